@@ -62,7 +62,13 @@ export type Expression =
   | { readonly kind: 'convert'; readonly from: TypeName; readonly to: TypeName; readonly operand: Operand }
   /** Reference conversion that a preceding check (or static typing) has shown to succeed. */
   | { readonly kind: 'cast'; readonly type: TypeName; readonly operand: Operand }
-  | { readonly kind: 'instanceof'; readonly type: TypeName; readonly operand: Operand }
+  /** Whether a reference is a non-null instance of the type; `negated`: whether it is not. */
+  | {
+      readonly kind: 'instanceof';
+      readonly type: TypeName;
+      readonly operand: Operand;
+      readonly negated: boolean;
+    }
   /** Whether an integer is one of (or, `negated`, none of) the given numbers: the branches of a switch. */
   | {
       readonly kind: 'among';

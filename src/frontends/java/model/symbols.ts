@@ -14,6 +14,10 @@ export interface TypeParameter {
   readonly name: string;
   /** java.lang.Object alone when none is written. */
   bounds(): readonly JavaType[];
+  /** Only of variables that capture conversion makes: what `? super B` promises. */
+  readonly lower?: JavaType;
+  /** The wildcard this variable stands for, where capture conversion made it. */
+  readonly captured?: JavaType;
 }
 
 /** Where a source declaration stands: what elaboration starts from. */

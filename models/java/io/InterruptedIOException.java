@@ -1,0 +1,11 @@
+package java.io;
+
+/** Reading or writing was interrupted. */
+public class InterruptedIOException extends IOException {
+    public InterruptedIOException() {
+    }
+
+    public InterruptedIOException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,8 @@
+package java.io;
+
+/** Synchronising a file with its device failed. */
+public class SyncFailedException extends IOException {
+    public SyncFailedException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,19 @@
+package java.lang;
+
+/** A method was given an illegal argument. */
+public class IllegalArgumentException extends RuntimeException {
+    public IllegalArgumentException() {
+    }
+
+    public IllegalArgumentException(String message) {
+        super(message);
+    }
+
+    public IllegalArgumentException(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public IllegalArgumentException(Throwable cause) {
+        super(cause);
+    }
+}

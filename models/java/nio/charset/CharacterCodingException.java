@@ -1,0 +1,9 @@
+package java.nio.charset;
+
+import java.io.IOException;
+
+/** Text could not be encoded or decoded. */
+public class CharacterCodingException extends IOException {
+    public CharacterCodingException() {
+    }
+}

@@ -1,0 +1,7 @@
+/** Thrown by an empty stack. */
+package java.util;
+
+public class EmptyStackException extends RuntimeException {
+    public EmptyStackException() {
+    }
+}

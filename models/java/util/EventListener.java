@@ -1,0 +1,5 @@
+/** Marks listeners of events. */
+package java.util;
+
+public interface EventListener {
+}

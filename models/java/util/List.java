@@ -1,0 +1,176 @@
+/** A collection whose elements have positions. */
+package java.util;
+
+import java.util.function.UnaryOperator;
+
+public interface List<E> extends SequencedCollection<E> {
+    int size();
+
+    boolean isEmpty();
+
+    boolean contains(Object o);
+
+    Iterator<E> iterator();
+
+    Object[] toArray();
+
+    <T> T[] toArray(T[] a);
+
+    boolean add(E e);
+
+    boolean remove(Object o);
+
+    boolean containsAll(Collection<?> c);
+
+    boolean addAll(Collection<? extends E> c);
+
+    boolean addAll(int index, Collection<? extends E> c);
+
+    boolean removeAll(Collection<?> c);
+
+    boolean retainAll(Collection<?> c);
+
+    default void replaceAll(UnaryOperator<E> operator) {
+        Objects.requireNonNull(operator);
+        ListIterator<E> iterator = this.listIterator();
+        while (iterator.hasNext()) {
+            iterator.set(operator.apply(iterator.next()));
+        }
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    default void sort(Comparator<? super E> c) {
+        Object[] sorted = this.toArray();
+        Arrays.sort(sorted, (Comparator) c);
+        ListIterator<E> iterator = this.listIterator();
+        for (int i = 0; i < sorted.length; i++) {
+            iterator.next();
+            iterator.set((E) sorted[i]);
+        }
+    }
+
+    void clear();
+
+    boolean equals(Object o);
+
+    int hashCode();
+
+    E get(int index);
+
+    E set(int index, E element);
+
+    void add(int index, E element);
+
+    E remove(int index);
+
+    int indexOf(Object o);
+
+    int lastIndexOf(Object o);
+
+    ListIterator<E> listIterator();
+
+    ListIterator<E> listIterator(int index);
+
+    List<E> subList(int fromIndex, int toIndex);
+
+    @Override
+    default Spliterator<E> spliterator() {
+        if (this instanceof RandomAccess) {
+            return new Spliterators.IndexedSpliterator<E>(this);
+        }
+        return Spliterators.spliterator(this, Spliterator.ORDERED);
+    }
+
+    default void addFirst(E e) {
+        this.add(0, e);
+    }
+
+    default void addLast(E e) {
+        this.add(e);
+    }
+
+    default E getFirst() {
+        if (this.isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return this.get(0);
+    }
+
+    default E getLast() {
+        if (this.isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return this.get(this.size() - 1);
+    }
+
+    default E removeFirst() {
+        if (this.isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return this.remove(0);
+    }
+
+    default E removeLast() {
+        if (this.isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return this.remove(this.size() - 1);
+    }
+
+    default List<E> reversed() {
+        return ReverseViews.reverse(this);
+    }
+
+    static <E> List<E> of() {
+        return ImmutableCollections.listOf();
+    }
+
+    static <E> List<E> of(E e1) {
+        return ImmutableCollections.listOf(e1);
+    }
+
+    static <E> List<E> of(E e1, E e2) {
+        return ImmutableCollections.listOf(e1, e2);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3) {
+        return ImmutableCollections.listOf(e1, e2, e3);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4) {
+        return ImmutableCollections.listOf(e1, e2, e3, e4);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5) {
+        return ImmutableCollections.listOf(e1, e2, e3, e4, e5);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6) {
+        return ImmutableCollections.listOf(e1, e2, e3, e4, e5, e6);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7) {
+        return ImmutableCollections.listOf(e1, e2, e3, e4, e5, e6, e7);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8) {
+        return ImmutableCollections.listOf(e1, e2, e3, e4, e5, e6, e7, e8);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9) {
+        return ImmutableCollections.listOf(e1, e2, e3, e4, e5, e6, e7, e8, e9);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9, E e10) {
+        return ImmutableCollections.listOf(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10);
+    }
+
+    @SafeVarargs
+    static <E> List<E> of(E... elements) {
+        return ImmutableCollections.listOf((Object[]) elements);
+    }
+
+    static <E> List<E> copyOf(Collection<? extends E> coll) {
+        return ImmutableCollections.copyOfList(coll);
+    }
+}

@@ -1,0 +1,7 @@
+/** A source of boolean values. */
+package java.util.function;
+
+@FunctionalInterface
+public interface BooleanSupplier {
+    boolean getAsBoolean();
+}

@@ -1,0 +1,7 @@
+/** A function from double to long. */
+package java.util.function;
+
+@FunctionalInterface
+public interface DoubleToLongFunction {
+    long applyAsLong(double value);
+}

@@ -1,0 +1,7 @@
+/** An operation on two values of type int. */
+package java.util.function;
+
+@FunctionalInterface
+public interface IntBinaryOperator {
+    int applyAsInt(int left, int right);
+}

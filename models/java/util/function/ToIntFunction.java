@@ -1,0 +1,7 @@
+/** A function to int. */
+package java.util.function;
+
+@FunctionalInterface
+public interface ToIntFunction<T> {
+    int applyAsInt(T value);
+}

@@ -1,0 +1,85 @@
+// Compiles and runs test programs in one virtual machine, each in a class loader of its own, and writes down what they did.
+// Input: a file with one program a line (main class, tab, folder for results, tab, source files separated by `|`).
+// Output in the folder of each: `out` (standard output), `exception` (class of the uncaught exception, if any), `error` (it did not compile or end).
+
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.StringWriter;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+
+public class ProgramRecorder {
+    private static final long LIMIT_MILLISECONDS = 60_000;
+
+    public static void main(String[] args) throws Exception {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        System.setIn(InputStream.nullInputStream());
+        System.setErr(new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8));
+        try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
+            for (String line : Files.readAllLines(Path.of(args[0]))) {
+                String[] parts = line.split("\t");
+                record(compiler, files, parts[0], Path.of(parts[1]), List.of(parts[2].split("\\|")));
+            }
+        }
+        System.exit(0);
+    }
+
+    private static void record(JavaCompiler compiler, StandardJavaFileManager files, String mainClass, Path folder, List<String> sources)
+            throws Exception {
+        Path classes = Files.createDirectories(folder.resolve("classes"));
+        files.setLocation(StandardLocation.CLASS_OUTPUT, List.of(classes.toFile()));
+        files.setLocation(StandardLocation.CLASS_PATH, List.of(classes.toFile()));
+        StringWriter messages = new StringWriter();
+        boolean compiled = compiler.getTask(messages, files, null, List.of("-nowarn", "-Xlint:none", "-proc:none"), null,
+                files.getJavaFileObjectsFromStrings(sources)).call();
+        if (!compiled) {
+            Files.writeString(folder.resolve("error"), "does not compile:\n" + messages);
+            return;
+        }
+        run(mainClass, folder, classes);
+    }
+
+    private static void run(String mainClass, Path folder, Path classes) throws Exception {
+        ByteArrayOutputStream output = new ByteArrayOutputStream();
+        System.setOut(new PrintStream(output, true, StandardCharsets.UTF_8));
+        Throwable[] uncaught = new Throwable[1];
+        try (URLClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()}, ClassLoader.getPlatformClassLoader())) {
+            loader.setDefaultAssertionStatus(true);
+            Thread thread = new Thread(() -> uncaught[0] = invoke(loader, mainClass), "main");
+            thread.setDaemon(true);
+            thread.start();
+            thread.join(LIMIT_MILLISECONDS);
+            if (thread.isAlive()) {
+                Files.writeString(folder.resolve("error"), "did not end within " + LIMIT_MILLISECONDS + " ms");
+                return;
+            }
+        }
+        System.out.flush();
+        Files.write(folder.resolve("out"), output.toByteArray());
+        if (uncaught[0] != null) Files.writeString(folder.resolve("exception"), uncaught[0].getClass().getName() + "\n");
+    }
+
+    private static Throwable invoke(ClassLoader loader, String mainClass) {
+        try {
+            Method method = Class.forName(mainClass, false, loader).getDeclaredMethod("main", String[].class);
+            method.setAccessible(true);
+            method.invoke(null, (Object) new String[0]);
+            return null;
+        } catch (InvocationTargetException wrapped) {
+            return wrapped.getCause();
+        } catch (Throwable thrown) {
+            return thrown;
+        }
+    }
+}

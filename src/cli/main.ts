@@ -1,0 +1,39 @@
+/** The command line: parses arguments, hands over to the commands, turns their answer into an exit status. */
+import { Command, CommanderError } from 'commander';
+import { VERSION } from '../workspace/index.js';
+import { irCommand } from './ir-command.js';
+import { runCommand } from './run-command.js';
+
+/** 0 nothing is wrong, 1 an obligation failed, 2 the command line or an input could not be used, 3 a fault of our own. */
+export type ExitStatus = 0 | 1 | 2 | 3;
+
+async function main(argv: readonly string[]): Promise<ExitStatus> {
+  let status: ExitStatus = 0;
+  const finish = (result: ExitStatus): void => {
+    status = result;
+  };
+  const program = new Command('espalier')
+    .description('Reads Java programs and proves what they do to the heap.')
+    .version(VERSION, '--version', 'print the version')
+    .helpOption('--help', 'print this help')
+    .helpCommand(false)
+    .showHelpAfterError('(espalier --help lists the commands)')
+    .exitOverride()
+    .addCommand(runCommand(finish).exitOverride())
+    .addCommand(irCommand(finish).exitOverride());
+  try {
+    await program.parseAsync([...argv]);
+    return status;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    process.stderr.write(`espalier: internal fault: ${error instanceof Error ? error.stack : String(error)}\n`);
+    return 3;
+  }
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader of a pipe has gone: nobody is left to tell.
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+process.exitCode = await main(process.argv);

@@ -1,0 +1,75 @@
+/** Options that every command shares, and how their values are read. */
+import { type Command, InvalidArgumentError } from 'commander';
+
+export interface CommonOptions {
+  readonly class: readonly string[];
+  readonly method: readonly string[];
+  readonly format: string;
+  readonly output?: string;
+  readonly quiet?: boolean;
+  readonly color: boolean;
+  readonly jobs?: number;
+  readonly failOn: readonly string[];
+  readonly strict?: boolean;
+  readonly classpath: readonly string[];
+  readonly budget: number;
+  readonly budgetMs?: number;
+}
+
+function repeated(value: string, previous: readonly string[]): readonly string[] {
+  return [...previous, value];
+}
+
+/** A list behind one option, or the option repeated; the first use replaces the default. */
+function failOn(value: string, previous: readonly string[] & { readonly given?: true }): readonly string[] {
+  const parts = value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return Object.assign(previous.given === true ? [...previous, ...parts] : parts, { given: true as const });
+}
+
+function paths(value: string, previous: readonly string[]): readonly string[] {
+  const separator = process.platform === 'win32' ? ';' : ':';
+  return [...previous, ...value.split(separator).filter((part) => part !== '')];
+}
+
+export function positiveInteger(value: string): number {
+  if (!/^[0-9]+$/.test(value) || Number(value) < 1 || !Number.isSafeInteger(Number(value))) {
+    throw new InvalidArgumentError('a whole number of at least 1 is needed');
+  }
+  return Number(value);
+}
+
+function positiveNumber(value: string): number {
+  const number = Number(value);
+  if (!(number > 0) || !Number.isFinite(number)) throw new InvalidArgumentError('a number above 0 is needed');
+  return number;
+}
+
+/** `formats`: the first is the default. */
+export function withCommonOptions(command: Command, formats: readonly string[]): Command {
+  const format = (value: string): string => {
+    if (!formats.includes(value)) throw new InvalidArgumentError(`choose one of ${formats.join(', ')}`);
+    return value;
+  };
+  return command
+    .argument('<input...>', '.java files or folders of them')
+    .option('--class <name>', 'only this class (repeatable)', repeated, [])
+    .option(
+      '--method <name>',
+      'only this method: reverse, List.reverse or List.reverse(Node) (repeatable)',
+      repeated,
+      [],
+    )
+    .option('--format <format>', `output format: ${formats.join(', ')}`, format, formats[0])
+    .option('--output <file>', 'write the result to a file')
+    .option('--quiet', 'no diagnostics on standard error')
+    .option('--no-color', 'no colours')
+    .option('--jobs <n>', 'how many cores to use', positiveInteger)
+    .option('--fail-on <verdict>', 'verdicts or rules that make the exit status 1', failOn, ['refuted'])
+    .option('--strict', 'an unreadable file met in a folder makes the exit status 2')
+    .option('--classpath, -cp <paths>', 'source folders that the input refers to', paths, [])
+    .option('--budget <factor>', 'scale all step and state budgets', positiveNumber, 1)
+    .option('--budget-ms <n>', 'extra cut-off in milliseconds for a method', positiveInteger);
+}

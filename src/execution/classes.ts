@@ -1,0 +1,55 @@
+/** The classes that a machine has loaded, by name. */
+import type { FieldDeclaration, ClassTable } from '../ir/program.js';
+import { elementType, isArray, isPrimitive, OBJECT, type TypeName } from '../ir/types.js';
+import { RuntimeClass } from './runtime-class.js';
+import type { Value } from './values.js';
+
+export class Classes {
+  readonly #loaded = new Map<TypeName, RuntimeClass>();
+  readonly #loading = new Set<TypeName>();
+
+  constructor(
+    readonly table: ClassTable,
+    private readonly constant: (field: FieldDeclaration) => Value | undefined,
+  ) {}
+
+  /** Never fails: a class that the table lacks is `isMissing`. */
+  get(name: TypeName): RuntimeClass {
+    return this.#loaded.get(name) ?? this.#load(name);
+  }
+
+  loaded(): Iterable<RuntimeClass> {
+    return this.#loaded.values();
+  }
+
+  #load(name: TypeName): RuntimeClass {
+    const loaded = isArray(name) ? this.#array(name) : this.#class(name);
+    this.#loaded.set(name, loaded);
+    if (loaded.declaration !== undefined && loaded.declaration.invariants.length > 0) announceInvariants(loaded);
+    return loaded;
+  }
+
+  #array(name: TypeName): RuntimeClass {
+    const element = elementType(name);
+    const elementClass = isPrimitive(element) ? undefined : this.get(element);
+    return new RuntimeClass(name, undefined, this.get(OBJECT), [], elementClass, () => undefined);
+  }
+
+  #class(name: TypeName): RuntimeClass {
+    const declaration = isPrimitive(name) ? undefined : this.table.find(name);
+    this.#loading.add(name);
+    // A class that inherits from itself is an error of the input; here the circle is cut where it closes.
+    const parent = (type: TypeName): readonly RuntimeClass[] => (this.#loading.has(type) ? [] : [this.get(type)]);
+    const [superclass] = declaration?.superclass === undefined ? [] : parent(declaration.superclass);
+    const interfaces = (declaration?.interfaces ?? []).flatMap(parent);
+    this.#loading.delete(name);
+    return new RuntimeClass(name, declaration, superclass, interfaces, undefined, this.constant);
+  }
+}
+
+function announceInvariants(loaded: RuntimeClass): void {
+  for (let above: RuntimeClass | undefined = loaded; above !== undefined; above = above.superclass) {
+    above.invariantsBelow = true;
+    for (const method of above.methods.values()) method.refreshGuard();
+  }
+}

@@ -1,0 +1,163 @@
+/**
+ * The objects of a running program: allocation, interned strings, class objects, and going back to a marked state.
+ *
+ * Objects that Java code allocates have ids 1, 2, 3 …; strings of literals and class objects, which exist without being
+ * allocated by anyone and survive `rewind`, have negative ids.
+ */
+import type { Constant } from '../ir/instructions.js';
+import type { ClassTable } from '../ir/program.js';
+import { arrayOf, CLASS, elementType, STRING, type TypeName } from '../ir/types.js';
+import { Classes } from './classes.js';
+import type { RuntimeClass } from './runtime-class.js';
+import {
+  copyElements,
+  type Elements,
+  JavaArray,
+  JavaObject,
+  JavaString,
+  newElements,
+  type Reference,
+  type Value,
+} from './values.js';
+
+export class Heap {
+  readonly classes: Classes;
+  /** An object with a smaller id must be touched before it changes. */
+  limit = 0;
+  #next = 1;
+  #nextShared = -1;
+  readonly #interned = new Map<string, JavaString>();
+  readonly #classObjects = new Map<TypeName, JavaObject>();
+  #stringClass: RuntimeClass | undefined;
+  /** How to bring back the marked state; undefined while nothing is marked. */
+  #undo: Map<object, () => void> | undefined;
+
+  constructor(table: ClassTable) {
+    this.classes = new Classes(table, (field) => field.constant && this.constant(field.constant));
+  }
+
+  allocate(type: RuntimeClass): JavaObject {
+    return new JavaObject(this.#next++, type, type.defaults.slice());
+  }
+
+  newArray(type: RuntimeClass, length: number): JavaArray {
+    return new JavaArray(this.#next++, type, newElements(elementType(type.name), length));
+  }
+
+  arrayOver(type: RuntimeClass, elements: Elements): JavaArray {
+    return new JavaArray(this.#next++, type, elements);
+  }
+
+  /** An array of arrays, as deep as lengths are given. */
+  newArrays(type: RuntimeClass, lengths: readonly number[]): JavaArray {
+    const array = this.newArray(type, lengths[0] as number);
+    if (lengths.length > 1) {
+      const elements = array.elements as (Reference | null)[];
+      for (let index = 0; index < elements.length; index++) {
+        elements[index] = this.newArrays(type.element as RuntimeClass, lengths.slice(1));
+      }
+    }
+    return array;
+  }
+
+  copy(object: Reference): Reference {
+    if (object instanceof JavaString) return this.string(object.text);
+    if (object instanceof JavaArray) return new JavaArray(this.#next++, object.class, copyElements(object.elements));
+    const copy = new JavaObject(this.#next++, object.class, object.fields.slice());
+    copy.payload = object.payload;
+    return copy;
+  }
+
+  string(text: string): JavaString {
+    return new JavaString(this.#next++, this.stringClass, text);
+  }
+
+  intern(text: string): JavaString {
+    let string = this.#interned.get(text);
+    if (string === undefined) {
+      string = new JavaString(this.#nextShared--, this.stringClass, text);
+      this.#interned.set(text, string);
+    }
+    return string;
+  }
+
+  get stringClass(): RuntimeClass {
+    this.#stringClass ??= this.classes.get(STRING);
+    return this.#stringClass;
+  }
+
+  /** The java.lang.Class object of a type; its payload is the type's name. */
+  classObject(type: TypeName): JavaObject {
+    let object = this.#classObjects.get(type);
+    if (object === undefined) {
+      const classClass = this.classes.get(CLASS);
+      object = new JavaObject(this.#nextShared--, classClass, classClass.defaults.slice());
+      object.payload = type;
+      this.#classObjects.set(type, object);
+    }
+    return object;
+  }
+
+  constant(constant: Constant): Value {
+    const { value } = constant;
+    if (typeof value !== 'string') return value;
+    return constant.type === CLASS ? this.classObject(value) : this.intern(value);
+  }
+
+  strings(texts: readonly string[]): JavaArray {
+    const elements = texts.map((text) => this.string(text));
+    return this.arrayOver(this.classes.get(arrayOf(STRING)), elements);
+  }
+
+  /** How many objects Java code has allocated. */
+  get allocations(): number {
+    return this.#next - 1;
+  }
+
+  /** Remembers the present state for `rewind`. Objects allocated from now on need no care. */
+  mark(): void {
+    this.limit = this.#next;
+    this.#undo = new Map();
+  }
+
+  /** Brings objects, statics and initialisation states back to the last mark. */
+  rewind(): void {
+    if (this.#undo === undefined) return;
+    for (const undo of this.#undo.values()) undo();
+    this.#undo.clear();
+    this.#next = this.limit;
+  }
+
+  /** Remembers an object's content, once after each mark or rewind. */
+  touch(object: Reference): void {
+    if (this.#undo === undefined || object.id >= this.limit || this.#undo.has(object)) return;
+    this.#undo.set(object, restorer(object));
+  }
+
+  /** Remembers a class's statics and state, likewise. */
+  touchClass(type: RuntimeClass): void {
+    if (this.#undo === undefined || this.#undo.has(type)) return;
+    const { state } = type;
+    const statics = type.statics.slice();
+    this.#undo.set(type, () => {
+      type.state = state;
+      type.statics = statics.slice();
+    });
+  }
+}
+
+function restorer(object: Reference): () => void {
+  if (object instanceof JavaObject) {
+    const { payload } = object;
+    const fields = object.fields.slice();
+    return () => {
+      object.payload = payload;
+      for (let slot = 0; slot < fields.length; slot++) object.fields[slot] = fields[slot] as Value;
+    };
+  }
+  if (object instanceof JavaString) return () => {};
+  const saved = copyElements(object.elements);
+  return () => {
+    for (let index = 0; index < saved.length; index++) object.elements[index] = saved[index] as never;
+  };
+}

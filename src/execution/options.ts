@@ -1,0 +1,52 @@
+/** What a machine can be told. */
+import type { HeapView } from '../ir/heap.js';
+import type { Variable } from '../ir/instructions.js';
+import type { MethodDeclaration } from '../ir/program.js';
+import type { Span } from '../ir/span.js';
+import type { NativeMethod } from './native-context.js';
+import type { Value } from './values.js';
+
+/** Chooses the values of `havoc` instructions; undefined leaves the choice to the machine. */
+export type Oracle = (request: { readonly source: string; readonly type: string }) => Value | undefined;
+
+/** A frame as a hook sees it. */
+export interface FrameView {
+  readonly method: MethodDeclaration;
+  /** Frames below, the bottom of the stack not counted. */
+  readonly depth: number;
+  /** Variables that have been assigned, temporaries left out. */
+  variables(): readonly (readonly [Variable, Value])[];
+}
+
+export interface Hooks {
+  /** Called after each source line of a method of the input, when the frame goes on to another line or ends. */
+  line?(frame: FrameView, span: Span, heap: HeapView): void;
+}
+
+export interface MachineOptions {
+  /** Instructions that one `invoke` may execute. */
+  readonly stepBudget: number;
+  /** Frames beyond which StackOverflowError is thrown. */
+  readonly depthLimit: number;
+  readonly output: (stream: 'out' | 'err', text: string) => void;
+  readonly input: string;
+  /** Whether `assert` statements of Java are executed; off by default, as with `java`. */
+  readonly enableAssertions: boolean;
+  /** Whether `requires`, `ensures`, `invariant` and `//@ assert` are evaluated. */
+  readonly checkClauses: boolean;
+  readonly natives: ReadonlyMap<string, NativeMethod>;
+  readonly oracle: Oracle;
+  readonly hooks: Hooks;
+}
+
+export const DEFAULT_OPTIONS: MachineOptions = {
+  stepBudget: 1_000_000_000,
+  depthLimit: 6000,
+  output: () => {},
+  input: '',
+  enableAssertions: false,
+  checkClauses: true,
+  natives: new Map(),
+  oracle: () => undefined,
+  hooks: {},
+};

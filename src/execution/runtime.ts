@@ -1,0 +1,215 @@
+/**
+ * The running program: one thread's frame stack with calling, returning and throwing, over a heap.
+ *
+ * No JavaScript recursion follows Java's calls. What has to happen after Java code that the machine itself starts (a
+ * static initialiser, the constructor of an exception) is a continuation kept in the started frame's `finish`.
+ */
+import type { ClassTable } from '../ir/program.js';
+import { NOWHERE, type Span } from '../ir/span.js';
+import type { ClassName } from '../ir/types.js';
+import { ClauseGuard } from './clauses.js';
+import { resolveMethod } from './dispatch.js';
+import { type Code, type Finish, Frame, type Registers, SWITCH } from './frame.js';
+import { Heap } from './heap.js';
+import { initialise } from './initialisation.js';
+import { Monitors } from './monitors.js';
+import { Bridge, Raise } from './native-bridge.js';
+import type { MachineOptions } from './options.js';
+import { Halt } from './outcome.js';
+import { prepare } from './prepare/code.js';
+import type { RuntimeClass } from './runtime-class.js';
+import type { RuntimeMethod } from './runtime-method.js';
+import type { JavaObject, Value } from './values.js';
+
+/** Continues what the machine was doing; returns as a `Step` does. */
+export type Continuation = () => number;
+
+/** Room kept for constructors of exceptions when the stack is full. */
+const RESERVED_FRAMES = 64;
+
+export class Runtime {
+  top: Frame;
+  readonly heap: Heap;
+  readonly monitors = new Monitors();
+  readonly guard: ClauseGuard;
+  readonly bridge: Bridge;
+  /** The native method being executed. */
+  native: RuntimeMethod | undefined;
+
+  constructor(
+    readonly table: ClassTable,
+    readonly options: MachineOptions,
+    bottom: Frame,
+  ) {
+    this.top = bottom;
+    this.heap = new Heap(table);
+    this.guard = new ClauseGuard(this);
+    this.bridge = new Bridge(this);
+  }
+
+  /** Calls a method from the edge at `caller.pc`, whose arguments are in `registers[sources…]`. */
+  call(caller: Frame, method: RuntimeMethod, registers: Registers, sources: readonly number[]): number {
+    const code = method.code ?? this.#prepare(method);
+    if (code === undefined) {
+      return this.#callNative(
+        caller,
+        method,
+        sources.map((source) => registers[source] as Value),
+      );
+    }
+    if (caller.depth >= this.options.depthLimit) return this.raise(caller, 'java.lang.StackOverflowError', undefined);
+    const local = code.template.slice();
+    const { parameters } = code;
+    for (let index = 0; index < parameters.length; index++) {
+      local[parameters[index] as number] = registers[sources[index] as number];
+    }
+    const frame = new Frame(code, local, caller, caller.depth + 1);
+    this.top = frame;
+    if (method.guarded) this.guard.enter(frame, method, caller);
+    return SWITCH;
+  }
+
+  /** The same with the arguments in a list, and something else than the caller's next point to go on with. */
+  callThen(caller: Frame, method: RuntimeMethod, values: readonly Value[], finish: Finish | null): number {
+    const code = method.code ?? this.#prepare(method);
+    if (code === undefined) throw new Halt({ kind: 'unsupported', reason: `${method.key} is native`, span: NOWHERE });
+    const local = code.template.slice();
+    code.parameters.forEach((register, index) => {
+      local[register] = values[index];
+    });
+    // Machine-made calls must succeed even where the program has used up the stack.
+    const depth = finish === null ? caller.depth : Math.min(caller.depth, this.options.depthLimit - RESERVED_FRAMES);
+    const frame = new Frame(code, local, caller, depth + 1);
+    frame.finish = finish;
+    this.top = frame;
+    if (method.guarded) this.guard.enter(frame, method, caller);
+    return SWITCH;
+  }
+
+  #prepare(method: RuntimeMethod): Code | undefined {
+    if (method.native !== undefined) return undefined;
+    if (method.isNative) {
+      method.native = this.options.natives.get(method.key);
+      if (method.native !== undefined) return undefined;
+      return this.unsupported(`native method ${method.key} has no implementation`);
+    }
+    const body = method.declaration.body();
+    if (body === undefined) return this.unsupported(`${method.key} has no body`);
+    method.code = prepare(this, method, body);
+    return method.code;
+  }
+
+  #callNative(caller: Frame, method: RuntimeMethod, values: readonly Value[]): number {
+    const { code } = caller;
+    const at = caller.pc;
+    this.native = method;
+    try {
+      const value = method.native?.(this.bridge, values);
+      caller.registers[code.targets[at] as number] = value;
+    } catch (error) {
+      if (error instanceof Raise) {
+        if (error.exception !== undefined) return this.throwIn(caller, error.exception);
+        return this.raise(caller, error.type, error.text);
+      }
+      if (isExhaustion(error)) return this.raise(caller, 'java.lang.OutOfMemoryError', 'Java heap space');
+      throw error;
+    } finally {
+      this.native = undefined;
+    }
+    return code.normal[at] as number;
+  }
+
+  /** Ends a frame normally. */
+  leave(frame: Frame, value: Value | undefined): number {
+    if (frame.finish !== null) return frame.finish.returned(frame, value);
+    return this.returnTo(frame.caller as Frame, value);
+  }
+
+  returnTo(caller: Frame, value: Value | undefined): number {
+    const { code, pc } = caller;
+    caller.registers[code.targets[pc] as number] = value;
+    caller.pc = code.normal[pc] as number;
+    this.top = caller;
+    return SWITCH;
+  }
+
+  /** Ends a frame by an exception. */
+  abrupt(frame: Frame, exception: JavaObject): number {
+    if (frame.finish !== null) return frame.finish.threw(frame, exception);
+    return this.throwIn(frame.caller as Frame, exception);
+  }
+
+  /** Goes on in `frame` as after an abrupt completion of the edge at its `pc`. */
+  throwIn(frame: Frame, exception: JavaObject): number {
+    frame.registers[frame.code.thrown] = exception;
+    frame.pc = frame.code.exceptional[frame.pc] as number;
+    this.top = frame;
+    return SWITCH;
+  }
+
+  /** Throws a new exception from the edge at `frame.pc`. */
+  raise(frame: Frame, type: ClassName, message: string | undefined): number {
+    return this.make(frame, type, message, (exception) => this.throwIn(frame, exception));
+  }
+
+  /** Makes an exception on behalf of the edge at `frame.pc`, then passes it on. */
+  make(
+    frame: Frame,
+    type: ClassName,
+    message: string | undefined,
+    proceed: (exception: JavaObject) => number,
+  ): number {
+    this.top = frame;
+    const exceptionClass = this.known(type);
+    return initialise(this, frame, exceptionClass, () => {
+      const exception = this.heap.allocate(exceptionClass);
+      const descriptor = message === undefined ? '()V' : '(Ljava/lang/String;)V';
+      const values = message === undefined ? [] : [this.heap.string(message)];
+      return this.construct(frame, exception, descriptor, values, () => proceed(exception));
+    });
+  }
+
+  /** Runs a constructor on a new object; without such a constructor the object stays as it is. */
+  construct(
+    frame: Frame,
+    object: JavaObject,
+    descriptor: string,
+    values: readonly Value[],
+    proceed: Continuation,
+  ): number {
+    const constructor = resolveMethod(this.heap.classes, object.class, `<init>${descriptor}`);
+    if (constructor === undefined || constructor.owner !== object.class) return proceed();
+    return this.callThen(frame, constructor, [object, ...values], {
+      returned: () => {
+        this.top = frame;
+        return proceed();
+      },
+      threw: (_, exception) => this.throwIn(frame, exception),
+    });
+  }
+
+  /** A class that must be there for the run to go on. */
+  known(name: ClassName): RuntimeClass {
+    const found = this.heap.classes.get(name);
+    if (found.isMissing) return this.unsupported(`class ${name} is not known`);
+    return found;
+  }
+
+  unsupported(reason: string): never {
+    throw new Halt({ kind: 'unsupported', reason, span: this.span() });
+  }
+
+  /** The innermost place in source text that is being executed. */
+  span(): Span {
+    for (let frame: Frame | null = this.top; frame !== null; frame = frame.caller) {
+      const edge = frame.code.body?.outgoing[frame.pc]?.[0];
+      if (edge !== undefined && edge.span.line > 0) return edge.span;
+    }
+    return NOWHERE;
+  }
+}
+
+/** Whether JavaScript refused to make a string or array of the size asked for. */
+function isExhaustion(error: unknown): boolean {
+  return error instanceof RangeError && /invalid .*length|allocation failed/i.test(error.message);
+}

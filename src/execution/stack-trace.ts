@@ -1,0 +1,62 @@
+/** Stack traces: which methods were running, and at which source lines. */
+import type { ClassName } from '../ir/types.js';
+import type { Frame } from './frame.js';
+import type { RuntimeMethod } from './runtime-method.js';
+import type { Reference } from './values.js';
+
+export interface StackElement {
+  readonly type: ClassName;
+  readonly method: string;
+  /** The file's name without its folders; empty when unknown. */
+  readonly file: string;
+  /** 0 when unknown, -2 for a native method. */
+  readonly line: number;
+}
+
+/** As StackTraceElement.toString writes it. */
+export function showElement(element: StackElement): string {
+  const place =
+    element.line === -2
+      ? 'Native Method'
+      : element.file === ''
+        ? 'Unknown Source'
+        : element.line > 0
+          ? `${element.file}:${element.line}`
+          : element.file;
+  return `${element.type}.${element.method}(${place})`;
+}
+
+export function fileName(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+}
+
+/** How many elements the JDK keeps. */
+const LONGEST = 1024;
+
+/** The stack below `top`; see `NativeContext.stack`. */
+export function captureStack(
+  top: Frame,
+  native: RuntimeMethod | undefined,
+  exception: Reference | undefined,
+): readonly StackElement[] {
+  const elements: StackElement[] = [];
+  let skipping = exception !== undefined;
+  if (native !== undefined && !skipping) elements.push(elementOf(native, -2));
+  for (let frame: Frame | null = top; frame !== null && elements.length < LONGEST; frame = frame.caller) {
+    const { method } = frame.code;
+    if (method === undefined) continue;
+    skipping &&= belongsToConstruction(frame, method, exception);
+    if (!skipping) elements.push(elementOf(method, frame.code.lines[frame.pc] as number));
+  }
+  return elements;
+}
+
+function belongsToConstruction(frame: Frame, method: RuntimeMethod, exception: Reference | undefined): boolean {
+  if (frame.registers[frame.code.parameters[0] ?? -1] !== exception) return false;
+  return method.isConstructor || method.declaration.name === 'fillInStackTrace';
+}
+
+function elementOf(method: RuntimeMethod, line: number): StackElement {
+  const { declaration } = method;
+  return { type: declaration.owner, method: declaration.name, file: fileName(declaration.span.file), line };
+}

@@ -1,0 +1,46 @@
+/** The result of one command over one input: the envelope that every report reads. */
+import type { Claim, Location } from './claim.js';
+
+export interface ReportedDiagnostic {
+  readonly severity: 'error' | 'warning' | 'note';
+  readonly message: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** What every result names: a program element. Commands add fields of their own. */
+export interface ElementResult {
+  readonly class: string;
+  readonly method?: string;
+  readonly descriptor?: string;
+  readonly location: Location;
+  readonly claims: readonly Claim[];
+}
+
+/** Result of running a method on all heaps up to a scope. */
+export interface ScopeResult extends ElementResult {
+  readonly runs: number;
+  readonly scope: number;
+  /** Whether a budget ended the enumeration before all heaps of the scope were run. */
+  readonly cutOff: boolean;
+  readonly notes: readonly string[];
+}
+
+/** Result of running a program from its `main`. */
+export interface EntryResult extends ElementResult {
+  readonly output: string;
+  /** Class name of the uncaught exception, or null. */
+  readonly exception: string | null;
+}
+
+export interface RunResult<R extends ElementResult = ElementResult> {
+  readonly tool: { readonly name: 'espalier'; readonly version: string };
+  readonly command: string;
+  /** Where bodies of library classes came from. */
+  readonly library: 'models' | 'jdk';
+  readonly assumptions: readonly string[];
+  readonly results: readonly R[];
+  readonly diagnostics: readonly ReportedDiagnostic[];
+  readonly stats: { readonly methods: number; readonly milliseconds: number };
+}

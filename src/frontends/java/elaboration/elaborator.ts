@@ -1,0 +1,70 @@
+/**
+ * What the elaboration of one construct may ask of the others, so that each construct has a file of its own and no
+ * file imports in a circle. `wiring.ts` puts the parts together.
+ */
+import type { Constant } from '../../../ir/instructions.js';
+import type { Severity, Span } from '../../../ir/span.js';
+import type { ClassName } from '../../../ir/types.js';
+import type { ArgumentShape } from '../model/arguments.js';
+import type { JavaModel } from '../model/model.js';
+import type { ClassSymbol } from '../model/symbols.js';
+import type { JavaType } from '../model/types.js';
+import type { SyntaxNode } from '../syntax/tree.js';
+import type { Local, Statement } from '../tree.js';
+import type { ClassContext, Frame } from './frame.js';
+import type { BlockScope } from './scope.js';
+import type { SyntheticClass } from './synthetic-class.js';
+import type { Value } from './value.js';
+
+export interface Elaborator {
+  readonly model: JavaModel;
+  readonly registry: Registry;
+  /**
+   * Any expression. `target` is the type of the assignment or invocation context it stands in, which poly expressions
+   * need; the value is not yet converted to it.
+   */
+  expression(node: SyntaxNode, scope: BlockScope, target?: JavaType): Value;
+  /** The shape of an argument, before a target is known. */
+  shape(node: SyntaxNode, scope: BlockScope): ArgumentShape;
+  /** `into` receives what the statement declares in its block. */
+  statement(node: SyntaxNode, scope: BlockScope): readonly Statement[];
+  /** The statements of a block, in a scope of its own, specification comments included. */
+  block(node: SyntaxNode, scope: BlockScope): Statement;
+  /** Statements among the children of a node, in the given scope. */
+  statements(parent: SyntaxNode, children: readonly SyntaxNode[], scope: BlockScope): readonly Statement[];
+  /** The value of a constant variable's initialiser. */
+  constant(node: SyntaxNode, scope: BlockScope, type: JavaType): Constant | undefined;
+}
+
+/** Classes that bodies bring forth, and what is reported; shared by all bodies of a program. */
+export interface Registry {
+  /** The context of a class: of a local class, the one most recently declared. */
+  contextOf(symbol: ClassSymbol): ClassContext;
+  declareLocal(context: ClassContext): void;
+  /** Binary name of the local class, anonymous class or lambda that a node of the class's source declares. */
+  nameOf(owner: ClassContext, node: SyntaxNode): ClassName;
+  hasSynthetic(name: ClassName): boolean;
+  addSynthetic(declaration: SyntheticClass): void;
+  report(severity: Severity, message: string, span: Span): void;
+}
+
+export function spanOf(scope: BlockScope, node: SyntaxNode): Span {
+  return scope.frame.file.span(node);
+}
+
+export function textOf(scope: BlockScope, node: SyntaxNode): string {
+  return scope.frame.file.textOf(node);
+}
+
+/** Reports something about the code at a node, unless the code is only tried out. */
+export function warn(elaborator: Elaborator, scope: BlockScope, node: SyntaxNode, message: string): void {
+  if (!scope.frame.speculative) elaborator.registry.report('warning', message, spanOf(scope, node));
+}
+
+export function freshLocal(name: string, type: string): Local {
+  return { name, type };
+}
+
+export function isSpeculative(frame: Frame): boolean {
+  return frame.speculative;
+}

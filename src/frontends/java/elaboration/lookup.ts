@@ -1,0 +1,82 @@
+/** Simple names of variables and methods, looked up from a block outwards (Java Language Specification, 6.4 and 6.5). */
+import type { AccessContext } from '../model/access.js';
+import type { Candidate } from '../model/arguments.js';
+import { findField, hasMethodNamed, methodCandidates } from '../model/members.js';
+import { staticallyImportedFields, staticallyImportedMethods } from '../model/static-imports.js';
+import type { ClassSymbol, FieldSymbol } from '../model/symbols.js';
+import { type JavaType, selfType } from '../model/types.js';
+import type { Elaborator } from './elaborator.js';
+import type { ClassContext, Frame } from './frame.js';
+import type { BlockScope, Variable } from './scope.js';
+
+export type FoundName =
+  | { readonly kind: 'variable'; readonly variable: Variable }
+  /** `holder` is the enclosing class that has the field; undefined when it is imported. */
+  | {
+      readonly kind: 'field';
+      readonly field: FieldSymbol;
+      readonly type: JavaType;
+      readonly holder: ClassSymbol | undefined;
+    };
+
+export interface FoundMethods {
+  readonly candidates: readonly Candidate[];
+  readonly holder: ClassSymbol | undefined;
+}
+
+export function accessFrom(frame: Frame): AccessContext {
+  return { from: frame.owner.symbol };
+}
+
+export function findName(elaborator: Elaborator, scope: BlockScope, name: string): FoundName | undefined {
+  let at: BlockScope | undefined = scope;
+  while (at !== undefined) {
+    const variable = at.find(name);
+    if (variable !== undefined) return { kind: 'variable', variable };
+    if (at.frame.lambda !== undefined) {
+      at = at.frame.lambda.around;
+      continue;
+    }
+    let owner: ClassContext | undefined = at.frame.owner;
+    at = undefined;
+    while (owner !== undefined && at === undefined) {
+      const found = findField(elaborator.model, selfType(owner.symbol), name, accessFrom(scope.frame));
+      if (found !== undefined) return { kind: 'field', ...found, holder: owner.symbol };
+      at = owner.scope;
+      owner = owner.outer;
+    }
+  }
+  const [imported] = staticallyImportedFields(elaborator.model, scope.types, name);
+  return imported === undefined ? undefined : { kind: 'field', field: imported, type: imported.type(), holder: undefined };
+}
+
+/** The methods of the innermost enclosing class that has any of that name, else those imported. */
+export function findMethods(elaborator: Elaborator, scope: BlockScope, name: string): FoundMethods {
+  const { model } = elaborator;
+  for (let owner: ClassContext | undefined = scope.frame.owner; owner !== undefined; owner = owner.outer) {
+    if (!hasMethodNamed(model, owner.symbol, name)) continue;
+    const candidates = methodCandidates(model, selfType(owner.symbol), name, accessFrom(scope.frame));
+    return { candidates, holder: owner.symbol };
+  }
+  return { candidates: staticallyImportedMethods(model, scope.types, name), holder: undefined };
+}
+
+/** Every variable that a class declared here could capture, by name; hidden ones are left out. */
+export function capturable(scope: BlockScope): ReadonlyMap<string, Variable> {
+  const found = new Map<string, Variable>();
+  let at: BlockScope | undefined = scope;
+  while (at !== undefined) {
+    for (const [name, variable] of at.visible()) if (!found.has(name)) found.set(name, variable);
+    if (at.frame.lambda !== undefined) {
+      at = at.frame.lambda.around;
+      continue;
+    }
+    let owner: ClassContext | undefined = at.frame.owner;
+    at = undefined;
+    while (owner !== undefined && at === undefined) {
+      at = owner.scope;
+      owner = owner.outer;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,124 @@
+/** Local names of a body: variables, local classes, and what break, continue and yield mean. */
+import type { Constant } from '../../../ir/instructions.js';
+import type { Scope as TypeScope } from '../model/scope.js';
+import type { JavaType } from '../model/types.js';
+import type { JumpTarget, Local } from '../tree.js';
+import type { Frame } from './frame.js';
+
+/** A local variable, parameter or pattern variable of the source. Identity is the object. */
+export interface Variable {
+  readonly name: string;
+  readonly type: JavaType;
+  readonly local: Local;
+  /** The body that holds it; other bodies capture it. */
+  readonly frame: Frame;
+  /** Of a constant variable (JLS 4.12.4): it is never captured, its value is used instead. */
+  readonly constant: Constant | undefined;
+}
+
+/** Pattern variables in scope where a boolean expression is true, and where it is false (JLS 6.3.1). */
+export interface Bindings {
+  readonly whenTrue: readonly Variable[];
+  readonly whenFalse: readonly Variable[];
+}
+
+export const NO_BINDINGS: Bindings = { whenTrue: [], whenFalse: [] };
+
+interface Jumps {
+  /** Target of an unlabelled break. */
+  readonly break?: JumpTarget;
+  /** Target of an unlabelled continue. */
+  readonly continue?: JumpTarget;
+  readonly yield?: YieldTarget;
+  readonly label?: { readonly name: string; readonly target: JumpTarget; readonly loop: boolean };
+}
+
+export interface YieldTarget {
+  readonly target: JumpTarget;
+  /** Makes the value of a `yield` fit the switch expression it belongs to. */
+  readonly type: JavaType | undefined;
+}
+
+/** One block. Declarations add to it as elaboration goes through the block from top to bottom. */
+export class BlockScope {
+  readonly frame: Frame;
+  readonly parent: BlockScope | undefined;
+  readonly #jumps: Jumps | undefined;
+  #variables: Map<string, Variable> | undefined;
+  #types: TypeScope;
+
+  constructor(frame: Frame, types: TypeScope, parent?: BlockScope, jumps?: Jumps) {
+    this.frame = frame;
+    this.parent = parent;
+    this.#types = types;
+    this.#jumps = jumps;
+  }
+
+  /** Where type names of this place are looked up. */
+  get types(): TypeScope {
+    return this.#types;
+  }
+
+  set types(scope: TypeScope) {
+    this.#types = scope;
+  }
+
+  nested(jumps?: Jumps): BlockScope {
+    return new BlockScope(this.frame, this.#types, this, jumps);
+  }
+
+  /** A nested scope that also sees the given pattern variables. */
+  with(variables: readonly Variable[]): BlockScope {
+    if (variables.length === 0) return this;
+    const scope = this.nested();
+    for (const variable of variables) scope.declare(variable);
+    return scope;
+  }
+
+  declare(variable: Variable): void {
+    this.#variables ??= new Map();
+    this.#variables.set(variable.name, variable);
+  }
+
+  /** A variable declared in this body, in this block or around it. */
+  find(name: string): Variable | undefined {
+    for (let scope: BlockScope | undefined = this; scope !== undefined; scope = scope.parent) {
+      const found = scope.#variables?.get(name);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** All variables visible here that this body declares, by name, inner ones first. */
+  visible(): ReadonlyMap<string, Variable> {
+    const found = new Map<string, Variable>();
+    for (let scope: BlockScope | undefined = this; scope !== undefined; scope = scope.parent) {
+      for (const [name, variable] of scope.#variables ?? []) if (!found.has(name)) found.set(name, variable);
+    }
+    return found;
+  }
+
+  get breakTarget(): JumpTarget | undefined {
+    return this.#jump((jumps) => jumps.break);
+  }
+
+  get continueTarget(): JumpTarget | undefined {
+    return this.#jump((jumps) => jumps.continue);
+  }
+
+  get yieldTarget(): YieldTarget | undefined {
+    return this.#jump((jumps) => jumps.yield);
+  }
+
+  labelled(name: string): JumpTarget | undefined {
+    return this.#jump((jumps) => (jumps.label?.name === name ? jumps.label.target : undefined));
+  }
+
+  #jump<T>(select: (jumps: Jumps) => T | undefined): T | undefined {
+    for (let scope: BlockScope | undefined = this; scope !== undefined; scope = scope.parent) {
+      const found = scope.#jumps === undefined ? undefined : select(scope.#jumps);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+}

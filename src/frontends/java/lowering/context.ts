@@ -1,0 +1,118 @@
+/**
+ * The state of lowering one body: where the next instruction goes, where exceptions go, what locals and jumps mean.
+ *
+ * Code behind a return or jump goes on at a point that nothing reaches; finishing the body drops it.
+ */
+import { BodyBuilder, type Label } from '../../../ir/builder.js';
+import { type Condition, type Instruction, mayThrow, type Operand, type Variable } from '../../../ir/instructions.js';
+import type { Span } from '../../../ir/span.js';
+import type { ClassName, TypeName } from '../../../ir/types.js';
+import type { JumpTarget, Local } from '../tree.js';
+
+/** What lowering must know of the classes around a body. */
+export interface LoweringEnvironment {
+  /** Whether using a static member or constructor of the class here may run a static initialiser. */
+  initialises(type: ClassName): boolean;
+  /** Whether the class has no subclasses, so that an array of it takes every value of the static type. */
+  isFinal(type: TypeName): boolean;
+}
+
+/** Code to run when control leaves a try block or synchronized block, whichever way. */
+export interface Finalizer {
+  readonly emit: () => void;
+  /** Where exceptions of the finalizer's own code go. */
+  readonly handler: Label;
+}
+
+export interface Jump {
+  readonly breakTo: Label;
+  readonly continueTo?: Label;
+  /** Receives the value of a `yield`. */
+  readonly result?: Variable;
+  /** How many finalizers were active where the target stands. */
+  readonly depth: number;
+}
+
+/** More edges than this in one body: nested `finally` copies have exploded. */
+const EDGE_LIMIT = 400_000;
+
+export class BodyTooLarge extends Error {}
+
+export class LoweringContext {
+  readonly builder = new BodyBuilder();
+  readonly environment: LoweringEnvironment;
+  readonly jumps = new Map<JumpTarget, Jump>();
+  finalizers: readonly Finalizer[] = [];
+  handler: Label;
+  current: Label;
+  readonly #locals = new Map<Local, Variable>();
+  #edges = 0;
+
+  constructor(environment: LoweringEnvironment) {
+    this.environment = environment;
+    this.handler = this.builder.exceptionalExit;
+    this.current = this.builder.entry;
+  }
+
+  bindParameter(local: Local): Variable {
+    const variable = this.builder.parameter(local.name, local.type);
+    this.#locals.set(local, variable);
+    return variable;
+  }
+
+  /** Lets a local of the tree stand for a variable that exists already. */
+  bind(local: Local, variable: Variable): void {
+    this.#locals.set(local, variable);
+  }
+
+  variable(local: Local): Variable {
+    const known = this.#locals.get(local);
+    if (known !== undefined) return known;
+    const variable = this.builder.local(local.name, local.type);
+    this.#locals.set(local, variable);
+    return variable;
+  }
+
+  emit(instruction: Instruction, span: Span): void {
+    const next = this.builder.label();
+    this.emitTo(instruction, next, span);
+    this.current = next;
+  }
+
+  /** Adds an edge from here to a given point; the current point stays. */
+  emitTo(instruction: Instruction, to: Label, span: Span): void {
+    if (++this.#edges > EDGE_LIMIT) throw new BodyTooLarge(`the body needs more than ${EDGE_LIMIT} edges`);
+    this.builder.edge(this.current, to, instruction, span, mayThrow(instruction) ? this.handler : undefined);
+  }
+
+  jump(to: Label, span: Span): void {
+    this.builder.jump(this.current, to, span);
+    this.current = this.builder.label();
+  }
+
+  check(condition: Condition, exception: ClassName, span: Span, implicit = false): void {
+    this.emit({ kind: 'check', condition, exception, ...(implicit ? { implicit } : {}) }, span);
+  }
+
+  /** A copy of the operand that later assignments do not change. */
+  snapshot(operand: Operand, span: Span): Operand {
+    if (operand.kind === 'constant' || operand.role === 'temporary') return operand;
+    const copy = this.builder.temporary(operand.type);
+    this.emit({ kind: 'assign', target: copy, value: operand }, span);
+    return copy;
+  }
+
+  /** Runs the finalizers above `depth`, innermost first, each outside of what it finalizes. */
+  unwind(depth: number): void {
+    const finalizers = this.finalizers;
+    const handler = this.handler;
+    for (let index = finalizers.length - 1; index >= depth; index--) {
+      const finalizer = finalizers[index] as Finalizer;
+      this.finalizers = finalizers.slice(0, index);
+      this.handler = finalizer.handler;
+      finalizer.emit();
+    }
+    this.finalizers = finalizers;
+    this.handler = handler;
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * The semantic model of a set of Java sources: classes by name, found and parsed on first use.
+ * Everything is synchronous and deterministic; nothing throws; what is wrong with the source is reported.
+ */
+import type { Constant } from '../../../ir/instructions.js';
+import type { Origin } from '../../../ir/program.js';
+import type { Diagnostic } from '../../../ir/span.js';
+import type { ClassName } from '../../../ir/types.js';
+import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
+import type { CompilationUnit } from './compilation-unit.js';
+import type { Scope } from './scope.js';
+import type { ClassSymbol, FieldSymbol, MethodSymbol } from './symbols.js';
+import type { JavaType } from './types.js';
+
+export interface LibrarySource {
+  readonly path: string;
+  readonly text: string;
+  readonly origin: Origin;
+}
+
+/** Library source by name. Answers must not change over time. */
+export interface SourceProvider {
+  /** The file that declares a top-level class, by its qualified name. */
+  find(qualifiedName: string): LibrarySource | undefined;
+  hasPackage(packageName: string): boolean;
+}
+
+/** Computes the value of a constant variable's initialiser, if it is a constant expression (JLS 15.29). */
+export type ConstantEvaluator = (field: FieldSymbol, initialiser: SyntaxNode) => Constant | undefined;
+
+export interface JavaModel {
+  /** By binary name (`java.util.Map$Entry`), local and anonymous classes as far as they were declared. */
+  findClass(name: ClassName): ClassSymbol | undefined;
+  /** By qualified name of a top-level class. */
+  findTopLevel(qualifiedName: string): ClassSymbol | undefined;
+  hasPackage(packageName: string): boolean;
+  /** Top-level classes of the input in order of appearance. */
+  inputClasses(): readonly ClassSymbol[];
+  /** The class without arguments; unknown when no source has it. */
+  classTypeNamed(name: ClassName): JavaType;
+  /** Inside the body of the class. */
+  scopeOf(symbol: ClassSymbol): Scope;
+  /** Inside the method: the class's scope with the method's type parameters. */
+  scopeOfMethod(method: MethodSymbol): Scope;
+  unitOf(file: SourceFile): CompilationUnit;
+  /**
+   * Declares a class found in a body. The same node gives the same symbol ever after; the binary name is the caller's
+   * to choose (javac's numbering). `inner` says whether the body has a `this`.
+   */
+  declareLocalClass(declaration: LocalClassDeclaration): ClassSymbol;
+  declareAnonymousClass(declaration: AnonymousClassDeclaration): ClassSymbol;
+  report(diagnostic: Diagnostic): void;
+  diagnostics(): readonly Diagnostic[];
+}
+
+export interface LocalClassDeclaration {
+  readonly file: SourceFile;
+  /** A class, record, enum or interface declaration. */
+  readonly node: SyntaxNode;
+  readonly name: ClassName;
+  /** Around the declaration; the class itself is added. */
+  readonly scope: Scope;
+  readonly outer: ClassSymbol;
+  readonly staticContext: boolean;
+}
+
+export interface AnonymousClassDeclaration {
+  readonly file: SourceFile;
+  /** The class body. */
+  readonly node: SyntaxNode;
+  readonly name: ClassName;
+  readonly scope: Scope;
+  readonly outer: ClassSymbol;
+  readonly staticContext: boolean;
+  /** The class or interface named after `new`; of an enum constant's body: the enum. */
+  readonly supertype: JavaType;
+  readonly enumConstant?: boolean;
+}

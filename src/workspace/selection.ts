@@ -1,0 +1,129 @@
+/** Choosing classes and methods by what a user types: `reverse`, `List.reverse`, `List.reverse(Node)`. */
+import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../ir/program.js';
+import { Flag, hasFlag } from '../ir/program.js';
+import type { TypeName } from '../ir/types.js';
+
+export interface Selection {
+  /** Class names, simple or qualified; empty: every class of the input. */
+  readonly classes: readonly string[];
+  /** Method patterns; empty: every method with a body. */
+  readonly methods: readonly string[];
+}
+
+export interface SelectedMethods {
+  readonly methods: readonly { readonly declaration: ClassDeclaration; readonly method: MethodDeclaration }[];
+  /** Patterns that nothing matches, each with a sentence for the user. */
+  readonly unmatched: readonly string[];
+}
+
+interface Pattern {
+  readonly text: string;
+  readonly className: string | undefined;
+  readonly method: string;
+  readonly parameters: readonly string[] | undefined;
+}
+
+function parsePattern(text: string): Pattern {
+  const open = text.indexOf('(');
+  const head = open < 0 ? text : text.slice(0, open);
+  const list = open < 0 ? undefined : text.slice(open + 1, text.endsWith(')') ? -1 : undefined);
+  const dot = head.lastIndexOf('.');
+  return {
+    text,
+    className: dot < 0 ? undefined : head.slice(0, dot),
+    method: head.slice(dot + 1),
+    parameters:
+      list === undefined
+        ? undefined
+        : list
+            .split(',')
+            .map((part) => part.trim())
+            .filter((part) => part !== ''),
+  };
+}
+
+/** Whether a class is meant by a name: whole, or its last parts, with `.` or `$` between nested names. */
+export function classMatches(className: string, name: string): boolean {
+  const wanted = name.replaceAll('$', '.');
+  const actual = className.replaceAll('$', '.');
+  return actual === wanted || actual.endsWith(`.${wanted}`);
+}
+
+function typeMatches(type: TypeName, name: string): boolean {
+  const rank = (text: string): number => (text.match(/\[\]/g) ?? []).length;
+  const plain = name.replace(/<.*>/, '').replaceAll('...', '[]');
+  return rank(type) === rank(plain) && classMatches(type.replaceAll('[]', ''), plain.replaceAll('[]', '').trim());
+}
+
+function methodMatches(declaration: ClassDeclaration, method: MethodDeclaration, pattern: Pattern): boolean {
+  const simpleName = declaration.name.slice(
+    Math.max(declaration.name.lastIndexOf('.'), declaration.name.lastIndexOf('$')) + 1,
+  );
+  const name = method.name === '<init>' && pattern.method === simpleName ? '<init>' : pattern.method;
+  if (method.name !== name) return false;
+  if (pattern.className !== undefined && !classMatches(declaration.name, pattern.className)) return false;
+  if (pattern.parameters === undefined) return true;
+  const types = method.parameters.map((parameter) => parameter.type);
+  return (
+    types.length === pattern.parameters.length &&
+    types.every((type, index) => typeMatches(type, pattern.parameters?.[index] ?? ''))
+  );
+}
+
+/** Methods of the input's classes, in order of declaration; synthetic ones only where a pattern names them. */
+export function selectMethods(table: ClassTable, selection: Selection): SelectedMethods {
+  const classes = table.inputs().flatMap((name) => table.find(name) ?? []);
+  const wanted = classes.filter(
+    (declaration) =>
+      selection.classes.length === 0 || selection.classes.some((name) => classMatches(declaration.name, name)),
+  );
+  const unmatched = selection.classes
+    .filter((name) => !classes.some((declaration) => classMatches(declaration.name, name)))
+    .map(
+      (name) =>
+        `no class '${name}' in the input${suggestion(
+          name,
+          classes.map((declaration) => declaration.name),
+        )}`,
+    );
+  const patterns = selection.methods.map(parsePattern);
+  const used = new Set<Pattern>();
+  const methods = wanted.flatMap((declaration) =>
+    declaration.methods
+      .filter((method) => {
+        if (patterns.length === 0) return !hasFlag(method, Flag.SYNTHETIC);
+        const matching = patterns.filter((pattern) => methodMatches(declaration, method, pattern));
+        if (matching.length === 0 || hasFlag(method, Flag.BRIDGE)) return false;
+        for (const pattern of matching) used.add(pattern);
+        return true;
+      })
+      .map((method) => ({ declaration, method })),
+  );
+  const names = wanted.flatMap((declaration) => declaration.methods.map((method) => method.name));
+  for (const pattern of patterns) {
+    if (!used.has(pattern))
+      unmatched.push(`no method '${pattern.text}' in the input${suggestion(pattern.method, names)}`);
+  }
+  return { methods, unmatched };
+}
+
+/** A near miss worth naming. */
+function suggestion(name: string, candidates: readonly string[]): string {
+  const near = candidates.find((candidate) => distance(candidate.toLowerCase(), name.toLowerCase()) <= 2);
+  return near === undefined ? '' : `; did you mean '${near}'?`;
+}
+
+function distance(left: string, right: string): number {
+  if (Math.abs(left.length - right.length) > 2) return 3;
+  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= left.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= right.length; column++) {
+      const same = left[row - 1] === right[column - 1] ? 0 : 1;
+      const change = (previous[column - 1] as number) + same;
+      current.push(Math.min(change, (previous[column] as number) + 1, (current[column - 1] as number) + 1));
+    }
+    previous = current;
+  }
+  return previous[right.length] as number;
+}

@@ -1,0 +1,48 @@
+/** An opened set of inputs: a class table and what the front end has to say about it. */
+
+import type { ReportedDiagnostic } from '../findings/result.js';
+import { openJavaProgram } from '../frontends/java/frontend.js';
+import type { SourceProvider } from '../frontends/java/model/model.js';
+import { createJavaParser } from '../frontends/java/syntax/parse.js';
+import type { ClassTable } from '../ir/program.js';
+import type { Diagnostic } from '../ir/span.js';
+
+export interface SourceInput {
+  /** As shown to the user. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface OpenOptions {
+  /** The wasm files of web-tree-sitter and of its Java grammar. */
+  readonly runtime: Uint8Array;
+  readonly grammar: Uint8Array;
+  readonly inputs: readonly SourceInput[];
+  /** Library classes: class path first, then the bundled models. */
+  readonly library: SourceProvider;
+}
+
+export interface Workspace {
+  readonly table: ClassTable;
+  /** What was found wrong so far, in order; grows as bodies are lowered. Library classes are not reported. */
+  diagnostics(): readonly ReportedDiagnostic[];
+}
+
+export async function openWorkspace(options: OpenOptions): Promise<Workspace> {
+  const parser = await createJavaParser({ runtime: options.runtime, grammar: options.grammar });
+  const table = openJavaProgram({ parser, inputs: options.inputs, provider: options.library });
+  const files = new Set(options.inputs.map((input) => input.path));
+  return {
+    table,
+    diagnostics: () =>
+      table
+        .diagnostics()
+        .filter((found) => files.has(found.span.file))
+        .map(report),
+  };
+}
+
+function report(diagnostic: Diagnostic): ReportedDiagnostic {
+  const { severity, message, span } = diagnostic;
+  return { severity, message, file: span.file, line: span.line, column: span.column };
+}
