@@ -1,5 +1,5 @@
 /** The classes that a machine has loaded, by name. */
-import type { FieldDeclaration, ClassTable } from '../ir/program.js';
+import type { ClassTable, FieldDeclaration } from '../ir/program.js';
 import { elementType, isArray, isPrimitive, OBJECT, type TypeName } from '../ir/types.js';
 import { RuntimeClass } from './runtime-class.js';
 import type { Value } from './values.js';

@@ -62,8 +62,8 @@ export class Heap {
 
   copy(object: Reference): Reference {
     if (object instanceof JavaString) return this.string(object.text);
-    if (object instanceof JavaArray) return new JavaArray(this.#next++, object.class, copyElements(object.elements));
-    const copy = new JavaObject(this.#next++, object.class, object.fields.slice());
+    if (object instanceof JavaArray) return new JavaArray(this.#next++, object.type, copyElements(object.elements));
+    const copy = new JavaObject(this.#next++, object.type, object.fields.slice());
     copy.payload = object.payload;
     return copy;
   }
@@ -79,6 +79,11 @@ export class Heap {
       this.#interned.set(text, string);
     }
     return string;
+  }
+
+  /** The string that `intern` gave for this text, if it was ever asked. */
+  interned(text: string): JavaString | undefined {
+    return this.#interned.get(text);
   }
 
   get stringClass(): RuntimeClass {

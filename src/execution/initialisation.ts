@@ -1,6 +1,5 @@
 /** Class initialisation (Java Language Specification, 12.4): superclasses first, once, errors remembered. */
 import { Flag, hasFlag } from '../ir/program.js';
-import { declaredMethod } from './dispatch.js';
 import type { Frame } from './frame.js';
 import type { Continuation, Runtime } from './runtime.js';
 import type { RuntimeClass } from './runtime-class.js';
@@ -23,7 +22,12 @@ function begin(runtime: Runtime, frame: Frame, type: RuntimeClass, next: Continu
     case 'running':
       return next.proceed();
     case 'erroneous':
-      return runtime.make(frame, 'java.lang.NoClassDefFoundError', `Could not initialize class ${type.name}`, next.fail);
+      return runtime.make(
+        frame,
+        'java.lang.NoClassDefFoundError',
+        `Could not initialize class ${type.name}`,
+        next.fail,
+      );
     case 'fresh':
       runtime.heap.touchClass(type);
       type.state = 'running';
@@ -70,7 +74,7 @@ function initialiseParents(
 }
 
 function runInitialiser(runtime: Runtime, frame: Frame, type: RuntimeClass, next: Continuations): number {
-  const method = declaredMethod(type, '<clinit>()V');
+  const method = runtime.dispatch.declared(type.name, '<clinit>', '()V');
   if (method === undefined) {
     type.state = 'initialised';
     return next.proceed();
@@ -84,7 +88,7 @@ function runInitialiser(runtime: Runtime, frame: Frame, type: RuntimeClass, next
     threw: (_, exception) => {
       type.state = 'erroneous';
       runtime.top = frame;
-      if (exception.class.isSubtypeOf('java.lang.Error')) return next.fail(exception);
+      if (exception.type.isSubtypeOf('java.lang.Error')) return next.fail(exception);
       return wrap(runtime, frame, exception, next);
     },
   });

@@ -1,4 +1,5 @@
 /** The machine as native methods see it. */
+import type { MethodReference } from '../ir/instructions.js';
 import type { ClassTable } from '../ir/program.js';
 import { CLASS, type ClassName, type TypeName } from '../ir/types.js';
 import { ByteSource } from './byte-source.js';
@@ -18,6 +19,16 @@ export class Raise extends Error {
     readonly exception?: JavaObject,
   ) {
     super(type);
+  }
+}
+
+/** How a native method says that another method runs in its place. */
+export class Continue extends Error {
+  constructor(
+    readonly reference: MethodReference,
+    readonly values: readonly Value[],
+  ) {
+    super(reference.name);
   }
 }
 
@@ -51,6 +62,11 @@ export class Bridge implements NativeContext {
     return this.unsupported('a native method expected a string');
   }
 
+  setText(string: Value | undefined, text: string): void {
+    if (!(string instanceof JavaString)) return this.unsupported('a native method expected a string');
+    string.text = text;
+  }
+
   newArray(type: TypeName, length: number): JavaArray {
     return this.#runtime.heap.newArray(this.#runtime.heap.classes.get(type), length);
   }
@@ -82,7 +98,7 @@ export class Bridge implements NativeContext {
   }
 
   #slot(object: JavaObject, owner: ClassName, name: string): number {
-    return object.class.slot(owner, name) ?? this.unsupported(`no field ${owner}.${name}`);
+    return object.type.slot(owner, name) ?? this.unsupported(`no field ${owner}.${name}`);
   }
 
   staticField(owner: ClassName, name: string): Value {
@@ -92,7 +108,7 @@ export class Bridge implements NativeContext {
   }
 
   typeOf(object: Reference): TypeName {
-    return object.class.name;
+    return object.type.name;
   }
 
   isSubtype(lower: TypeName, upper: TypeName): boolean {
@@ -104,7 +120,7 @@ export class Bridge implements NativeContext {
   }
 
   typeOfClassObject(object: Value | undefined): TypeName {
-    if (object instanceof JavaObject && object.class.name === CLASS) return object.payload as TypeName;
+    if (object instanceof JavaObject && object.type.name === CLASS) return object.payload as TypeName;
     return this.unsupported('a native method expected a class object');
   }
 
@@ -132,12 +148,16 @@ export class Bridge implements NativeContext {
     return this.#input.left;
   }
 
+  continueWith(owner: ClassName, name: string, descriptor: string, values: readonly Value[]): never {
+    throw new Continue({ owner, name, descriptor }, values);
+  }
+
   raise(type: ClassName, message?: string): never {
     throw new Raise(type, message);
   }
 
   rethrow(exception: JavaObject): never {
-    throw new Raise(exception.class.name, undefined, exception);
+    throw new Raise(exception.type.name, undefined, exception);
   }
 
   exit(status: number): never {

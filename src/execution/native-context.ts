@@ -73,7 +73,7 @@ export interface NativeContext {
 
   /**
    * Ends this native by calling a static method in its place, whose class is initialised first: the native's outcome is
-   * that of the method. Class.getEnumConstants reaches `values()` so.
+   * that of the method. Class.getEnumConstants reaches `values()` so. The name `<clinit>` only initialises the class.
    */
   continueWith(owner: ClassName, name: string, descriptor: string, argumentValues: readonly Value[]): never;
   /** Throws a new Java exception: `<init>(String)` when there is a message, `<init>()` otherwise. */

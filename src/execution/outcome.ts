@@ -12,7 +12,12 @@ export type Outcome =
   /** A clause written in the code does not hold. */
   | { readonly kind: 'violated'; readonly violation: Violation }
   /** An `assume`, or the `requires` of the method that the run started with, does not hold: the run says nothing. */
-  | { readonly kind: 'discarded'; readonly clause: Clause['kind'] | 'assume'; readonly formula: string; readonly span: Span }
+  | {
+      readonly kind: 'discarded';
+      readonly clause: Clause['kind'] | 'assume';
+      readonly formula: string;
+      readonly span: Span;
+    }
   /** The step budget is spent, or memory that this run may take. */
   | { readonly kind: 'budget' }
   | { readonly kind: 'unsupported'; readonly reason: string; readonly span: Span }

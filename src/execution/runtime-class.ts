@@ -22,7 +22,7 @@ export class RuntimeClass {
   readonly staticFields: readonly FieldDeclaration[];
   /** The content of a new object. */
   readonly defaults: readonly Value[];
-  /** Methods found so far, by name and descriptor; filled by resolution. */
+  /** Methods declared here that were asked for so far, by name and descriptor. */
   readonly methods = new Map<string, RuntimeMethod>();
   readonly #slots = new Map<string, number>();
   readonly #supertypes = new Set<TypeName>();

@@ -10,9 +10,10 @@ export class RuntimeMethod {
   /** Present for native methods that the machine has an implementation of. */
   native: NativeMethod | undefined;
   /** Which method runs for a receiver of a class, when this one was resolved. */
-  readonly selections = new Map<RuntimeClass, RuntimeMethod | undefined>();
+  readonly selections = new Map<RuntimeClass, RuntimeMethod>();
   /** Whether entry or exit needs more than a jump: clauses, invariants, a monitor. */
   guarded = false;
+  #hasStatements = false;
   readonly isStatic: boolean;
   readonly isAbstract: boolean;
   readonly isNative: boolean;
@@ -32,10 +33,17 @@ export class RuntimeMethod {
     this.refreshGuard();
   }
 
+  /** The body has `assert` or `assume` statements, for which the entry has to be remembered. */
+  expectStatements(): void {
+    this.#hasStatements = true;
+    this.guarded = true;
+  }
+
   /** To be called again when a class with invariants is loaded below the owner. */
   refreshGuard(): void {
     const { declaration } = this;
     this.guarded =
+      this.#hasStatements ||
       declaration.clauses.length > 0 ||
       hasFlag(declaration, Flag.SYNCHRONIZED) ||
       (!this.isStatic && this.owner.invariantsBelow && (this.isConstructor || !hasFlag(declaration, Flag.PRIVATE)));

@@ -4,16 +4,19 @@
  * No JavaScript recursion follows Java's calls. What has to happen after Java code that the machine itself starts (a
  * static initialiser, the constructor of an exception) is a continuation kept in the started frame's `finish`.
  */
+import type { HeapView } from '../ir/heap.js';
+import { Hierarchy } from '../ir/hierarchy.js';
 import type { ClassTable } from '../ir/program.js';
 import { NOWHERE, type Span } from '../ir/span.js';
 import type { ClassName } from '../ir/types.js';
 import { ClauseGuard } from './clauses.js';
-import { resolveMethod } from './dispatch.js';
+import { Dispatch } from './dispatch.js';
 import { type Code, type Finish, Frame, type Registers, SWITCH } from './frame.js';
 import { Heap } from './heap.js';
+import { MachineHeapView } from './heap-view.js';
 import { initialise } from './initialisation.js';
 import { Monitors } from './monitors.js';
-import { Bridge, Raise } from './native-bridge.js';
+import { Bridge, Continue, Raise } from './native-bridge.js';
 import type { MachineOptions } from './options.js';
 import { Halt } from './outcome.js';
 import { prepare } from './prepare/code.js';
@@ -30,11 +33,16 @@ const RESERVED_FRAMES = 64;
 export class Runtime {
   top: Frame;
   readonly heap: Heap;
+  readonly hierarchy: Hierarchy;
+  readonly dispatch: Dispatch;
   readonly monitors = new Monitors();
   readonly guard: ClauseGuard;
   readonly bridge: Bridge;
+  readonly view: HeapView;
   /** The native method being executed. */
   native: RuntimeMethod | undefined;
+  stepsLeft = 0;
+  #ticks = 0;
 
   constructor(
     readonly table: ClassTable,
@@ -43,8 +51,28 @@ export class Runtime {
   ) {
     this.top = bottom;
     this.heap = new Heap(table);
+    this.hierarchy = new Hierarchy(table);
+    this.dispatch = new Dispatch(this.heap.classes, this.hierarchy);
     this.guard = new ClauseGuard(this);
     this.bridge = new Bridge(this);
+    this.view = new MachineHeapView(this.heap);
+  }
+
+  /** Starts a run on an empty stack. */
+  begin(bottom: Frame): void {
+    this.top = bottom;
+    this.stepsLeft = this.options.stepBudget;
+    this.monitors.clear();
+  }
+
+  /** The next reading of a clock that advances by a thousand whenever it is read. */
+  nextTick(): number {
+    this.#ticks += 1000;
+    return this.#ticks;
+  }
+
+  resetTicks(): void {
+    this.#ticks = 0;
   }
 
   /** Calls a method from the edge at `caller.pc`, whose arguments are in `registers[sources…]`. */
@@ -96,6 +124,7 @@ export class Runtime {
     const body = method.declaration.body();
     if (body === undefined) return this.unsupported(`${method.key} has no body`);
     method.code = prepare(this, method, body);
+    if (body.edges.some(({ instruction }) => instruction.kind === 'specify')) method.expectStatements();
     return method.code;
   }
 
@@ -107,6 +136,7 @@ export class Runtime {
       const value = method.native?.(this.bridge, values);
       caller.registers[code.targets[at] as number] = value;
     } catch (error) {
+      if (error instanceof Continue) return this.#continueWith(caller, error);
       if (error instanceof Raise) {
         if (error.exception !== undefined) return this.throwIn(caller, error.exception);
         return this.raise(caller, error.type, error.text);
@@ -117,6 +147,12 @@ export class Runtime {
       this.native = undefined;
     }
     return code.normal[at] as number;
+  }
+
+  #continueWith(caller: Frame, { reference, values }: Continue): number {
+    const method = this.dispatch.resolve(reference);
+    if (method === undefined) return this.unsupported(`method ${reference.owner}.${reference.name} is not known`);
+    return initialise(this, caller, method.owner, () => this.call(caller, method, [...values], [...values.keys()]));
   }
 
   /** Ends a frame normally. */
@@ -153,12 +189,7 @@ export class Runtime {
   }
 
   /** Makes an exception on behalf of the edge at `frame.pc`, then passes it on. */
-  make(
-    frame: Frame,
-    type: ClassName,
-    message: string | undefined,
-    proceed: (exception: JavaObject) => number,
-  ): number {
+  make(frame: Frame, type: ClassName, message: string | undefined, proceed: (exception: JavaObject) => number): number {
     this.top = frame;
     const exceptionClass = this.known(type);
     return initialise(this, frame, exceptionClass, () => {
@@ -177,9 +208,9 @@ export class Runtime {
     values: readonly Value[],
     proceed: Continuation,
   ): number {
-    const constructor = resolveMethod(this.heap.classes, object.class, `<init>${descriptor}`);
-    if (constructor === undefined || constructor.owner !== object.class) return proceed();
-    return this.callThen(frame, constructor, [object, ...values], {
+    const method = this.dispatch.declared(object.type.name, '<init>', descriptor);
+    if (method === undefined) return proceed();
+    return this.callThen(frame, method, [object, ...values], {
       returned: () => {
         this.top = frame;
         return proceed();

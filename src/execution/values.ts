@@ -19,8 +19,8 @@ export class JavaObject implements HeapObject {
 
   constructor(
     readonly id: number,
-    readonly class: RuntimeClass,
-    /** One slot a field, superclass first, as `class.fields` lists them. */
+    readonly type: RuntimeClass,
+    /** One slot a field, superclass first, as `type.fields` lists them. */
     readonly fields: Value[],
   ) {}
 }
@@ -40,7 +40,7 @@ export type Elements =
 export class JavaArray implements HeapObject {
   constructor(
     readonly id: number,
-    readonly class: RuntimeClass,
+    readonly type: RuntimeClass,
     readonly elements: Elements,
   ) {}
 }
@@ -49,8 +49,9 @@ export class JavaArray implements HeapObject {
 export class JavaString implements HeapObject {
   constructor(
     readonly id: number,
-    readonly class: RuntimeClass,
-    readonly text: string,
+    readonly type: RuntimeClass,
+    /** Changes only while a constructor of the string runs. */
+    public text: string,
   ) {}
 }
 

@@ -96,7 +96,8 @@ function clauseEnd(text: string, start: number): number {
     else if (character === '"' || character === "'") {
       const quote = character;
       let close = at + 1;
-      while (close < text.length && text[close] !== quote && text[close] !== '\n') close += text[close] === '\\' ? 2 : 1;
+      while (close < text.length && text[close] !== quote && text[close] !== '\n')
+        close += text[close] === '\\' ? 2 : 1;
       if (text[close] === quote) at = close;
     }
   }
@@ -112,7 +113,9 @@ function blankMarkers(comment: string): string {
       .replace(/^[ \t]*@+(?!\*\/)/gm, blank)
       .replace(/@*\*\//g, blank)
       // An ordinary comment may end a clause's line.
-      .replace(/\/\/(?!\+ESPALIER@|@)[^\n\r]*/g, (found, at: number, whole: string) => (inLiteral(whole, at) ? found : blank(found)))
+      .replace(/\/\/(?!\+ESPALIER@|@)[^\n\r]*/g, (found, at: number, whole: string) =>
+        inLiteral(whole, at) ? found : blank(found),
+      )
   );
 }
 

@@ -9,5 +9,7 @@ export class Fault {
   ) {}
 }
 
-/** The evaluation was too long to finish: nothing is known. */
-export class Exhausted {}
+/** The evaluation cannot finish, or lacks something it needs: nothing is known. */
+export class Undecided {
+  constructor(readonly reason: string) {}
+}

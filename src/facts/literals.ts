@@ -77,9 +77,9 @@ export function readCharacters(text: string, position: number): Read {
       value += text[at++];
       continue;
     }
-    const escape = /\\(?:u+([0-9a-fA-F]{4})|([0-3]?[0-7]{1,2})|(.))/y;
-    escape.lastIndex = at;
-    const found = escape.exec(text);
+    const sequence = /\\(?:u+([0-9a-fA-F]{4})|([0-3]?[0-7]{1,2})|(.))/y;
+    sequence.lastIndex = at;
+    const found = sequence.exec(text);
     const [whole = '', unicode, octal, letter = ''] = found ?? [];
     const decoded =
       unicode !== undefined

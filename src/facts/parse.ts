@@ -271,7 +271,8 @@ class Parser {
     let { text: name, end } = first;
     let dimensions = 0;
     for (;;) {
-      if (this.#at('<') && !this.#skipTypeArguments()) return undefined;
+      const behindName = this.#position;
+      if (this.#at('<') && !this.#skipTypeArguments()) this.#position = behindName;
       end = this.tokens[this.#position - 1]?.end ?? end;
       if (!this.#accept('.')) break;
       const word = this.#next();
@@ -336,10 +337,7 @@ class Parser {
     }
     const wanted = expected === undefined ? '' : `expected ${expected}, `;
     const found = token.kind === 'end' ? 'end of the formula' : `'${token.kind === 'escape' ? '\\' : ''}${token.text}'`;
-    return new SyntaxProblem(
-      wanted === '' ? `unexpected ${found}` : `${wanted}found ${found}`,
-      token.offset,
-    );
+    return new SyntaxProblem(wanted === '' ? `unexpected ${found}` : `${wanted}found ${found}`, token.offset);
   }
 }
 

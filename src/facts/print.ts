@@ -17,7 +17,8 @@ function print(formula: Formula, power: number): string {
 
 function powerOf(formula: Formula): number {
   if (formula.kind === 'binary') return BINDING_POWER[formula.operator];
-  if (formula.kind === 'instanceof') return BINDING_POWER.instanceof;
+  // Weaker than it is, because a `<` behind the type would open type arguments.
+  if (formula.kind === 'instanceof') return BINDING_POWER['=='];
   if (formula.kind === 'unary' || formula.kind === 'cast') return PREFIX_POWER;
   return POSTFIX_POWER;
 }
@@ -29,7 +30,8 @@ function bare(formula: Formula, power: number): string {
     case 'name':
       return formula.name;
     case 'select':
-      return `${print(formula.base, PREFIX_POWER)}.${formula.name}`;
+      // The point behind a bare number would belong to the number.
+      return `${print(formula.base, isNumber(formula.base) ? POSTFIX_POWER : PREFIX_POWER)}.${formula.name}`;
     case 'index':
       return `${print(formula.base, PREFIX_POWER)}[${print(formula.index, 0)}]`;
     case 'unary': {
@@ -45,7 +47,7 @@ function bare(formula: Formula, power: number): string {
       return `${left} ${formula.operator} ${print(formula.right, right ? power - 1 : power)}`;
     }
     case 'instanceof':
-      return `${print(formula.operand, power - 1)} instanceof ${printType(formula.type)}`;
+      return `${print(formula.operand, BINDING_POWER.instanceof - 1)} instanceof ${printType(formula.type)}`;
     case 'cast': {
       const operand = print(formula.operand, PREFIX_POWER - 1);
       // `(T) -x` would be read as a subtraction.
@@ -67,6 +69,10 @@ function bare(formula: Formula, power: number): string {
   }
 }
 
+function isNumber(formula: Formula): boolean {
+  return formula.kind === 'literal' && ['int', 'long', 'float', 'double'].includes(formula.type);
+}
+
 function isRightAssociative(operator: BinaryOperator): boolean {
   return operator === '==>';
 }
@@ -86,9 +92,9 @@ function printLiteral({ type, value }: Literal): string {
     case 'boolean':
       return value === 0 ? 'false' : 'true';
     case 'char':
-      return `'${escape(String.fromCharCode(Number(value)), "'")}'`;
+      return `'${escaped(String.fromCharCode(Number(value)), "'")}'`;
     case 'string':
-      return `"${escape(String(value), '"')}"`;
+      return `"${escaped(String(value), '"')}"`;
     case 'int':
       return Number(value) < 0 ? `0x${(Number(value) >>> 0).toString(16)}` : String(value);
     case 'long': {
@@ -104,7 +110,7 @@ function printLiteral({ type, value }: Literal): string {
 
 const ESCAPES: Readonly<Record<string, string>> = { '\b': 'b', '\t': 't', '\n': 'n', '\f': 'f', '\r': 'r', '\\': '\\' };
 
-function escape(text: string, quote: string): string {
+function escaped(text: string, quote: string): string {
   return text.replace(/[^ -~]|["'\\]/g, (character) => {
     const short = ESCAPES[character];
     if (short !== undefined) return `\\${short}`;

@@ -1,6 +1,7 @@
 /** What a formula is evaluated in: a heap, the values of the variables, and what is remembered of the method's entry. */
 import type { HeapObject, HeapValue, HeapView } from '../ir/heap.js';
-import type { Entry } from './entry.js';
+import type { OldTerm } from './bound.js';
+import type { Fault, Undecided } from './fault.js';
 
 export interface EvaluationState {
   readonly heap: HeapView;
@@ -21,4 +22,12 @@ export interface EvaluationState {
   interned?(text: string): HeapObject | undefined;
   /** How many elementary steps the evaluation may take; left out: ten million. */
   readonly budget?: number;
+}
+
+/** What a method's entry looked like, as far as `\old` asks for it. */
+export interface Entry {
+  /** The values of `\old` terms that could be computed at entry, or why they have none. */
+  readonly values: ReadonlyMap<OldTerm, HeapValue | Fault | Undecided>;
+  /** The state at entry with its heap frozen; present when some `\old` mentions a quantified variable. */
+  readonly state?: EvaluationState;
 }

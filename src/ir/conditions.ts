@@ -27,6 +27,7 @@ export function negation(condition: Expression): Expression | undefined {
     case 'constant':
       return condition.type === 'boolean' ? { ...condition, value: condition.value === 0 ? 1 : 0 } : undefined;
     case 'among':
+    case 'instanceof':
       return { ...condition, negated: !condition.negated };
     case 'binary': {
       const { operator, type } = condition;
@@ -79,8 +80,14 @@ export function sameExpression(left: Expression, right: Expression): boolean {
         sameOperand(left.operand, right.operand)
       );
     case 'cast':
+      return right.kind === 'cast' && left.type === right.type && sameOperand(left.operand, right.operand);
     case 'instanceof':
-      return right.kind === left.kind && left.type === right.type && sameOperand(left.operand, right.operand);
+      return (
+        right.kind === 'instanceof' &&
+        left.negated === right.negated &&
+        left.type === right.type &&
+        sameOperand(left.operand, right.operand)
+      );
     case 'among':
       return (
         right.kind === 'among' &&

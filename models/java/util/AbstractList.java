@@ -1,8 +1,6 @@
 /** What a list can do with get and size, and with set, add and remove by index where it can change. */
 package java.util;
 
-import java.util.function.Consumer;
-
 public abstract class AbstractList<E> extends AbstractCollection<E> implements List<E> {
     /** Counts the structural changes; iterators and sub-lists notice by it that the list changed behind their back. */
     protected transient int modCount = 0;

@@ -4,7 +4,7 @@ import type { Expression, Instruction, Operand } from '../../ir/instructions.js'
 import type { Step } from '../frame.js';
 import type { Runtime } from '../runtime.js';
 import type { Operands } from './operands.js';
-import { predicateOf, type Predicate } from './predicates.js';
+import { type Predicate, predicateOf } from './predicates.js';
 
 type Assume = Extract<Instruction, { kind: 'assume' }>;
 

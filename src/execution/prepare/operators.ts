@@ -1,16 +1,28 @@
-/** The meaning of operators on values, one function for each operator and type. */
-import type { BinaryOperator, UnaryOperator } from '../../ir/instructions.js';
-import { isPrimitive, type TypeName } from '../../ir/types.js';
+/** The meaning of operators that have no step of their own, one function for each operator and type. */
+import type { BinaryOperator } from '../../ir/instructions.js';
+import { isIntegerLike, isPrimitive, type TypeName } from '../../ir/types.js';
 import { compareNumbers, shiftCount, shiftLeft, shiftRightUnsigned } from '../arithmetic.js';
+import type { Value } from '../values.js';
 
-type Binary<T> = (left: T, right: T) => T | number;
+export type BinaryFunction = (left: Value, right: Value) => Value;
 
-const INT: Partial<Record<BinaryOperator, Binary<number>>> = {
+type Table<T> = Partial<Record<BinaryOperator, (left: T, right: T) => T | number>>;
+
+const INT: Table<number> = {
+  '+': (left, right) => (left + right) | 0,
+  '-': (left, right) => (left - right) | 0,
+  '*': (left, right) => Math.imul(left, right),
   '/': (left, right) => (left / right) | 0,
   '%': (left, right) => (left % right) | 0,
+  '&': (left, right) => left & right,
+  '|': (left, right) => left | right,
+  '^': (left, right) => left ^ right,
+  '<<': (left, right) => left << shiftCount(right, 31),
+  '>>': (left, right) => left >> shiftCount(right, 31),
+  '>>>': (left, right) => (left >>> shiftCount(right, 31)) | 0,
 };
 
-const LONG: Partial<Record<BinaryOperator, Binary<bigint>>> = {
+const LONG: Table<bigint> = {
   '+': (left, right) => BigInt.asIntN(64, left + right),
   '-': (left, right) => BigInt.asIntN(64, left - right),
   '*': (left, right) => BigInt.asIntN(64, left * right),
@@ -24,3 +36,42 @@ const LONG: Partial<Record<BinaryOperator, Binary<bigint>>> = {
   '>>>': (left, right) => shiftRightUnsigned(left, shiftCount(right, 63)),
   compare: (left, right) => (left < right ? -1 : left > right ? 1 : 0),
 };
+
+const DOUBLE: Table<number> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+  '%': (left, right) => left % right,
+  'compare-less': (left, right) => compareNumbers(left, right, -1),
+  'compare-greater': (left, right) => compareNumbers(left, right, 1),
+};
+
+const FLOAT: Table<number> = {
+  ...DOUBLE,
+  '+': (left, right) => Math.fround(left + right),
+  '-': (left, right) => Math.fround(left - right),
+  '*': (left, right) => Math.fround(left * right),
+  '/': (left, right) => Math.fround(left / right),
+};
+
+const COMPARISONS: Table<Value> = {
+  '==': (left, right) => (left === right ? 1 : 0),
+  '!=': (left, right) => (left !== right ? 1 : 0),
+  '<': (left, right) => ((left as number) < (right as number) ? 1 : 0),
+  '<=': (left, right) => ((left as number) <= (right as number) ? 1 : 0),
+  '>': (left, right) => ((left as number) > (right as number) ? 1 : 0),
+  '>=': (left, right) => ((left as number) >= (right as number) ? 1 : 0),
+};
+
+/** Undefined where the operator means nothing on that type. */
+export function binaryFunction(operator: BinaryOperator, type: TypeName): BinaryFunction | undefined {
+  return (COMPARISONS[operator] ?? arithmetic(type)[operator]) as BinaryFunction | undefined;
+}
+
+function arithmetic(type: TypeName): Table<number> | Table<bigint> {
+  if (isIntegerLike(type)) return INT;
+  if (type === 'long') return LONG;
+  if (type === 'float') return FLOAT;
+  return isPrimitive(type) ? DOUBLE : {};
+}

@@ -28,7 +28,7 @@ export function predicateOf(operands: Operands, expression: Expression): Predica
       return comparison(expression.operator as ComparisonOperator, expression.type, left, right);
     }
     case 'instanceof':
-      return instanceOf(operands.register(expression.operand), expression.type);
+      return instanceOf(operands.register(expression.operand), expression.type, expression.negated);
     case 'among': {
       const register = operands.register(expression.operand);
       const values = new Set(expression.values);
@@ -40,12 +40,7 @@ export function predicateOf(operands: Operands, expression: Expression): Predica
   }
 }
 
-function comparison(
-  operator: ComparisonOperator,
-  type: TypeName,
-  left: number,
-  right: number,
-): Predicate | undefined {
+function comparison(operator: ComparisonOperator, type: TypeName, left: number, right: number): Predicate | undefined {
   // One closure text for each type, so that each sees one kind of value only and stays fast.
   if (type === 'int') {
     switch (operator) {
@@ -88,18 +83,18 @@ export function subtypeTest(type: TypeName): (object: Reference) => boolean {
   let lastClass: RuntimeClass | undefined;
   let lastAnswer = false;
   return (object) => {
-    if (object.class !== lastClass) {
-      lastClass = object.class;
-      lastAnswer = object.class.isSubtypeOf(type);
+    if (object.type !== lastClass) {
+      lastClass = object.type;
+      lastAnswer = object.type.isSubtypeOf(type);
     }
     return lastAnswer;
   };
 }
 
-function instanceOf(register: number, type: TypeName): Predicate {
+function instanceOf(register: number, type: TypeName, negated: boolean): Predicate {
   const test = subtypeTest(type);
   return (r) => {
     const value = r[register] as Value;
-    return value !== null && test(value as Reference);
+    return (value !== null && test(value as Reference)) !== negated;
   };
 }

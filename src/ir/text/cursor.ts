@@ -1,11 +1,9 @@
 /** Reads tokens one after the other; also names, types and lists, which all constructs share. */
 import type { ClassName, TypeName } from '../types.js';
-import { expandedName, isReserved } from './names.js';
+import { expandedName, isTypeWord, isVariableWord } from './names.js';
 import { SyntaxFault, type Token, tokenize } from './tokens.js';
 
-const PRIMITIVE: ReadonlySet<string> = new Set(
-  'boolean byte short char int long float double void null'.split(' '),
-);
+const PRIMITIVE: ReadonlySet<string> = new Set('boolean byte short char int long float double void null'.split(' '));
 
 /** A dotted name: the class before the last dot and the member behind it. */
 export interface MemberPath {
@@ -33,6 +31,11 @@ export class Cursor {
 
   fail(message: string, token = this.peek()): never {
     throw new SyntaxFault(message, token.offset);
+  }
+
+  /** Whether that word stands here as a word of the text form, not as the first part of a dotted name. */
+  isWord(text: string): boolean {
+    return this.is(text) && !this.is('.', 1);
   }
 
   /** Whether the token is that word or symbol, and no quoted name. */
@@ -86,7 +89,7 @@ export class Cursor {
   variableName(): string {
     if (this.accept('@')) return `@${this.memberName()}`;
     const token = this.peek();
-    if (token.kind === 'name' && isReserved(token.text)) this.fail(`expected a name but found '${token.text}'`);
+    if (token.kind === 'name' && isVariableWord(token.text)) this.fail(`expected a name but found '${token.text}'`);
     return this.memberName();
   }
 
@@ -106,9 +109,11 @@ export class Cursor {
     const segments: Token[] = [];
     do {
       const token = this.next();
-      if (token.kind !== 'name' && token.kind !== 'quoted') this.fail(`expected a name but found '${token.text}'`, token);
+      if (token.kind !== 'name' && token.kind !== 'quoted')
+        this.fail(`expected a name but found '${token.text}'`, token);
       segments.push(token);
-    } while (this.accept('.'));
+      // A class constant's `.class` is not part of the name.
+    } while (!this.is('class', 1) && this.accept('.'));
     return segments;
   }
 
@@ -116,13 +121,19 @@ export class Cursor {
     const [first] = segments;
     const name = segments.map((segment) => segment.text).join('.');
     if (first?.kind === 'quoted') return name;
-    if (first !== undefined && isReserved(first.text)) this.fail(`expected a class but found '${first.text}'`, first);
+    if (segments.length === 1 && first !== undefined && isTypeWord(first.text))
+      this.fail(`expected a class but found '${first.text}'`, first);
     return expandedName(name);
   }
 
-  type(): TypeName {
+  /** A type without brackets. */
+  elementName(): TypeName {
     const { kind, text } = this.peek();
-    let type = kind === 'name' && PRIMITIVE.has(text) ? this.next().text : this.className();
+    return kind === 'name' && PRIMITIVE.has(text) ? this.next().text : this.className();
+  }
+
+  type(): TypeName {
+    let type = this.elementName();
     while (this.is('[') && this.is(']', 1)) {
       this.next();
       this.next();

@@ -18,24 +18,33 @@ const LANG = [
 const SHORT: ReadonlySet<string> = new Set(LANG.flatMap((line) => line.split(' ')));
 const PREFIX = 'java.lang.';
 
-/** Words that mean something where a variable or class name may stand; a name equal to one is quoted. */
-const RESERVED: ReadonlySet<string> = new Set(
+/** Words that start something where the name of a variable may stand; others are told apart by what follows them. */
+const VARIABLE_WORDS: ReadonlySet<string> = new Set(
+  'class new static special interface instanceof null true false NaN NaNf Infinity Infinityf'.split(' '),
+);
+
+/** Words that start something where a type may stand. A package may have such a name: a dot follows it. */
+const TYPE_WORDS: ReadonlySet<string> = new Set(
   [
     'public private protected static final abstract native synchronized volatile transient strictfp synthetic bridge',
-    'varargs enum flags super class interface record annotation extends implements permits members in nothing classpath',
-    'model jdk throws requires ensures invariant descriptor parameters layout local temporary thrown parameter from',
-    'new any unsupported special virtual call return throw assume if else goto check implicit explicit initialise',
-    'monitor specify assert exit exceptional stuck catch null true false NaN NaNf Infinity Infinityf instanceof not',
-    'compare compareLess compareGreater length cast constant array default void int long float double boolean byte short char',
+    'varargs enum flags super class interface record annotation classpath model jdk nothing requires ensures invariant',
+    'parameters layout local temporary thrown parameter array cast',
+    'void null int long float double boolean byte short char',
   ].flatMap((line) => line.split(' ')),
 );
 
-const IDENTIFIER =
-  /^(?:[%@]?[\p{L}\p{Nl}\p{Sc}\p{Pc}][\p{L}\p{Nl}\p{Sc}\p{Pc}\p{Mn}\p{Mc}\p{Nd}]*|%\d+|<(?:cl)?init>)$/u;
-const DOTTED = /^[\p{L}\p{Nl}\p{Sc}\p{Pc}][\p{L}\p{Nl}\p{Sc}\p{Pc}\p{Mn}\p{Mc}\p{Nd}.]*$/u;
+const LETTER = '\\p{L}\\p{Nl}\\p{Sc}\\p{Pc}';
+const WORD = `[${LETTER}][${LETTER}\\p{Mn}\\p{Mc}\\p{Nd}]*`;
+const VARIABLE = new RegExp(`^(?:[%@]?${WORD}|%\\d+)$`, 'u');
+const MEMBER = new RegExp(`^(?:${WORD}|<(?:cl)?init>)$`, 'u');
+const DOTTED = new RegExp(`^${WORD}(?:\\.${WORD})*$`, 'u');
 
-export function isReserved(word: string): boolean {
-  return RESERVED.has(word);
+export function isVariableWord(word: string): boolean {
+  return VARIABLE_WORDS.has(word);
+}
+
+export function isTypeWord(word: string): boolean {
+  return TYPE_WORDS.has(word);
 }
 
 /** Text in backquotes, exactly as it is; undefined where that is impossible. */
@@ -57,19 +66,18 @@ function quotedName(name: string): string {
 
 /** The name of a variable. */
 export function variableName(name: string): string {
-  return IDENTIFIER.test(name) && !RESERVED.has(name) ? name : quotedName(name);
+  return VARIABLE.test(name) && !VARIABLE_WORDS.has(name) ? name : quotedName(name);
 }
 
-/** The name of a field or method, which stands behind a dot or a type, where no word is mistaken. */
+/** The name of a field or method: behind a dot only `class` means something else. */
 export function memberName(name: string): string {
-  return IDENTIFIER.test(name) && !RESERVED.has(name) ? name : quotedName(name);
+  return MEMBER.test(name) && name !== 'class' ? name : quotedName(name);
 }
 
 export function className(name: ClassName): string {
   if (name.startsWith(PREFIX) && SHORT.has(name.slice(PREFIX.length))) return name.slice(PREFIX.length);
-  const first = name.split('.', 1)[0] as string;
-  const plain = DOTTED.test(name) && !name.includes('..') && !name.endsWith('.');
-  return plain && !RESERVED.has(first) && !SHORT.has(name) ? name : quotedName(name);
+  const plain = DOTTED.test(name) && !/\.class(\.|$)/.test(name);
+  return plain && !TYPE_WORDS.has(name) && !SHORT.has(name) ? name : quotedName(name);
 }
 
 /** The class that an unquoted name stands for. */

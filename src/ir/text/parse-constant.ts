@@ -20,9 +20,7 @@ export function constantAhead(cursor: Cursor): boolean {
   if (kind === 'symbol') {
     return text === '-' && (cursor.isKind('number', 1) || cursor.is('Infinity', 1) || cursor.is('Infinityf', 1));
   }
-  if (kind === 'name' && (Object.hasOwn(WORDS, text) || text === 'constant')) {
-    return !(text === 'null' && cursor.is('.', 1)) || classConstantAhead(cursor);
-  }
+  if (kind === 'name' && (Object.hasOwn(WORDS, text) || (text === 'constant' && cursor.is('(', 1)))) return true;
   return classConstantAhead(cursor);
 }
 
@@ -43,7 +41,7 @@ function classConstantAhead(cursor: Cursor): boolean {
 
 export function parseConstant(cursor: Cursor): Constant {
   if (classConstantAhead(cursor)) return parseClassConstant(cursor);
-  if (cursor.accept('constant')) return parseOddConstant(cursor);
+  if (cursor.is('constant') && cursor.is('(', 1)) return parseOddConstant(cursor);
   const negative = cursor.accept('-');
   const token = cursor.next();
   switch (token.kind) {
@@ -62,27 +60,15 @@ export function parseConstant(cursor: Cursor): Constant {
 }
 
 function parseClassConstant(cursor: Cursor): Constant {
-  // The type's own dots are consumed up to the last segment, so `class` is read as one of them and cut off.
-  const brackets: string[] = [];
-  const segments: string[] = [];
-  let exact = false;
-  while (!cursor.is('[') && !(cursor.is('class') && segments.length > 0)) {
-    exact ||= segments.length === 0 && cursor.isKind('quoted');
-    segments.push(cursor.memberName());
-    if (!cursor.accept('.')) break;
-  }
-  while (cursor.accept('[')) {
-    cursor.expect(']');
-    brackets.push('[]');
-  }
-  cursor.accept('.');
+  const type = cursor.type();
+  cursor.expect('.');
   cursor.expect('class');
-  const name = segments.join('.');
-  return { kind: 'constant', type: CLASS, value: (exact ? name : cursor.expand(name)) + brackets.join('') };
+  return { kind: 'constant', type: CLASS, value: type };
 }
 
 /** `constant(type, value)`: a constant whose value does not fit its type. */
 function parseOddConstant(cursor: Cursor): Constant {
+  cursor.expect('constant');
   cursor.expect('(');
   const type = cursor.type();
   cursor.expect(',');

@@ -129,18 +129,16 @@ function exits(body: Body): Point[] {
 export function exitsAreLast(body: Body): boolean {
   const last = exits(body);
   if (last.some((point, index) => point !== body.points - last.length + index)) return false;
-  const returns = body.edges.some((edge) => edge.instruction.kind === 'return');
-  const escapes = body.edges.some((edge) =>
-    edge.instruction.kind === 'throw'
-      ? edge.to === body.exceptionalExit
-      : edge.exceptional === body.exceptionalExit && edge.exceptional !== undefined,
+  const returns = body.edges.some(({ instruction, to }) => instruction.kind === 'return' && to === body.exit);
+  const escapes = body.edges.some(
+    ({ instruction, to, exceptional }) => (instruction.kind === 'throw' ? to : exceptional) === body.exceptionalExit,
   );
-  return returns === (body.exit !== undefined) && escapes === (body.exceptionalExit !== undefined);
+  return (body.exit === undefined || returns) && (body.exceptionalExit === undefined || escapes);
 }
 
 function edgeLines(body: Body, point: Point, edges: readonly Edge[], file: string, options: BodyTextOptions): string[] {
   const suffix = (span: Span): string =>
-    options.spans ? ` ${spanText(span, file)}` : options.lines && span.line > 0 ? `  // ${span.line}` : '';
+    options.spans ? spanText(span, file) : options.lines && span.line > 0 ? `  // ${span.line}` : '';
   const [first, second] = edges;
   if (first === undefined) {
     return [point === body.exit ? 'exit' : point === body.exceptionalExit ? 'exceptional exit' : 'stuck'];

@@ -45,7 +45,7 @@ export function expressionText(expression: Expression): string {
       return `(${isReference(type) ? '' : 'cast '}${typeName(type)}) ${operandText(operand)}`;
     }
     case 'instanceof':
-      return `${operandText(expression.operand)} instanceof ${typeName(expression.type)}`;
+      return `${operandText(expression.operand)} ${expression.negated ? 'not ' : ''}instanceof ${typeName(expression.type)}`;
     case 'among': {
       const set = expression.values.join(', ');
       return `${operandText(expression.operand)} ${expression.negated ? 'not in' : 'in'} {${set}}`;

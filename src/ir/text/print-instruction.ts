@@ -97,7 +97,7 @@ export function placeText(place: Place): string {
     case 'length':
       return isArray(place.base.type)
         ? `${variableName(place.base.name)}.length`
-        : `length ${variableName(place.base.name)}`;
+        : `lengthof ${variableName(place.base.name)}`;
   }
 }
 

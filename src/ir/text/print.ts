@@ -63,7 +63,7 @@ function indented(lines: readonly string[]): string {
 
 /** The span as part of the text, or as a comment for people. */
 function place(span: Span, file: string, options: TextOptions): string {
-  return options.spans ? ` ${spanText(span, file)}` : '';
+  return options.spans ? spanText(span, file) : '';
 }
 
 function comment(span: Span, options: TextOptions): string {

@@ -23,13 +23,13 @@ export class SyntaxFault extends Error {
 const LETTER = '\\p{L}\\p{Nl}\\p{Sc}\\p{Pc}';
 const PART = `${LETTER}\\p{Mn}\\p{Mc}\\p{Nd}`;
 const TOKEN = [
-    '(?<space>(?:\\s|//[^\\n]*)+)',
-    `(?<name><(?:cl)?init>|%\\d+|%?[${LETTER}][${PART}]*)`,
-    '(?<number>\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?[Lbsf]?)',
-    '(?<string>"(?:[^"\\\\\\n]|\\\\.)*")',
-    "(?<char>'(?:[^'\\\\\\n]|\\\\.)[^'\\n]*')",
-    '(?<quoted>`[^`\\n]*`|#"(?:[^"\\\\\\n]|\\\\.)*")',
-    '(?<symbol>->|::|\\+\\+|<<|>>>|>>|[<>=!]=|[-+*/%&|^~!<>=(){}\\[\\],;:.@])',
+  '(?<space>(?:\\s|//[^\\n]*)+)',
+  `(?<name><(?:cl)?init>|%\\d+|%?[${LETTER}][${PART}]*)`,
+  '(?<number>\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?[Lbsf]?)',
+  '(?<string>"(?:[^"\\\\\\n]|\\\\.)*")',
+  "(?<char>'(?:[^'\\\\\\n]|\\\\.)[^'\\n]*')",
+  '(?<quoted>`[^`\\n]*`|#"(?:[^"\\\\\\n]|\\\\.)*")',
+  '(?<symbol>->|::|\\+\\+|<<|>>>|>>|[<>=!]=|[-+*/%&|^~!<>=(){}\\[\\],;:.@])',
 ].join('|');
 
 export function tokenize(text: string): readonly Token[] {

@@ -12,6 +12,7 @@ import type { JavaType } from '../model/types.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
 import type { Local } from '../tree.js';
 import type { BlockScope, Variable } from './scope.js';
+import type { Value } from './value.js';
 
 /** A class whose bodies are elaborated, with what surrounds it lexically. */
 export interface ClassContext {
@@ -73,6 +74,8 @@ export class Frame {
   readonly speculative: boolean;
   /** Calls whose overload has been selected, so that asking for their shape and elaborating them does it once. */
   readonly prepared = new Map<SyntaxNode, unknown>();
+  /** Arguments that were elaborated without a target to learn their types. */
+  readonly standalone = new Map<SyntaxNode, Value>();
 
   constructor(parts: FrameParts) {
     this.owner = parts.owner;

@@ -61,12 +61,12 @@ export function findMethods(elaborator: Elaborator, scope: BlockScope, name: str
   return { candidates: staticallyImportedMethods(model, scope.types, name), holder: undefined };
 }
 
-/** Every variable that a class declared here could capture, by name; hidden ones are left out. */
-export function capturable(scope: BlockScope): ReadonlyMap<string, Variable> {
-  const found = new Map<string, Variable>();
+/** Names of variables that a class declared here might capture; a field may still hide one of them. */
+export function variablesAround(scope: BlockScope): ReadonlySet<string> {
+  const found = new Set<string>();
   let at: BlockScope | undefined = scope;
   while (at !== undefined) {
-    for (const [name, variable] of at.visible()) if (!found.has(name)) found.set(name, variable);
+    for (const name of at.visible().keys()) found.add(name);
     if (at.frame.lambda !== undefined) {
       at = at.frame.lambda.around;
       continue;

@@ -7,6 +7,7 @@ import type { Origin } from '../../../ir/program.js';
 import type { Diagnostic } from '../../../ir/span.js';
 import type { ClassName } from '../../../ir/types.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
+import type { Caches } from './caches.js';
 import type { CompilationUnit } from './compilation-unit.js';
 import type { Scope } from './scope.js';
 import type { ClassSymbol, FieldSymbol, MethodSymbol } from './symbols.js';
@@ -29,6 +30,7 @@ export interface SourceProvider {
 export type ConstantEvaluator = (field: FieldSymbol, initialiser: SyntaxNode) => Constant | undefined;
 
 export interface JavaModel {
+  readonly caches: Caches;
   /** By binary name (`java.util.Map$Entry`), local and anonymous classes as far as they were declared. */
   findClass(name: ClassName): ClassSymbol | undefined;
   /** By qualified name of a top-level class. */
@@ -36,6 +38,8 @@ export interface JavaModel {
   hasPackage(packageName: string): boolean;
   /** Top-level classes of the input in order of appearance. */
   inputClasses(): readonly ClassSymbol[];
+  /** Top-level classes that a compilation unit declares. */
+  classesOfUnit(unit: CompilationUnit): readonly ClassSymbol[];
   /** The class without arguments; unknown when no source has it. */
   classTypeNamed(name: ClassName): JavaType;
   /** Inside the body of the class. */
@@ -49,7 +53,10 @@ export interface JavaModel {
    */
   declareLocalClass(declaration: LocalClassDeclaration): ClassSymbol;
   declareAnonymousClass(declaration: AnonymousClassDeclaration): ClassSymbol;
+  constantOf(field: FieldSymbol, initialiser: SyntaxNode): Constant | undefined;
   report(diagnostic: Diagnostic): void;
+  /** Reports that no class has this name, unless that was said of this file and name before. */
+  reportMissing(file: SourceFile, node: SyntaxNode, name: string): void;
   diagnostics(): readonly Diagnostic[];
 }
 

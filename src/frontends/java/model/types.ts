@@ -134,7 +134,7 @@ export function isParameterised(type: ClassType): boolean {
 
 /** The type of `this` in a class: the class applied to its own type parameters. */
 export function selfType(symbol: ClassSymbol): ClassType {
-  const enclosing = symbol.inner && symbol.outer !== undefined ? selfType(symbol.outer) : undefined;
+  const enclosing = symbol.inner && !symbol.local && symbol.outer !== undefined ? selfType(symbol.outer) : undefined;
   const generic = enclosing !== undefined && isParameterised(enclosing) ? enclosing : undefined;
   return classType(symbol, symbol.typeParameters.map(variableType), generic);
 }

@@ -43,7 +43,8 @@ function defaultAfterNull(text: string): readonly Patch[] {
 
 /** `A.B(…)` as a pattern: the dots are masked, so that the name is one identifier whose text has dots. */
 function qualifiedRecordPatterns(text: string): readonly Patch[] {
-  const name = /(?:\binstanceof\s+(?:final\s+)?|\bcase\s+|[(,]\s*)([\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)+)(?=\s*\()/gu;
+  const name =
+    /(?:\binstanceof\s+(?:final\s+)?|\bcase\s+|[(,]\s*)([\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)+)(?=\s*\()/gu;
   const patches: Patch[] = [];
   for (const match of text.matchAll(name)) {
     const qualified = match[1] ?? '';

@@ -1,0 +1,5 @@
+package java.io;
+
+/** Marks classes whose objects may be serialised. */
+public interface Serializable {
+}

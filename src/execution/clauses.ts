@@ -1,0 +1,204 @@
+/**
+ * Evaluates clauses while a program runs: `requires` and invariants at entry, `ensures` and invariants at exit, `assert`
+ * and `assume` where they stand. Also enters and leaves the monitors of synchronized methods, which share the same hooks.
+ */
+import { captureEntry, type Entry, type EvaluationState, judge } from '../facts/index.js';
+import type { HeapObject, HeapValue } from '../ir/heap.js';
+import { Flag, hasFlag } from '../ir/program.js';
+import { NOWHERE, type Span } from '../ir/span.js';
+import { type BoundClause, ClauseBook, type Specify } from './clause-book.js';
+import type { Finish, Frame } from './frame.js';
+import { concernedClasses } from './invariant-scope.js';
+import { Halt, type Outcome } from './outcome.js';
+import type { Runtime } from './runtime.js';
+import type { RuntimeClass } from './runtime-class.js';
+import type { RuntimeMethod } from './runtime-method.js';
+import { type NamedValue, takeSnapshot } from './snapshot.js';
+import { captureStack } from './stack-trace.js';
+import type { JavaObject, Reference, Value } from './values.js';
+import type { Violation } from './violation.js';
+
+type Discarded = Extract<Outcome, { kind: 'discarded' }>['clause'];
+
+/** What is remembered from a method's entry until its exit. */
+interface Call {
+  readonly method: RuntimeMethod;
+  readonly frame: Frame;
+  /** The receiver and the parameters, with their values on entry. */
+  readonly parameters: readonly NamedValue[];
+  /** Objects with larger ids were allocated during the call. */
+  readonly lastAllocated: number;
+  readonly entry: Entry | undefined;
+  readonly invariants: readonly RuntimeClass[];
+  readonly lock: Reference | undefined;
+}
+
+export class ClauseGuard {
+  readonly book: ClauseBook;
+  readonly #runtime: Runtime;
+  readonly #calls = new WeakMap<Frame, Call>();
+
+  constructor(runtime: Runtime) {
+    this.#runtime = runtime;
+    this.book = new ClauseBook(runtime.hierarchy);
+  }
+
+  /** At the entry of a guarded method; its frame is on top of the stack, its parameters are set. */
+  enter(frame: Frame, method: RuntimeMethod, caller: Frame): void {
+    const { heap, options } = this.#runtime;
+    const lock = hasFlag(method.declaration, Flag.SYNCHRONIZED) ? this.#lockOf(frame, method) : undefined;
+    if (lock !== undefined) this.#runtime.monitors.enter(lock);
+    const receiver = method.isStatic ? undefined : (frame.registers[frame.code.parameters[0] as number] as Reference);
+    const { checkClauses } = options;
+    const invariants =
+      receiver === undefined || !checkClauses || !isChecked(method)
+        ? []
+        : concernedClasses(heap.classes, receiver, method, caller);
+    const parameters = parametersOf(frame, method);
+    const atEntry: Call = {
+      method,
+      frame,
+      parameters,
+      lastAllocated: heap.allocations,
+      entry: undefined,
+      invariants,
+      lock,
+    };
+    let call = atEntry;
+    if (checkClauses) {
+      const clauses = this.book.ofMethod(method);
+      if (!method.isConstructor) this.#checkInvariants(atEntry, caller);
+      for (const clause of clauses.requires) this.#check(clause, atEntry, atEntry.parameters, caller);
+      const remembering = [...clauses.ensures, ...clauses.statements.values()].map(({ bound }) => bound);
+      call = { ...atEntry, entry: captureEntry(remembering, this.#state(atEntry, parameters)) };
+    }
+    this.#calls.set(frame, call);
+    frame.finish = this.#finish(call, frame.finish);
+  }
+
+  #finish(call: Call, inner: Finish | null): Finish {
+    const leave = (frame: Frame): void => {
+      frame.finish = inner;
+      if (call.lock !== undefined) this.#runtime.monitors.exit(call.lock);
+    };
+    return {
+      returned: (frame, value) => {
+        this.#runtime.top = frame;
+        if (this.#runtime.options.checkClauses) this.#checkExit(call, value);
+        leave(frame);
+        return this.#runtime.leave(frame, value);
+      },
+      threw: (frame, exception) => {
+        this.#runtime.top = frame;
+        if (!call.method.isConstructor) this.#checkInvariants(call, undefined);
+        leave(frame);
+        return this.#runtime.abrupt(frame, exception as JavaObject);
+      },
+    };
+  }
+
+  #checkExit(call: Call, value: Value | undefined): void {
+    const { ensures } = this.book.ofMethod(call.method);
+    const { result } = call.method.declaration;
+    const named =
+      value === undefined ? call.parameters : [...call.parameters, { name: '\\result', type: result, value }];
+    for (const clause of ensures) this.#check(clause, call, named, undefined, value);
+    this.#checkInvariants(call, undefined);
+  }
+
+  #checkInvariants(call: Call, caller: Frame | undefined): void {
+    const receiver = call.parameters.slice(0, 1);
+    for (const type of call.invariants) {
+      for (const clause of this.book.ofClass(type)) this.#check(clause, call, receiver, caller);
+    }
+  }
+
+  /** An `assert` or `assume` statement. */
+  specify(frame: Frame, instruction: Specify): void {
+    const call = this.#calls.get(frame);
+    const clause = call && this.book.ofMethod(call.method).statements.get(instruction);
+    if (call === undefined || clause === undefined) return;
+    const named: NamedValue[] = instruction.environment.flatMap(([name, variable]) => {
+      const value = frame.registers[variable.index];
+      return value === undefined ? [] : [{ name, type: variable.type, value }];
+    });
+    if (!named.some(({ name }) => name === 'this')) named.unshift(...call.parameters.filter(isReceiver));
+    this.#check(clause, call, named, undefined);
+  }
+
+  /**
+   * Ends the run where the clause does not hold. `caller` is given at entries: what fails there is the caller's fault, or,
+   * at the bottom of the stack, means that the run should not have been started.
+   */
+  #check(
+    clause: BoundClause,
+    call: Call,
+    named: readonly NamedValue[],
+    caller: Frame | undefined,
+    result?: Value,
+  ): void {
+    const judgement = judge(clause.bound, this.#state(call, named, result));
+    if (judgement.kind === 'holds') return;
+    const { formula, span, kind } = clause;
+    if (judgement.kind === 'undecided') {
+      throw new Halt({ kind: 'unsupported', reason: `${kind} ${formula}: ${judgement.reason}`, span });
+    }
+    if (kind === 'assume' || (caller !== undefined && caller.code.method === undefined)) {
+      throw new Halt({ kind: 'discarded', clause: kind as Discarded, formula, span });
+    }
+    const { declaration } = call.method;
+    const violation: Violation = {
+      clause: kind,
+      formula,
+      span,
+      at: spanAt(caller ?? call.frame),
+      method: `${declaration.owner}.${declaration.name}`,
+      ...(judgement.kind === 'faults' ? { reason: judgement.reason } : {}),
+      state: takeSnapshot(this.#runtime.view, named),
+      stack: captureStack(this.#runtime.top, undefined, undefined),
+    };
+    throw new Halt({ kind: 'violated', violation });
+  }
+
+  #state(call: Call, named: readonly NamedValue[], result?: Value): EvaluationState {
+    const { heap, view } = this.#runtime;
+    const values = new Map(named.map(({ name, value }) => [name, value]));
+    return {
+      heap: view,
+      variable: (name): HeapValue => values.get(name) ?? null,
+      roots: () => [...values.values(), ...call.parameters.map(({ value }) => value)],
+      ...(result === undefined ? {} : { result }),
+      ...(call.entry === undefined ? {} : { entry: call.entry }),
+      isFresh: (object: HeapObject) => object.id > call.lastAllocated,
+      interned: (text: string) => heap.interned(text),
+    };
+  }
+
+  #lockOf(frame: Frame, method: RuntimeMethod): Reference {
+    if (method.isStatic) return this.#runtime.heap.classObject(method.owner.name);
+    return frame.registers[frame.code.parameters[0] as number] as Reference;
+  }
+}
+
+/** Private methods may be called while an invariant does not hold. */
+function isChecked(method: RuntimeMethod): boolean {
+  return method.isConstructor || !hasFlag(method.declaration, Flag.PRIVATE);
+}
+
+function isReceiver({ name }: NamedValue): boolean {
+  return name === 'this';
+}
+
+function parametersOf(frame: Frame, method: RuntimeMethod): readonly NamedValue[] {
+  const { declaration } = method;
+  const receiver = method.isStatic ? [] : [{ name: 'this', type: declaration.owner }];
+  return [...receiver, ...declaration.parameters].map(({ name, type }, index) => ({
+    name,
+    type,
+    value: frame.registers[frame.code.parameters[index] as number] as Value,
+  }));
+}
+
+function spanAt(frame: Frame): Span {
+  return frame.code.body?.outgoing[frame.pc]?.[0]?.span ?? NOWHERE;
+}

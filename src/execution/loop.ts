@@ -1,0 +1,80 @@
+/** The loops that execute steps: a fast one, and one that tells a hook about source lines. */
+import type { HeapView } from '../ir/heap.js';
+import type { Variable } from '../ir/instructions.js';
+import type { Span } from '../ir/span.js';
+import type { Frame, Step } from './frame.js';
+import type { FrameView, Hooks } from './options.js';
+import { Halt } from './outcome.js';
+import type { Runtime } from './runtime.js';
+import type { Value } from './values.js';
+
+/** Runs until something throws `Halt`, the bottom of the stack at the latest. */
+export function execute(runtime: Runtime): never {
+  let frame = runtime.top;
+  let { registers } = frame;
+  let { steps } = frame.code;
+  let point = frame.pc;
+  let left = runtime.stepsLeft;
+  try {
+    for (;;) {
+      if (--left < 0) {
+        frame.pc = point;
+        throw new Halt({ kind: 'budget' });
+      }
+      point = (steps[point] as Step)(registers, frame);
+      if (point < 0) {
+        frame = runtime.top;
+        registers = frame.registers;
+        steps = frame.code.steps;
+        point = frame.pc;
+      }
+    }
+  } finally {
+    runtime.stepsLeft = Math.max(0, left);
+  }
+}
+
+/** The same, and after each source line of the input the hook is called. */
+export function executeTraced(runtime: Runtime, line: NonNullable<Hooks['line']>, heap: HeapView): never {
+  /** The line that each frame is at. */
+  const current = new WeakMap<Frame, Span>();
+  const leaveLine = (frame: Frame, next: Span | undefined): void => {
+    const span = current.get(frame);
+    if (next !== undefined) current.set(frame, next);
+    if (span !== undefined && span.line !== next?.line) line(frameView(frame), span, heap);
+  };
+  for (;;) {
+    if (--runtime.stepsLeft < 0) {
+      runtime.stepsLeft = 0;
+      throw new Halt({ kind: 'budget' });
+    }
+    const frame = runtime.top;
+    const point = frame.pc;
+    const { code } = frame;
+    const traced = code.method?.owner.declaration?.origin === 'input';
+    const span = code.body?.outgoing[point]?.[0]?.span;
+    if (traced && span !== undefined && span.line > 0) leaveLine(frame, span);
+    const next = (code.steps[point] as Step)(frame.registers, frame);
+    if (next >= 0) frame.pc = next;
+    else if (traced && runtime.top.caller !== frame && runtime.top !== frame) leaveLine(frame, undefined);
+  }
+}
+
+function frameView(frame: Frame): FrameView {
+  const { method, body } = frame.code;
+  if (method === undefined || body === undefined) throw new RangeError('the bottom of the stack has no method');
+  return {
+    method: method.declaration,
+    depth: frame.depth - 1,
+    variables: () => assigned(frame, body.variables),
+  };
+}
+
+function assigned(frame: Frame, variables: readonly Variable[]): readonly (readonly [Variable, Value])[] {
+  const pairs: (readonly [Variable, Value])[] = [];
+  for (const variable of variables) {
+    const value = frame.registers[variable.index];
+    if (value !== undefined && variable.sourceName !== undefined) pairs.push([variable, value]);
+  }
+  return pairs;
+}

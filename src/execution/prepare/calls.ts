@@ -1,0 +1,61 @@
+/** Steps of `call`: the method is found on the first execution, virtual ones again for each new receiver class. */
+import type { Edge } from '../../ir/body.js';
+import type { Instruction } from '../../ir/instructions.js';
+import type { Frame, Step } from '../frame.js';
+import type { Runtime } from '../runtime.js';
+import type { RuntimeClass } from '../runtime-class.js';
+import type { RuntimeMethod } from '../runtime-method.js';
+import type { Reference } from '../values.js';
+import type { Operands } from './operands.js';
+
+type Call = Extract<Instruction, { kind: 'call' }>;
+
+export function callStep(runtime: Runtime, operands: Operands, call: Call, edge: Edge): Step {
+  const { from } = edge;
+  const sources = operands.registers(call.arguments);
+  let resolved: RuntimeMethod | undefined;
+  const resolve = (frame: Frame): RuntimeMethod => {
+    frame.pc = from;
+    runtime.top = frame;
+    const { owner, name, descriptor } = call.method;
+    const found = runtime.dispatch.resolve(call.method);
+    if (found === undefined) return runtime.unsupported(`method ${owner}.${name}${descriptor} is not known`);
+    resolved = found;
+    return found;
+  };
+  if (call.dispatch === 'static' || call.dispatch === 'special') {
+    return (r, frame) => {
+      const method = resolved ?? resolve(frame);
+      frame.pc = from;
+      if (method.isAbstract) return abstractError(runtime, frame, method);
+      return runtime.call(frame, method, r, sources);
+    };
+  }
+  const receiver = sources[0] as number;
+  let lastClass: RuntimeClass | undefined;
+  let lastMethod: RuntimeMethod | undefined;
+  return (r, frame) => {
+    const receiverClass = (r[receiver] as Reference).type;
+    frame.pc = from;
+    if (receiverClass !== lastClass || lastMethod === undefined) {
+      const method = resolved ?? resolve(frame);
+      const selected = runtime.dispatch.select(receiverClass, method);
+      if (selected === 'conflict') return conflictError(runtime, frame, receiverClass, method);
+      if (selected === 'abstract') return abstractError(runtime, frame, method);
+      lastClass = receiverClass;
+      lastMethod = selected;
+    }
+    return runtime.call(frame, lastMethod, r, sources);
+  };
+}
+
+function abstractError(runtime: Runtime, frame: Frame, method: RuntimeMethod): number {
+  const { owner, name } = method.declaration;
+  return runtime.raise(frame, 'java.lang.AbstractMethodError', `${owner}.${name} is abstract`);
+}
+
+function conflictError(runtime: Runtime, frame: Frame, receiver: RuntimeClass, method: RuntimeMethod): number {
+  const { name } = method.declaration;
+  const message = `Conflicting default methods: ${receiver.name}.${name}`;
+  return runtime.raise(frame, 'java.lang.IncompatibleClassChangeError', message);
+}

@@ -1,0 +1,81 @@
+/** Steps of `check`: go on when the condition holds, else throw an exception with the JDK's message. */
+import type { Edge } from '../../ir/body.js';
+import type { Condition, Instruction } from '../../ir/instructions.js';
+import { elementType } from '../../ir/types.js';
+import type { Registers, Step } from '../frame.js';
+import type { Runtime } from '../runtime.js';
+import type { JavaArray, Reference, Value } from '../values.js';
+import { castMessage, javaTypeName } from './cast-message.js';
+import type { Operands } from './operands.js';
+import { subtypeTest } from './predicates.js';
+
+type Check = Extract<Instruction, { kind: 'check' }>;
+
+export function checkStep(runtime: Runtime, operands: Operands, check: Check, edge: Edge): Step {
+  const { from, to } = edge;
+  const fail =
+    (message: (registers: Registers) => string | undefined): Step =>
+    (registers, frame) => {
+      frame.pc = from;
+      return runtime.raise(frame, check.exception, message(registers));
+    };
+  return conditionStep(runtime, operands, check.condition, to, fail);
+}
+
+function conditionStep(
+  runtime: Runtime,
+  operands: Operands,
+  condition: Condition,
+  next: number,
+  fail: (message: (registers: Registers) => string | undefined) => Step,
+): Step {
+  switch (condition.kind) {
+    case 'not-null': {
+      const register = operands.register(condition.operand);
+      const failed = fail(() => undefined);
+      return (r, frame) => (r[register] !== null ? next : failed(r, frame));
+    }
+    case 'in-bounds': {
+      const array = condition.array.index;
+      const index = operands.register(condition.index);
+      const failed = fail(
+        (r) => `Index ${r[index]} out of bounds for length ${(r[array] as JavaArray).elements.length}`,
+      );
+      return (r, frame) => {
+        const position = r[index] as number;
+        return position >= 0 && position < (r[array] as JavaArray).elements.length ? next : failed(r, frame);
+      };
+    }
+    case 'not-negative': {
+      const register = operands.register(condition.operand);
+      const failed = fail((r) => String(r[register]));
+      return (r, frame) => ((r[register] as number) >= 0 ? next : failed(r, frame));
+    }
+    case 'not-zero': {
+      const register = operands.register(condition.operand);
+      const zero = condition.type === 'long' ? 0n : 0;
+      const failed = fail(() => '/ by zero');
+      return (r, frame) => (r[register] !== zero ? next : failed(r, frame));
+    }
+    case 'castable': {
+      const register = operands.register(condition.operand);
+      const test = subtypeTest(condition.type);
+      const failed = fail((r) => castMessage(runtime.heap.classes, r[register] as Reference, condition.type));
+      return (r, frame) => {
+        const value = r[register] as Value;
+        return value === null || test(value as Reference) ? next : failed(r, frame);
+      };
+    }
+    case 'storable': {
+      const array = condition.array.index;
+      const register = operands.register(condition.value);
+      const failed = fail((r) => javaTypeName((r[register] as Reference).type.name));
+      return (r, frame) => {
+        const value = r[register] as Reference | null;
+        if (value === null) return next;
+        const type = elementType((r[array] as JavaArray).type.name);
+        return value.type.isSubtypeOf(type) ? next : failed(r, frame);
+      };
+    }
+  }
+}

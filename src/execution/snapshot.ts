@@ -1,0 +1,136 @@
+/** A part of the heap as plain data: variables, the objects that they reach, and a text of both. */
+import type { HeapObject, HeapValue, HeapView } from '../ir/heap.js';
+import type { TypeName } from '../ir/types.js';
+
+/** A primitive as text, null, a string's text in quotes, or a reference to an object by its name. */
+export type SnapshotValue = { readonly text: string } | { readonly object: string };
+
+export interface SnapshotObject {
+  /** Class and number: `Node#1`. Numbers count from 1 for each class in order of discovery. */
+  readonly name: string;
+  readonly type: TypeName;
+  /** Field names, or indices of an array's elements; qualified by the class where a name is declared twice. */
+  readonly fields: readonly (readonly [name: string, value: SnapshotValue])[];
+  /** How many fields or elements were left out. */
+  readonly omitted: number;
+}
+
+export interface HeapSnapshot {
+  readonly variables: readonly (readonly [name: string, value: SnapshotValue])[];
+  readonly objects: readonly SnapshotObject[];
+  /** Whether objects were left out because there were too many. */
+  readonly truncated: boolean;
+}
+
+export interface SnapshotLimits {
+  readonly objects: number;
+  /** Fields or elements of one object. */
+  readonly fields: number;
+  /** Characters of one string. */
+  readonly characters: number;
+}
+
+const LIMITS: SnapshotLimits = { objects: 60, fields: 40, characters: 80 };
+
+export interface NamedValue {
+  readonly name: string;
+  readonly type: TypeName;
+  readonly value: HeapValue;
+}
+
+/** Breadth first from the variables, in order. */
+export function takeSnapshot(view: HeapView, variables: readonly NamedValue[], limits = LIMITS): HeapSnapshot {
+  const names = new Map<HeapObject, string>();
+  const counts = new Map<string, number>();
+  const queue: HeapObject[] = [];
+  let truncated = false;
+  const describe = (value: HeapValue, type: TypeName): SnapshotValue => {
+    if (value === null) return { text: 'null' };
+    if (typeof value !== 'object') return { text: showPrimitive(value, type) };
+    const text = view.text(value);
+    if (text !== undefined) return { text: showString(text, limits.characters) };
+    let name = names.get(value);
+    if (name === undefined) {
+      const shortName = simpleName(view.typeOf(value));
+      const count = (counts.get(shortName) ?? 0) + 1;
+      counts.set(shortName, count);
+      name = `${shortName}#${count}`;
+      names.set(value, name);
+      if (names.size > limits.objects) truncated = true;
+      else queue.push(value);
+    }
+    return { object: name };
+  };
+  const described = variables.map(({ name, type, value }) => [name, describe(value, type)] as const);
+  const objects: SnapshotObject[] = [];
+  for (let object = queue.shift(); object !== undefined; object = queue.shift()) {
+    const contents = contentsOf(view, object, limits.fields);
+    objects.push({
+      name: names.get(object) as string,
+      type: view.typeOf(object),
+      fields: contents.shown.map(({ name, type, value }) => [name, describe(value, type)] as const),
+      omitted: contents.omitted,
+    });
+  }
+  return { variables: described, objects, truncated };
+}
+
+function contentsOf(view: HeapView, object: HeapObject, limit: number): { shown: NamedValue[]; omitted: number } {
+  const type = view.typeOf(object);
+  const length = view.length(object);
+  if (length !== undefined) {
+    const count = Math.min(length, limit);
+    const element = type.slice(0, -2);
+    const shown = Array.from({ length: count }, (_, index) => ({
+      name: `[${index}]`,
+      type: element,
+      value: view.element(object, index),
+    }));
+    return { shown, omitted: length - count };
+  }
+  const fields = view.fields(object);
+  const names = new Map<string, number>();
+  for (const { name } of fields) names.set(name, (names.get(name) ?? 0) + 1);
+  const shown = fields.slice(0, limit).map(({ owner, name, type: fieldType }) => ({
+    name: names.get(name) === 1 ? name : `${simpleName(owner)}.${name}`,
+    type: fieldType,
+    value: view.field(object, owner, name) ?? null,
+  }));
+  return { shown, omitted: fields.length - shown.length };
+}
+
+/** One line a variable, then one line an object. */
+export function showSnapshot(snapshot: HeapSnapshot): readonly string[] {
+  const lines = snapshot.variables.map(([name, value]) =>
+    'object' in value ? `${name} -> ${value.object}` : `${name} = ${value.text}`,
+  );
+  for (const object of snapshot.objects) {
+    const fields = object.fields.map(([name, value]) => `${name}: ${'object' in value ? value.object : value.text}`);
+    if (object.omitted > 0) fields.push(`… ${object.omitted} more`);
+    lines.push(`${object.name} {${fields.join(', ')}}`);
+  }
+  if (snapshot.truncated) lines.push('… more objects');
+  return lines;
+}
+
+/** Without package, and without the classes around it: `Node` for `p.List$Node`. */
+function simpleName(type: TypeName): string {
+  const name = type.slice(type.lastIndexOf('.') + 1);
+  const nested = name.replace(/^.*\$(?=[^\d])/, '');
+  return nested;
+}
+
+function showPrimitive(value: number | bigint, type: TypeName): string {
+  if (type === 'boolean') return value === 0 ? 'false' : 'true';
+  if (type === 'char') return showCharacter(value as number);
+  return Object.is(value, -0) ? '-0' : String(value);
+}
+
+function showCharacter(code: number): string {
+  const printable = code >= 32 && code !== 39 && code !== 92 && code !== 127;
+  return printable ? `'${String.fromCharCode(code)}'` : `'\\u${code.toString(16).padStart(4, '0')}'`;
+}
+
+function showString(text: string, limit: number): string {
+  return text.length <= limit ? JSON.stringify(text) : `${JSON.stringify(text.slice(0, limit))}…`;
+}

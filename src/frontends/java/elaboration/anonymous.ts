@@ -1,0 +1,95 @@
+/** Anonymous classes: their symbol, what they capture, and the constructor that passes arguments to the superclass. */
+import { methodDescriptor } from '../../../ir/descriptors.js';
+import type { Constant } from '../../../ir/instructions.js';
+import { OBJECT, type TypeName } from '../../../ir/types.js';
+import type { MethodSymbol } from '../model/symbols.js';
+import { type ClassType, classType } from '../model/types.js';
+import { fieldOf } from '../syntax/navigation.js';
+import type { SyntaxNode } from '../syntax/tree.js';
+import type { Expression } from '../tree.js';
+import { capturedVariables } from './captures.js';
+import { type Elaborator, spanOf } from './elaborator.js';
+import type { ClassContext } from './frame.js';
+import { readVariable, thisOf } from './instances.js';
+import type { BlockScope } from './scope.js';
+import { constructorReference, erasedSignature } from './signatures.js';
+import { literal, nullLiteral } from './trees.js';
+import type { Value } from './value.js';
+
+export interface AnonymousCreation {
+  /** The `new` expression or enum constant. */
+  readonly node: SyntaxNode;
+  readonly body: SyntaxNode;
+  readonly scope: BlockScope;
+  readonly supertype: ClassType;
+  readonly passed: readonly Expression[];
+  /** Of the superclass, with the outer instance it needs; absent when the supertype is an interface. */
+  readonly constructor?: { readonly method: MethodSymbol; readonly outer: Expression | undefined };
+  /** Name and ordinal of an enum constant. */
+  readonly enumConstant?: readonly [name: Constant, ordinal: Constant];
+}
+
+export function anonymousClass(elaborator: Elaborator, creation: AnonymousCreation): Value {
+  const { node, scope, supertype } = creation;
+  const span = spanOf(scope, node);
+  // Only its type matters when trying out; the class itself is declared once, when its supertype is certain.
+  if (scope.frame.speculative) return { expression: nullLiteral(span), type: supertype };
+  const context = declare(elaborator, creation);
+  const { symbol } = context;
+  const own = symbol.inner ? thisOf(scope.frame, span) : undefined;
+  const captured = context.captures.map((variable) => readVariable(elaborator, scope.frame, variable, span));
+  const superOuter = creation.constructor?.outer;
+  const expression: Expression = {
+    kind: 'new',
+    constructor: constructorReference(context, context.anonymous?.passed ?? []),
+    arguments: [
+      ...(own === undefined ? [] : [own]),
+      ...(creation.enumConstant ?? []).map((constant) => literal(constant, span)),
+      ...(superOuter === undefined ? [] : [superOuter]),
+      ...creation.passed,
+      ...captured,
+    ],
+    type: symbol.name,
+    span,
+  };
+  return { expression, type: classType(symbol) };
+}
+
+function declare(elaborator: Elaborator, creation: AnonymousCreation): ClassContext {
+  const { node, body, scope, supertype, constructor } = creation;
+  const { owner, file } = scope.frame;
+  const isEnum = creation.enumConstant !== undefined;
+  const symbol = elaborator.model.declareAnonymousClass({
+    file,
+    node: body,
+    name: elaborator.registry.nameOf(owner, body),
+    scope: scope.types,
+    outer: owner.symbol,
+    staticContext: isEnum || scope.frame.isStatic,
+    supertype,
+    ...(isEnum ? { enumConstant: true } : {}),
+  });
+  const typeNode = fieldOf(node, 'type');
+  const mentioned = typeNode === undefined ? [body] : [typeNode, body];
+  const superContext = constructor && elaborator.registry.contextOf(supertype.symbol);
+  const declared = constructor === undefined ? [] : erasedSignature(constructor.method).parameters;
+  const superOuter: readonly TypeName[] = constructor?.outer === undefined ? [] : [constructor.outer.type];
+  const outerType = superContext?.symbol.inner ? superContext.symbol.outer?.name : undefined;
+  const context: ClassContext = {
+    symbol,
+    file,
+    outer: owner,
+    scope,
+    captures: capturedVariables(elaborator, scope, mentioned, symbol),
+    anonymous: {
+      passed: [...(outerType === undefined ? superOuter : [outerType]), ...declared],
+      superName: superContext?.symbol.name ?? OBJECT,
+      superDescriptor:
+        superContext === undefined
+          ? methodDescriptor([], 'void')
+          : constructorReference(superContext, declared).descriptor,
+    },
+  };
+  elaborator.registry.declareLocal(context);
+  return context;
+}

@@ -1,0 +1,161 @@
+/** Conversions and the contexts that allow them (Java Language Specification, chapter 5). */
+import { Flag, hasFlag } from '../../../ir/program.js';
+import type { PrimitiveName } from '../../../ir/types.js';
+import { erasedType } from './erasure.js';
+import type { JavaModel } from './model.js';
+import { isSubtype, isUncheckedSubtype } from './subtyping.js';
+import { asSuper, isSubclass } from './supertypes.js';
+import { DOUBLE, FLOAT, INT, type JavaType, LONG, type PrimitiveType, primitive } from './types.js';
+
+const BOXES: Readonly<Record<PrimitiveName, string>> = {
+  boolean: 'java.lang.Boolean',
+  byte: 'java.lang.Byte',
+  short: 'java.lang.Short',
+  char: 'java.lang.Character',
+  int: 'java.lang.Integer',
+  long: 'java.lang.Long',
+  float: 'java.lang.Float',
+  double: 'java.lang.Double',
+};
+
+const UNBOXED: ReadonlyMap<string, PrimitiveName> = new Map(
+  Object.entries(BOXES).map(([name, box]) => [box, name as PrimitiveName]),
+);
+
+/** Types that a value of a primitive type widens to (JLS 5.1.2). */
+const WIDENS_TO: Readonly<Record<PrimitiveName, readonly PrimitiveName[]>> = {
+  boolean: [],
+  byte: ['short', 'int', 'long', 'float', 'double'],
+  short: ['int', 'long', 'float', 'double'],
+  char: ['int', 'long', 'float', 'double'],
+  int: ['long', 'float', 'double'],
+  long: ['float', 'double'],
+  float: ['double'],
+  double: [],
+};
+
+export function boxedType(model: JavaModel, name: PrimitiveName): JavaType {
+  return model.classTypeNamed(BOXES[name]);
+}
+
+/** The reference type for a type: primitives boxed, others as they are. */
+export function asReference(model: JavaModel, type: JavaType): JavaType {
+  return type.kind === 'primitive' ? boxedType(model, type.name) : type;
+}
+
+/** The primitive type that a type unboxes to; type variables and intersections by their bounds. */
+export function unboxedName(type: JavaType): PrimitiveName | undefined {
+  return unboxedAt(type, 0);
+}
+
+function unboxedAt(type: JavaType, depth: number): PrimitiveName | undefined {
+  if (type.kind === 'class') return UNBOXED.get(type.symbol.name);
+  if (depth > 8) return undefined;
+  const parts = type.kind === 'variable' ? type.parameter.bounds() : type.kind === 'intersection' ? type.types : [];
+  for (const part of parts) {
+    const name = unboxedAt(part, depth + 1);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+/** The primitive type a value has in arithmetic: itself or unboxed; undefined when it has none. */
+export function asPrimitive(type: JavaType): PrimitiveType | undefined {
+  if (type.kind === 'primitive') return type;
+  const name = unboxedName(type);
+  return name === undefined ? undefined : primitive(name);
+}
+
+/** Identity or widening. */
+export function widensTo(from: PrimitiveName, to: PrimitiveName): boolean {
+  return from === to || WIDENS_TO[from].includes(to);
+}
+
+/** JLS 5.6: the promoted type of one numeric operand; undefined when it is not numeric. */
+export function unaryPromotion(type: JavaType): PrimitiveType | undefined {
+  const own = asPrimitive(type);
+  if (own === undefined || own.name === 'boolean') return undefined;
+  return own.name === 'byte' || own.name === 'short' || own.name === 'char' ? INT : own;
+}
+
+/** JLS 5.6: the type that two numeric operands are promoted to; undefined when one is not numeric. */
+export function binaryPromotion(left: JavaType, right: JavaType): PrimitiveType | undefined {
+  const first = unaryPromotion(left);
+  const second = unaryPromotion(right);
+  if (first === undefined || second === undefined) return undefined;
+  for (const type of [DOUBLE, FLOAT, LONG]) if (first === type || second === type) return type;
+  return INT;
+}
+
+/** JLS 5.3: identity, widening primitive or widening reference conversion; no boxing. */
+export function isStrictlyCompatible(model: JavaModel, from: JavaType, to: JavaType): boolean {
+  if (from.kind === 'unknown' || to.kind === 'unknown') return true;
+  if (from.kind === 'void' || to.kind === 'void') return false;
+  if (from.kind === 'primitive') return to.kind === 'primitive' && widensTo(from.name, to.name);
+  return to.kind !== 'primitive' && isUncheckedSubtype(model, from, to);
+}
+
+/** JLS 5.3 and 5.2 (constants aside): strict compatibility, or boxing and unboxing with widening after it. */
+export function isLooselyCompatible(model: JavaModel, from: JavaType, to: JavaType): boolean {
+  if (isStrictlyCompatible(model, from, to)) return true;
+  if (from.kind === 'void' || to.kind === 'void') return false;
+  if (from.kind === 'primitive')
+    return to.kind !== 'primitive' && isUncheckedSubtype(model, boxedType(model, from.name), to);
+  if (to.kind !== 'primitive') return false;
+  const name = unboxedName(from);
+  return name !== undefined && widensTo(name, to.name);
+}
+
+/** Whether a value may be assigned without a cast; constants that narrow implicitly are the caller's affair. */
+export function isAssignable(model: JavaModel, from: JavaType, to: JavaType): boolean {
+  return isLooselyCompatible(model, from, to);
+}
+
+/** The same by erased types only: what the machine needs, where inference gave types that are not exact. */
+export function isErasedAssignable(model: JavaModel, from: JavaType, to: JavaType): boolean {
+  return isLooselyCompatible(model, erasedType(from), erasedType(to));
+}
+
+/** JLS 5.5: whether a cast is legal, as far as erased types tell. */
+export function isCastable(model: JavaModel, from: JavaType, to: JavaType): boolean {
+  if (from.kind === 'unknown' || to.kind === 'unknown') return true;
+  if (from.kind === 'void' || to.kind === 'void') return false;
+  if (from.kind === 'primitive' && to.kind === 'primitive')
+    return (from.name === 'boolean') === (to.name === 'boolean');
+  if (from.kind === 'primitive') return isSubtype(model, boxedType(model, from.name), to);
+  if (to.kind === 'primitive') {
+    const name = unboxedName(from);
+    if (name !== undefined) return widensTo(name, to.name);
+    return isSubtype(model, boxedType(model, to.name), erasedType(from));
+  }
+  return isReferenceCastable(model, from, to);
+}
+
+function isReferenceCastable(model: JavaModel, from: JavaType, to: JavaType): boolean {
+  if (from.kind === 'null') return true;
+  if (to.kind === 'intersection') return to.types.every((part) => isReferenceCastable(model, from, part));
+  if (from.kind === 'intersection') return from.types.every((part) => isReferenceCastable(model, part, to));
+  if (from.kind === 'variable') return from.parameter.bounds().every((bound) => isReferenceCastable(model, bound, to));
+  if (to.kind === 'variable') return to.parameter.bounds().every((bound) => isReferenceCastable(model, from, bound));
+  if (from.kind === 'array' && to.kind === 'array') {
+    if (from.element.kind === 'primitive' || to.element.kind === 'primitive')
+      return isSubtype(model, from.element, to.element);
+    return isReferenceCastable(model, from.element, to.element);
+  }
+  const lower = erasedType(from);
+  const upper = erasedType(to);
+  if (isSubtype(model, lower, upper) || isSubtype(model, upper, lower)) return true;
+  if (lower.kind !== 'class' || upper.kind !== 'class') return false;
+  const open = (type: typeof lower): boolean =>
+    hasFlag(type.symbol, Flag.INTERFACE) || !hasFlag(type.symbol, Flag.FINAL);
+  const oneIsInterface = hasFlag(lower.symbol, Flag.INTERFACE) || hasFlag(upper.symbol, Flag.INTERFACE);
+  return oneIsInterface && open(lower) && open(upper);
+}
+
+/** Whether every non-null value of the type is an instance of the class, by erased types. */
+export function isInstanceOf(model: JavaModel, type: JavaType, name: string): boolean {
+  const target = model.findClass(name);
+  if (target === undefined) return false;
+  if (type.kind === 'class') return isSubclass(model, type.symbol, target);
+  return asSuper(model, type, target) !== undefined;
+}

@@ -1,0 +1,223 @@
+/** Fields and methods that a type has, inherited ones included (Java Language Specification, 8.2, 8.3, 8.4.8 and 9.2). */
+import { Flag, hasFlag } from '../../../ir/program.js';
+import { OBJECT } from '../../../ir/types.js';
+import { type AccessContext, isAccessible, packageOf } from './access.js';
+import type { Candidate } from './arguments.js';
+import { capture, upward } from './capture.js';
+import { erasedType } from './erasure.js';
+import type { JavaModel } from './model.js';
+import { sameSignatureIn } from './signatures.js';
+import { substitute, substitutionOfType } from './substitution.js';
+import { isSubtype } from './subtyping.js';
+import { asSuper, declaredSupertypes, isSubclass } from './supertypes.js';
+import type { ClassSymbol, FieldSymbol, MethodSymbol } from './symbols.js';
+import { type ClassType, classType, isRaw, type JavaType, selfType } from './types.js';
+
+const NONE: readonly MethodSymbol[] = [];
+
+/** The classes whose members a type has: itself, the bounds of a variable, the parts of an intersection. */
+export function memberSites(model: JavaModel, type: JavaType): readonly ClassType[] {
+  return sitesAt(model, type, 0);
+}
+
+function sitesAt(model: JavaModel, type: JavaType, depth: number): readonly ClassType[] {
+  if (depth > 10) return [];
+  switch (type.kind) {
+    case 'class':
+      return [capture(model, type)];
+    case 'variable':
+      return type.parameter.bounds().flatMap((bound) => sitesAt(model, bound, depth + 1));
+    case 'intersection':
+      return type.types.flatMap((part) => sitesAt(model, part, depth + 1));
+    case 'wildcard':
+      return sitesAt(
+        model,
+        type.direction === 'extends' && type.bound ? type.bound : model.classTypeNamed(OBJECT),
+        depth + 1,
+      );
+    case 'array':
+      return sitesAt(model, model.classTypeNamed(OBJECT), depth + 1);
+    default:
+      return [];
+  }
+}
+
+export interface FoundField {
+  readonly field: FieldSymbol;
+  /** As seen through the receiver, without captured variables. */
+  readonly type: JavaType;
+}
+
+/** The field that a name means in a type; hidden and inaccessible ones are passed over. */
+export function findField(
+  model: JavaModel,
+  type: JavaType,
+  name: string,
+  access: AccessContext,
+): FoundField | undefined {
+  for (const site of memberSites(model, type)) {
+    const field = fieldIn(model, site.symbol, name, access, new Set());
+    if (field !== undefined) return { field, type: fieldTypeIn(model, field, site) };
+  }
+  return undefined;
+}
+
+function fieldIn(
+  model: JavaModel,
+  symbol: ClassSymbol,
+  name: string,
+  access: AccessContext,
+  seen: Set<ClassSymbol>,
+): FieldSymbol | undefined {
+  if (seen.has(symbol)) return undefined;
+  seen.add(symbol);
+  for (const field of symbol.fields()) if (field.name === name && isAccessible(model, field, access)) return field;
+  for (const type of declaredSupertypes(model, symbol)) {
+    const found = fieldIn(model, type.symbol, name, access, seen);
+    if (found !== undefined && !hasFlag(found, Flag.PRIVATE)) return found;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The type of a field of an object of the given type. */
+export function fieldTypeIn(model: JavaModel, field: FieldSymbol, receiver: JavaType): JavaType {
+  if (hasFlag(field, Flag.STATIC)) return field.type();
+  const site = asSuper(model, receiver, field.owner);
+  if (site === undefined) return field.type();
+  if (isRaw(site)) return erasedType(field.type());
+  return upward(substitute(field.type(), substitutionOfType(capture(model, site))));
+}
+
+/** Methods of that name that are members of the type. The receiver restricts what is accessible unless it is absent. */
+export function methodCandidates(
+  model: JavaModel,
+  type: JavaType,
+  name: string,
+  access: AccessContext,
+  receiver: JavaType | undefined = type,
+): readonly Candidate[] {
+  const result: Candidate[] = [];
+  for (const site of memberSites(model, type)) {
+    for (const method of memberMethods(model, site.symbol, name)) {
+      if (result.some((other) => other.method === method)) continue;
+      const free = type.kind === 'array' && name === 'clone';
+      if (!free && !isAccessible(model, method, access, receiver)) continue;
+      result.push({ method, site: siteOf(model, site, method) });
+    }
+  }
+  return result;
+}
+
+function siteOf(model: JavaModel, site: ClassType, method: MethodSymbol): ClassType {
+  const view = asSuper(model, site, method.owner);
+  return view === undefined ? classType(method.owner) : capture(model, view);
+}
+
+/** `new T(…)`: with `diamond`, the class's type arguments are left to inference. */
+export function constructorCandidates(
+  model: JavaModel,
+  type: ClassType,
+  options: { readonly diamond: boolean },
+  access: AccessContext,
+): readonly Candidate[] {
+  const site = options.diamond ? selfType(type.symbol) : type;
+  const candidates: Candidate[] = [];
+  for (const method of type.symbol.methods()) {
+    if (method.name !== '<init>' || !isAccessible(model, method, access, access.viaSuper ? undefined : type)) continue;
+    candidates.push(options.diamond ? { method, site, diamond: true } : { method, site });
+  }
+  return candidates;
+}
+
+export function hasMethodNamed(model: JavaModel, symbol: ClassSymbol, name: string): boolean {
+  return memberMethods(model, symbol, name).length > 0;
+}
+
+/** Declared and inherited methods of that name, without those that others of them override. No constructors. */
+export function memberMethods(model: JavaModel, symbol: ClassSymbol, name: string): readonly MethodSymbol[] {
+  if (name === '<init>') return NONE;
+  let names = model.caches.methods.get(symbol);
+  if (names === undefined) {
+    names = new Map();
+    model.caches.methods.set(symbol, names);
+  }
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  // Entered first: cyclic inheritance, which is reported elsewhere, must end.
+  names.set(name, NONE);
+  const found = collectMethods(model, symbol, name);
+  names.set(name, found);
+  return found;
+}
+
+function collectMethods(model: JavaModel, symbol: ClassSymbol, name: string): readonly MethodSymbol[] {
+  const declared = symbol.methods().filter((method) => method.name === name);
+  let result: MethodSymbol[] | undefined;
+  for (const type of declaredSupertypes(model, symbol)) {
+    for (const method of memberMethods(model, type.symbol, name)) {
+      if (!isInherited(method, symbol)) continue;
+      result ??= declared.slice();
+      addInherited(model, symbol, result, method);
+    }
+  }
+  // An interface has the public methods of Object even where it extends other interfaces.
+  const object = hasFlag(symbol, Flag.INTERFACE) ? model.classTypeNamed(OBJECT) : undefined;
+  if (object?.kind === 'class') {
+    for (const method of memberMethods(model, object.symbol, name)) {
+      if (!hasFlag(method, Flag.PUBLIC)) continue;
+      result ??= declared.slice();
+      addInherited(model, symbol, result, method);
+    }
+  }
+  return result ?? (declared.length === 0 ? NONE : declared);
+}
+
+function isInherited(method: MethodSymbol, by: ClassSymbol): boolean {
+  if (hasFlag(method, Flag.PRIVATE)) return false;
+  if (hasFlag(method, Flag.STATIC) && hasFlag(method.owner, Flag.INTERFACE)) return false;
+  if (hasFlag(method, Flag.PUBLIC) || hasFlag(method, Flag.PROTECTED)) return true;
+  return packageOf(method.owner) === packageOf(by);
+}
+
+function addInherited(model: JavaModel, symbol: ClassSymbol, result: MethodSymbol[], method: MethodSymbol): void {
+  for (let index = 0; index < result.length; index++) {
+    const present = result[index];
+    if (present === undefined) continue;
+    if (present === method) return;
+    if (!sameSignatureIn(model, symbol, present, method)) continue;
+    if (prefers(model, symbol, method, present)) result[index] = method;
+    return;
+  }
+  result.push(method);
+}
+
+/** Of two inherited methods with the same signature, whether the later one is the member (JLS 8.4.8.4 and 9.4.1.3). */
+function prefers(model: JavaModel, symbol: ClassSymbol, later: MethodSymbol, present: MethodSymbol): boolean {
+  if (present.owner === symbol) return false;
+  const presentInInterface = hasFlag(present.owner, Flag.INTERFACE);
+  const laterInInterface = hasFlag(later.owner, Flag.INTERFACE);
+  if (presentInInterface !== laterInInterface) {
+    // A class's method wins over an interface's, unless only an interface refines what Object declares abstractly.
+    if (later.owner.name === OBJECT) return false;
+    if (present.owner.name === OBJECT) return hasFlag(symbol, Flag.INTERFACE) ? laterInInterface : false;
+    if (laterInInterface && hasFlag(present, Flag.ABSTRACT)) return refinesResult(model, symbol, later, present);
+    return !laterInInterface;
+  }
+  if (isSubclass(model, present.owner, later.owner)) return false;
+  if (isSubclass(model, later.owner, present.owner)) return true;
+  if (hasFlag(present, Flag.ABSTRACT) !== hasFlag(later, Flag.ABSTRACT)) return hasFlag(present, Flag.ABSTRACT);
+  return refinesResult(model, symbol, later, present);
+}
+
+function refinesResult(model: JavaModel, symbol: ClassSymbol, later: MethodSymbol, present: MethodSymbol): boolean {
+  const lower = resultIn(model, symbol, later);
+  const upper = resultIn(model, symbol, present);
+  return isSubtype(model, lower, upper) && !isSubtype(model, upper, lower);
+}
+
+function resultIn(model: JavaModel, viewer: ClassSymbol, method: MethodSymbol): JavaType {
+  const site = asSuper(model, selfType(viewer), method.owner);
+  if (site === undefined || isRaw(site)) return erasedType(method.result());
+  return substitute(method.result(), substitutionOfType(site));
+}

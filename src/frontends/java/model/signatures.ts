@@ -1,0 +1,78 @@
+/** When two methods have the same signature, and which methods a method overrides (JLS 8.4.2 and 8.4.8). */
+import { Flag, hasFlag } from '../../../ir/program.js';
+import { packageOf } from './access.js';
+import { erasure } from './erasure.js';
+import type { JavaModel } from './model.js';
+import { substitute, substitutionOfType } from './substitution.js';
+import { ancestors } from './supertypes.js';
+import type { ClassSymbol, MethodSymbol } from './symbols.js';
+import { type ClassType, isRaw, selfType } from './types.js';
+
+/** As the method's own class declares them: what stands in its descriptor (synthetic parameters aside). */
+export function erasedParameters(model: JavaModel, method: MethodSymbol): readonly string[] {
+  const known = model.caches.erasedParameters.get(method);
+  if (known !== undefined) return known;
+  const result = method.parameters().map((parameter) => erasure(parameter.type));
+  model.caches.erasedParameters.set(method, result);
+  return result;
+}
+
+/** Erased parameter types of a method as a subclass sees them, which knows the type arguments of its supertypes. */
+export function erasedParametersIn(model: JavaModel, viewer: ClassSymbol, method: MethodSymbol): readonly string[] {
+  const site = viewOf(model, viewer, method.owner);
+  if (site === undefined || isRaw(site) || site.arguments.length === 0) return erasedParameters(model, method);
+  const substitution = substitutionOfType(site);
+  return method.parameters().map((parameter) => erasure(substitute(parameter.type, substitution)));
+}
+
+function viewOf(model: JavaModel, viewer: ClassSymbol, owner: ClassSymbol): ClassType | undefined {
+  return viewer === owner ? selfType(owner) : ancestors(model, viewer).get(owner);
+}
+
+/** Whether two methods of the same name have the same signature, seen from a class that has both. */
+export function sameSignatureIn(
+  model: JavaModel,
+  viewer: ClassSymbol,
+  first: MethodSymbol,
+  second: MethodSymbol,
+): boolean {
+  if (first.parameters().length !== second.parameters().length) return false;
+  if (first.parameters().length === 0) return true;
+  const left = erasedParametersIn(model, viewer, first);
+  const right = erasedParametersIn(model, viewer, second);
+  if (equalLists(left, right)) return true;
+  // A method without generics overrides one whose erasure it has.
+  return equalLists(left, erasedParameters(model, second)) || equalLists(erasedParameters(model, first), right);
+}
+
+function equalLists(left: readonly string[], right: readonly string[]): boolean {
+  return left.every((each, index) => each === right[index]);
+}
+
+/** Whether a method of a supertype can be overridden from a class: neither private nor hidden by its package. */
+export function isOverridable(method: MethodSymbol, from: ClassSymbol): boolean {
+  if (method.name === '<init>' || hasFlag(method, Flag.PRIVATE) || hasFlag(method, Flag.STATIC)) return false;
+  if (hasFlag(method, Flag.PUBLIC) || hasFlag(method, Flag.PROTECTED)) return true;
+  return packageOf(method.owner) === packageOf(from);
+}
+
+/**
+ * All methods of proper supertypes of `viewer` that the method overrides or implements there. By default the viewer is
+ * the method's own class; a class that inherits a method may see it implement an interface that its owner knows not.
+ */
+export function overriddenMethods(
+  model: JavaModel,
+  method: MethodSymbol,
+  viewer: ClassSymbol = method.owner,
+): readonly MethodSymbol[] {
+  if (method.name === '<init>' || hasFlag(method, Flag.STATIC) || hasFlag(method, Flag.PRIVATE)) return [];
+  const result: MethodSymbol[] = [];
+  for (const ancestor of ancestors(model, viewer).keys()) {
+    if (ancestor === method.owner) continue;
+    for (const other of ancestor.methods()) {
+      if (other.name !== method.name || !isOverridable(other, viewer)) continue;
+      if (sameSignatureIn(model, viewer, method, other)) result.push(other);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,107 @@
+/** Superclasses and superinterfaces with their type arguments (Java Language Specification, 4.10.2). */
+import { OBJECT } from '../../../ir/types.js';
+import { capture } from './capture.js';
+import type { JavaModel } from './model.js';
+import { substitute, substitutionOfType } from './substitution.js';
+import type { ClassSymbol } from './symbols.js';
+import { type ClassType, classType, isRaw, type JavaType } from './types.js';
+
+/** As declared, in terms of the class's own parameters; Object for interfaces too; unresolved ones left out. */
+export function declaredSupertypes(model: JavaModel, symbol: ClassSymbol): readonly ClassType[] {
+  const types: ClassType[] = [];
+  const superclass = symbol.superclass();
+  if (superclass?.kind === 'class') types.push(superclass);
+  for (const type of symbol.interfaces()) if (type.kind === 'class') types.push(type);
+  if (types.length === 0 && symbol.name !== OBJECT) {
+    const object = model.classTypeNamed(OBJECT);
+    if (object.kind === 'class') types.push(object);
+  }
+  return types;
+}
+
+/** Whether some supertype of the class could not be resolved: then it may have members nobody knows of. */
+export function hasUnknownSupertype(model: JavaModel, symbol: ClassSymbol): boolean {
+  const unknown = (each: ClassSymbol): boolean =>
+    each.superclass()?.kind === 'unknown' || each.interfaces().some((type) => type.kind === 'unknown');
+  if (unknown(symbol)) return true;
+  for (const ancestor of ancestors(model, symbol).keys()) if (unknown(ancestor)) return true;
+  return false;
+}
+
+/** All proper supertypes by class, nearest first; the superclass chain stands before the interfaces of each class. */
+export function ancestors(model: JavaModel, symbol: ClassSymbol): ReadonlyMap<ClassSymbol, ClassType> {
+  const known = model.caches.ancestors.get(symbol);
+  if (known !== undefined) return known;
+  const result = new Map<ClassSymbol, ClassType>();
+  // Entered before it is complete: a class that (wrongly) extends itself then has finitely many ancestors.
+  model.caches.ancestors.set(symbol, result);
+  for (const type of declaredSupertypes(model, symbol)) {
+    if (type.symbol === symbol) continue;
+    if (!result.has(type.symbol)) result.set(type.symbol, type);
+    const raw = isRaw(type);
+    const substitution = substitutionOfType(type);
+    for (const [ancestor, view] of ancestors(model, type.symbol)) {
+      if (ancestor === symbol || result.has(ancestor)) continue;
+      const seen = raw ? classType(ancestor) : substitute(view, substitution);
+      if (seen.kind === 'class') result.set(ancestor, seen);
+    }
+  }
+  const object = model.classTypeNamed(OBJECT);
+  if (object.kind === 'class' && symbol !== object.symbol && !result.has(object.symbol))
+    result.set(object.symbol, object);
+  return result;
+}
+
+/** Reflexive. */
+export function isSubclass(model: JavaModel, lower: ClassSymbol, upper: ClassSymbol): boolean {
+  return lower === upper || ancestors(model, lower).has(upper);
+}
+
+/**
+ * The supertype of a type that the given class makes: `ArrayList<String>` as a `Collection` is `Collection<String>`.
+ * Raw when the type is raw. Wildcards of the type are captured first.
+ */
+export function asSuper(model: JavaModel, type: JavaType, symbol: ClassSymbol): ClassType | undefined {
+  return asSuperAt(model, type, symbol, 0);
+}
+
+const DEEPEST = 12;
+
+function asSuperAt(model: JavaModel, type: JavaType, symbol: ClassSymbol, depth: number): ClassType | undefined {
+  if (depth > DEEPEST) return undefined;
+  switch (type.kind) {
+    case 'class': {
+      if (type.symbol === symbol) return type;
+      const view = ancestors(model, type.symbol).get(symbol);
+      if (view === undefined || view.arguments.length === 0) return view;
+      if (isRaw(type)) return classType(symbol);
+      const seen = substitute(view, substitutionOfType(capture(model, type)));
+      return seen.kind === 'class' ? seen : undefined;
+    }
+    case 'variable':
+      return firstOf(type.parameter.bounds(), (bound) => asSuperAt(model, bound, symbol, depth + 1));
+    case 'intersection':
+      return firstOf(type.types, (part) => asSuperAt(model, part, symbol, depth + 1));
+    case 'wildcard':
+      if (type.direction === 'extends' && type.bound !== undefined)
+        return asSuperAt(model, type.bound, symbol, depth + 1);
+      return symbol.name === OBJECT ? classType(symbol) : undefined;
+    case 'array':
+      return ARRAY_SUPERTYPES.has(symbol.name) ? classType(symbol) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+export const ARRAY_SUPERTYPES: ReadonlySet<string> = new Set([OBJECT, 'java.lang.Cloneable', 'java.io.Serializable']);
+
+function firstOf(types: readonly JavaType[], find: (type: JavaType) => ClassType | undefined): ClassType | undefined {
+  let raw: ClassType | undefined;
+  for (const type of types) {
+    const found = find(type);
+    if (found === undefined) continue;
+    if (!isRaw(found)) return found;
+    raw ??= found;
+  }
+  return raw;
+}
