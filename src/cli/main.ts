@@ -22,13 +22,21 @@ async function main(argv: readonly string[]): Promise<ExitStatus> {
     .addCommand(runCommand(finish).exitOverride())
     .addCommand(irCommand(finish).exitOverride());
   try {
-    await program.parseAsync([...argv]);
+    await program.parseAsync(withLongNames(argv));
     return status;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     process.stderr.write(`espalier: internal fault: ${error instanceof Error ? error.stack : String(error)}\n`);
     return 3;
   }
+}
+
+/** Short options of more than one letter, known from `java`. */
+const LONG_NAMES: Readonly<Record<string, string>> = { '-cp': '--classpath', '-ea': '--enable-assertions' };
+
+function withLongNames(argv: readonly string[]): string[] {
+  const separator = argv.indexOf('--');
+  return argv.map((word, index) => (separator >= 0 && index > separator ? word : (LONG_NAMES[word] ?? word)));
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

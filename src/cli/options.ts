@@ -69,7 +69,7 @@ export function withCommonOptions(command: Command, formats: readonly string[]):
     .option('--jobs <n>', 'how many cores to use', positiveInteger)
     .option('--fail-on <verdict>', 'verdicts or rules that make the exit status 1', failOn, ['refuted'])
     .option('--strict', 'an unreadable file met in a folder makes the exit status 2')
-    .option('--classpath, -cp <paths>', 'source folders that the input refers to', paths, [])
+    .option('--classpath <paths>', 'source folders that the input refers to (also -cp)', paths, [])
     .option('--budget <factor>', 'scale all step and state budgets', positiveNumber, 1)
     .option('--budget-ms <n>', 'extra cut-off in milliseconds for a method', positiveInteger);
 }

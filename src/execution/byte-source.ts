@@ -11,6 +11,10 @@ export class ByteSource {
     return this.#bytes.length - this.#position;
   }
 
+  rewind(): void {
+    this.#position = 0;
+  }
+
   /** -1 at the end. */
   next(): number {
     return this.#bytes[this.#position++] ?? this.#end();

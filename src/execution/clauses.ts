@@ -117,7 +117,7 @@ export class ClauseGuard {
   specify(frame: Frame, instruction: Specify): void {
     const call = this.#calls.get(frame);
     const clause = call && this.book.ofMethod(call.method).statements.get(instruction);
-    if (call === undefined || clause === undefined) return;
+    if (call === undefined || clause === undefined || !this.#runtime.options.checkClauses) return;
     const named: NamedValue[] = instruction.environment.flatMap(([name, variable]) => {
       const value = frame.registers[variable.index];
       return value === undefined ? [] : [{ name, type: variable.type, value }];

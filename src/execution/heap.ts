@@ -6,8 +6,10 @@
  */
 import type { Constant } from '../ir/instructions.js';
 import type { ClassTable } from '../ir/program.js';
-import { arrayOf, CLASS, elementType, STRING, type TypeName } from '../ir/types.js';
+import { arrayOf, CLASS, elementType, isPrimitive, STRING, type TypeName } from '../ir/types.js';
 import { Classes } from './classes.js';
+import { cellsOf, Memory, OBJECT_CELLS } from './memory.js';
+import { Halt } from './outcome.js';
 import type { RuntimeClass } from './runtime-class.js';
 import {
   copyElements,
@@ -19,6 +21,9 @@ import {
   type Reference,
   type Value,
 } from './values.js';
+
+/** Longer arrays are refused: JavaScript could not hold them. */
+const MOST_ELEMENTS = 2 ** 27;
 
 export class Heap {
   readonly classes: Classes;
@@ -32,16 +37,36 @@ export class Heap {
   /** How to bring back the marked state; undefined while nothing is marked. */
   #undo: Map<object, () => void> | undefined;
 
-  constructor(table: ClassTable) {
+  readonly #memory: Memory;
+
+  /** `roots` are the values that a program can reach objects from, besides statics. */
+  constructor(table: ClassTable, memoryBudget: number, roots: () => Iterable<Value | undefined>) {
+    this.#memory = new Memory(memoryBudget, () => this.#allRoots(roots()));
     this.classes = new Classes(table, (field) => field.constant && this.constant(field.constant));
   }
 
+  *#allRoots(given: Iterable<Value | undefined>): Iterable<Value | undefined> {
+    yield* given;
+    yield* this.#interned.values();
+    yield* this.#classObjects.values();
+    for (const loaded of this.classes.loaded()) yield* loaded.statics;
+  }
+
+  /** Ends the run when there is no room. */
+  #reserve(cells: number): void {
+    if (!this.#memory.admit(OBJECT_CELLS + cells)) throw new Halt({ kind: 'budget', spent: 'memory' });
+  }
+
   allocate(type: RuntimeClass): JavaObject {
+    this.#reserve(type.defaults.length);
     return new JavaObject(this.#next++, type, type.defaults.slice());
   }
 
   newArray(type: RuntimeClass, length: number): JavaArray {
-    return new JavaArray(this.#next++, type, newElements(elementType(type.name), length));
+    if (length > MOST_ELEMENTS) throw new Halt({ kind: 'budget', spent: 'memory' });
+    const element = elementType(type.name);
+    this.#reserve(isPrimitive(element) ? length >> 1 : length);
+    return new JavaArray(this.#next++, type, newElements(element, length));
   }
 
   arrayOver(type: RuntimeClass, elements: Elements): JavaArray {
@@ -50,17 +75,25 @@ export class Heap {
 
   /** An array of arrays, as deep as lengths are given. */
   newArrays(type: RuntimeClass, lengths: readonly number[]): JavaArray {
-    const array = this.newArray(type, lengths[0] as number);
-    if (lengths.length > 1) {
-      const elements = array.elements as (Reference | null)[];
-      for (let index = 0; index < elements.length; index++) {
-        elements[index] = this.newArrays(type.element as RuntimeClass, lengths.slice(1));
-      }
+    // Asked for as a whole: rows that nothing refers to yet would not be counted.
+    const total = lengths.reduce((product, length) => product * length, 1);
+    if (total > MOST_ELEMENTS) throw new Halt({ kind: 'budget', spent: 'memory' });
+    this.#reserve(total);
+    return this.#nested(type, lengths);
+  }
+
+  #nested(type: RuntimeClass, [length, ...rest]: readonly number[]): JavaArray {
+    const array = this.newArray(type, length as number);
+    if (rest.length === 0) return array;
+    const elements = array.elements as (Reference | null)[];
+    for (let index = 0; index < elements.length; index++) {
+      elements[index] = this.#nested(type.element as RuntimeClass, rest);
     }
     return array;
   }
 
   copy(object: Reference): Reference {
+    this.#reserve(cellsOf(object));
     if (object instanceof JavaString) return this.string(object.text);
     if (object instanceof JavaArray) return new JavaArray(this.#next++, object.type, copyElements(object.elements));
     const copy = new JavaObject(this.#next++, object.type, object.fields.slice());
@@ -69,6 +102,7 @@ export class Heap {
   }
 
   string(text: string): JavaString {
+    this.#reserve(text.length >> 3);
     return new JavaString(this.#next++, this.stringClass, text);
   }
 

@@ -19,7 +19,7 @@ export function execute(runtime: Runtime): never {
     for (;;) {
       if (--left < 0) {
         frame.pc = point;
-        throw new Halt({ kind: 'budget' });
+        throw new Halt({ kind: 'budget', spent: 'steps' });
       }
       point = (steps[point] as Step)(registers, frame);
       if (point < 0) {
@@ -34,19 +34,19 @@ export function execute(runtime: Runtime): never {
   }
 }
 
-/** The same, and after each source line of the input the hook is called. */
-export function executeTraced(runtime: Runtime, line: NonNullable<Hooks['line']>, heap: HeapView): never {
+/** The same, and the hooks are called. */
+export function executeTraced(runtime: Runtime, hooks: Hooks, heap: HeapView): never {
   /** The line that each frame is at. */
   const current = new WeakMap<Frame, Span>();
   const leaveLine = (frame: Frame, next: Span | undefined): void => {
     const span = current.get(frame);
     if (next !== undefined) current.set(frame, next);
-    if (span !== undefined && span.line !== next?.line) line(frameView(frame), span, heap);
+    if (span !== undefined && span.line !== next?.line) hooks.line?.(frameView(frame), span, heap);
   };
   for (;;) {
     if (--runtime.stepsLeft < 0) {
       runtime.stepsLeft = 0;
-      throw new Halt({ kind: 'budget' });
+      throw new Halt({ kind: 'budget', spent: 'steps' });
     }
     const frame = runtime.top;
     const point = frame.pc;
@@ -54,6 +54,7 @@ export function executeTraced(runtime: Runtime, line: NonNullable<Hooks['line']>
     const traced = code.method?.owner.declaration?.origin === 'input';
     const span = code.body?.outgoing[point]?.[0]?.span;
     if (traced && span !== undefined && span.line > 0) leaveLine(frame, span);
+    if (code.method !== undefined) hooks.point?.(frameView(frame), point, heap);
     const next = (code.steps[point] as Step)(frame.registers, frame);
     if (next >= 0) frame.pc = next;
     else if (traced && runtime.top.caller !== frame && runtime.top !== frame) leaveLine(frame, undefined);
@@ -66,6 +67,7 @@ function frameView(frame: Frame): FrameView {
   return {
     method: method.declaration,
     depth: frame.depth - 1,
+    value: (variable) => frame.registers[variable.index],
     variables: () => assigned(frame, body.variables),
   };
 }

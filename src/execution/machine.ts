@@ -65,9 +65,9 @@ export class Machine {
     try {
       const first = start(bottom);
       if (first >= 0) bottom.pc = first;
-      const line = hooks?.line ?? runtime.options.hooks.line;
-      if (line === undefined) execute(runtime);
-      executeTraced(runtime, line, this.view);
+      const listening = hooks ?? runtime.options.hooks;
+      if (listening.line === undefined && listening.point === undefined) execute(runtime);
+      executeTraced(runtime, listening, this.view);
     } catch (problem) {
       if (problem instanceof Halt) return problem.outcome;
       throw problem;
@@ -142,6 +142,6 @@ export class Machine {
   /** Brings them back. Objects allocated since must not be used any more. */
   rewind(): void {
     this.#runtime.heap.rewind();
-    this.#runtime.resetTicks();
+    this.#runtime.rewindSources();
   }
 }

@@ -140,6 +140,10 @@ export class Bridge implements NativeContext {
     this.#runtime.options.output(stream, text);
   }
 
+  rewindInput(): void {
+    this.#input.rewind();
+  }
+
   readByte(): number {
     return this.#input.next();
   }

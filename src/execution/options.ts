@@ -1,4 +1,5 @@
 /** What a machine can be told. */
+import type { Point } from '../ir/body.js';
 import type { HeapView } from '../ir/heap.js';
 import type { Variable } from '../ir/instructions.js';
 import type { MethodDeclaration } from '../ir/program.js';
@@ -14,18 +15,24 @@ export interface FrameView {
   readonly method: MethodDeclaration;
   /** Frames below, the bottom of the stack not counted. */
   readonly depth: number;
-  /** Variables that have been assigned, temporaries left out. */
+  /** What a variable of the method's body holds; undefined before the first assignment. */
+  value(variable: Variable): Value | undefined;
+  /** Variables of the source that have been assigned. */
   variables(): readonly (readonly [Variable, Value])[];
 }
 
 export interface Hooks {
   /** Called after each source line of a method of the input, when the frame goes on to another line or ends. */
   line?(frame: FrameView, span: Span, heap: HeapView): void;
+  /** Called whenever a frame of any method is at a point, before the edge that leaves it is executed. */
+  point?(frame: FrameView, point: Point, heap: HeapView): void;
 }
 
 export interface MachineOptions {
   /** Instructions that one `invoke` may execute. */
   readonly stepBudget: number;
+  /** Cells of about eight bytes that reachable objects may take. */
+  readonly memoryBudget: number;
   /** Frames beyond which StackOverflowError is thrown. */
   readonly depthLimit: number;
   readonly output: (stream: 'out' | 'err', text: string) => void;
@@ -41,7 +48,8 @@ export interface MachineOptions {
 
 export const DEFAULT_OPTIONS: MachineOptions = {
   stepBudget: 1_000_000_000,
-  depthLimit: 6000,
+  memoryBudget: 64_000_000,
+  depthLimit: 12_000,
   output: () => {},
   input: '',
   enableAssertions: false,

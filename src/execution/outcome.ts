@@ -18,8 +18,8 @@ export type Outcome =
       readonly formula: string;
       readonly span: Span;
     }
-  /** The step budget is spent, or memory that this run may take. */
-  | { readonly kind: 'budget' }
+  /** The run has executed as many instructions, or holds as much memory, as it may. */
+  | { readonly kind: 'budget'; readonly spent: 'steps' | 'memory' }
   | { readonly kind: 'unsupported'; readonly reason: string; readonly span: Span }
   /** System.exit was called. */
   | { readonly kind: 'exit'; readonly status: number };

@@ -50,12 +50,16 @@ export class Runtime {
     bottom: Frame,
   ) {
     this.top = bottom;
-    this.heap = new Heap(table);
+    this.heap = new Heap(table, options.memoryBudget, () => this.#roots());
     this.hierarchy = new Hierarchy(table);
     this.dispatch = new Dispatch(this.heap.classes, this.hierarchy);
     this.guard = new ClauseGuard(this);
     this.bridge = new Bridge(this);
     this.view = new MachineHeapView(this.heap);
+  }
+
+  *#roots(): Iterable<Value | undefined> {
+    for (let frame: Frame | null = this.top; frame !== null; frame = frame.caller) yield* frame.registers;
   }
 
   /** Starts a run on an empty stack. */
@@ -71,8 +75,10 @@ export class Runtime {
     return this.#ticks;
   }
 
-  resetTicks(): void {
+  /** Starts clock and standard input again. */
+  rewindSources(): void {
     this.#ticks = 0;
+    this.bridge.rewindInput();
   }
 
   /** Calls a method from the edge at `caller.pc`, whose arguments are in `registers[sources…]`. */

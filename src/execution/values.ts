@@ -16,6 +16,8 @@ export type Value = number | bigint | Reference | null;
 export class JavaObject implements HeapObject {
   /** What a native method keeps with the object, outside the reach of Java code and formulas. */
   payload: unknown = undefined;
+  /** When memory was last counted and this object found. */
+  visited = 0;
 
   constructor(
     readonly id: number,
@@ -38,6 +40,8 @@ export type Elements =
   | Float64Array;
 
 export class JavaArray implements HeapObject {
+  visited = 0;
+
   constructor(
     readonly id: number,
     readonly type: RuntimeClass,
@@ -47,6 +51,8 @@ export class JavaArray implements HeapObject {
 
 /** A java.lang.String: its characters are UTF-16 units, as JavaScript's are. */
 export class JavaString implements HeapObject {
+  visited = 0;
+
   constructor(
     readonly id: number,
     readonly type: RuntimeClass,

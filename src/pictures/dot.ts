@@ -1,5 +1,5 @@
 /** A drawing as Graphviz text: objects as tables with a cell a field, list order from left to right. */
-import type { DrawnNode, Drawing } from './drawing.js';
+import type { Drawing, DrawnNode } from './drawing.js';
 
 const INK = '#1f2933';
 const CHANGED = '#c2410c';

@@ -10,7 +10,9 @@ import { NOWHERE } from '../../src/ir/span.js';
 import { isIntegerLike, type TypeName } from '../../src/ir/types.js';
 import { programOf } from '../ir/library.js';
 
-const LINES = readFileSync(new URL('arithmetic/table.txt', import.meta.url), 'utf8').trim().split('\n');
+const LINES = readFileSync(new URL('arithmetic/table.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
 
 const view = new DataView(new ArrayBuffer(8));
 
@@ -59,7 +61,12 @@ function caseOf(type: string, operator: string): Case {
     type === 'intlong' ? (['int', 'long'] as const) : type === 'longint' ? (['long', 'int'] as const) : [type, type];
   if (operator === 'neg' || operator === '~') {
     const sign = operator === 'neg' ? '-' : '~';
-    return { left, right: 'int', result: left, make: (operand) => ({ kind: 'unary', operator: sign, type: left, operand }) };
+    return {
+      left,
+      right: 'int',
+      result: left,
+      make: (operand) => ({ kind: 'unary', operator: sign, type: left, operand }),
+    };
   }
   const result = COMPARISONS.has(operator) ? 'boolean' : operator === 'compare' ? 'int' : left;
   return {

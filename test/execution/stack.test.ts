@@ -4,6 +4,7 @@ import { Run } from './running.js';
 
 const TEXT = `
 class A {
+  A link;
   static int depth(int n) {
     int m, result;
     0: m = n + 1
@@ -16,6 +17,16 @@ class A {
   static void endless() { int i; 0: i = 0  1: goto 1 }
   static void recursive() { 0: static A.recursive()  1: return }
   static int odd() { int x; 0: x = unsupported "strange code" @7:3-9  1: return x }
+  static void hoard() { A a, last; 0: last = null  1: a = new A  2: a.link = last  3: last = a -> 1 }
+  static int waste() {
+    A a; int i;
+    0: i = 0
+    1: if i < 100000 -> 2 else -> 4
+    2: a = new A
+    3: i = i + 1 -> 1
+    4: return i
+  }
+  static int[][] array() { int[][] a; 0: a = new int[1000][2147483647]  1: return a }
   static int missing() { int x; 0: x = static Gone.away()  1: return x }
   static int any() { int x; 0: x = any "environment"  1: return x }
   static boolean time() {
@@ -47,8 +58,22 @@ describe('the stack', () => {
 describe('other endings', () => {
   it('spends its budget', () => {
     const runs = new Run(TEXT, { stepBudget: 1000 });
-    expect(runs.invoke('A.endless')).toEqual({ kind: 'budget' });
+    expect(runs.invoke('A.endless')).toEqual({ kind: 'budget', spent: 'steps' });
     expect(runs.machine.steps).toBe(1000);
+  });
+
+  it('ends a program that holds more and more memory', () => {
+    const runs = new Run(TEXT, { memoryBudget: 100_000 });
+    expect(runs.invoke('A.hoard')).toEqual({ kind: 'budget', spent: 'memory' });
+    expect(runs.machine.steps).toBeLessThan(30_000);
+  });
+
+  it('lets a program go on that lets go of its memory', () => {
+    expect(new Run(TEXT, { memoryBudget: 100_000 }).result('A.waste')).toBe(100_000);
+  });
+
+  it('refuses an array that no machine could hold', () => {
+    expect(new Run(TEXT).invoke('A.array')).toEqual({ kind: 'budget', spent: 'memory' });
   });
 
   it('ends at unsupported code, with its reason and place', () => {
@@ -67,7 +92,9 @@ describe('other endings', () => {
 describe('arbitrary values', () => {
   it('are zero unless an oracle chooses', () => {
     expect(new Run(TEXT).result('A.any')).toBe(0);
-    expect(new Run(TEXT, { oracle: ({ source }) => (source === 'environment' ? 5 : undefined) }).result('A.any')).toBe(5);
+    expect(new Run(TEXT, { oracle: ({ source }) => (source === 'environment' ? 5 : undefined) }).result('A.any')).toBe(
+      5,
+    );
   });
 
   it('grow where they stand for time', () => {

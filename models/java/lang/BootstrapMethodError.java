@@ -14,6 +14,6 @@ public class BootstrapMethodError extends LinkageError {
     }
 
     public BootstrapMethodError(Throwable cause) {
-        super(cause);
+        super(cause == null ? null : cause.toString(), cause);
     }
 }

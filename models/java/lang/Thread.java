@@ -1,9 +1,7 @@
 package java.lang;
 
 import espalier.NonNull;
-import java.util.HashMap;
 import java.util.Map;
-import java.util.Objects;
 
 /**
  * A thread of a program that has only one: {@code start} runs the body to its end before it returns.
@@ -16,8 +14,8 @@ public class Thread implements Runnable {
     public static final int MAX_PRIORITY = 10;
 
     private static int threadNumber;
-    private static long lastIdentifier = 1;
-    private static Thread current = new Thread(null, null, "main", 1);
+    private static long lastIdentifier;
+    private static Thread current = mainThread();
     private static UncaughtExceptionHandler defaultHandler;
 
     private final long identifier;
@@ -33,54 +31,52 @@ public class Thread implements Runnable {
     /** What thread-local variables hold in this thread. */
     Map<ThreadLocal<?>, Object> locals;
 
-    private Thread(ThreadGroup group, Runnable target, String name, long identifier) {
+    public Thread(ThreadGroup group, Runnable target, String name, long stackSize) {
         this.group = group == null ? ThreadGroup.MAIN : group;
         this.target = target;
-        this.name = Objects.requireNonNull(name, "'name' is null");
-        this.identifier = identifier;
-        if (identifier == 1) {
-            state = State.RUNNABLE;
+        if (name == null) {
+            throw new NullPointerException("'name' is null");
         }
+        this.name = name;
+        identifier = ++lastIdentifier;
     }
 
     public Thread() {
-        this(null, null, nextName(), nextIdentifier());
+        this(null, null, nextName(), 0);
     }
 
     public Thread(Runnable target) {
-        this(null, target, nextName(), nextIdentifier());
+        this(null, target, nextName(), 0);
     }
 
     public Thread(ThreadGroup group, Runnable target) {
-        this(group, target, nextName(), nextIdentifier());
+        this(group, target, nextName(), 0);
     }
 
     public Thread(String name) {
-        this(null, null, name, nextIdentifier());
+        this(null, null, name, 0);
     }
 
     public Thread(ThreadGroup group, String name) {
-        this(group, null, name, nextIdentifier());
+        this(group, null, name, 0);
     }
 
     public Thread(Runnable target, String name) {
-        this(null, target, name, nextIdentifier());
+        this(null, target, name, 0);
     }
 
     public Thread(ThreadGroup group, Runnable target, String name) {
-        this(group, target, name, nextIdentifier());
+        this(group, target, name, 0);
     }
 
-    public Thread(ThreadGroup group, Runnable target, String name, long stackSize) {
-        this(group, target, name, nextIdentifier());
+    private static Thread mainThread() {
+        Thread main = new Thread("main");
+        main.state = State.RUNNABLE;
+        return main;
     }
 
     private static String nextName() {
         return "Thread-" + threadNumber++;
-    }
-
-    private static long nextIdentifier() {
-        return ++lastIdentifier;
     }
 
     @NonNull

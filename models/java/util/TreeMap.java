@@ -811,11 +811,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     /** Builds a balanced tree from entries that come in order; only the lowest, incomplete level is red. */
     private void buildFromSorted(int count, Iterator<? extends Map.Entry<? extends K, ? extends V>> entries) {
         this.size = count;
-        int redLevel = 0;
-        for (int m = count - 1; m >= 0; m = m / 2 - 1) {
-            redLevel++;
-        }
-        root = build(0, 0, count - 1, redLevel - 1 < 0 ? 0 : redLevel - 1, entries);
+        int redLevel = 31 - Integer.numberOfLeadingZeros(count + 1);
+        root = build(0, 0, count - 1, redLevel, entries);
         if (root != null) {
             root.color = BLACK;
         }

@@ -1,6 +1,7 @@
 /** Points that are left by `assume` edges: the first edge whose condition holds is taken. */
 import type { Edge, Point } from '../../ir/body.js';
 import type { Expression, Instruction, Operand } from '../../ir/instructions.js';
+import { isPrimitive } from '../../ir/types.js';
 import type { Step } from '../frame.js';
 import type { Runtime } from '../runtime.js';
 import type { Operands } from './operands.js';
@@ -51,6 +52,12 @@ function twoWay(operands: Operands, condition: Expression, yes: Point, no: Point
       case '>=':
         return (r) => ((r[left] as number) >= (r[right] as number) ? yes : no);
     }
+  }
+  if (condition.kind === 'binary' && !isPrimitive(condition.type)) {
+    const left = operands.register(condition.left);
+    const right = operands.register(condition.right);
+    if (condition.operator === '==') return (r) => (r[left] === r[right] ? yes : no);
+    if (condition.operator === '!=') return (r) => (r[left] !== r[right] ? yes : no);
   }
   const holds = predicate(operands, condition);
   return (r) => (holds(r) ? yes : no);

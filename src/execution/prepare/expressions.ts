@@ -122,7 +122,7 @@ function concatStep(runtime: Runtime, target: number, left: number, right: numbe
   return (r) => {
     const first = text(r[left]);
     const second = text(r[right]);
-    if (first.length + second.length > LONGEST_STRING) throw new Halt({ kind: 'budget' });
+    if (first.length + second.length > LONGEST_STRING) throw new Halt({ kind: 'budget', spent: 'memory' });
     r[target] = heap.string(first + second);
     return next;
   };

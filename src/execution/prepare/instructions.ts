@@ -108,9 +108,6 @@ function newStep(runtime: Runtime, target: number, type: string, edge: Edge): St
   };
 }
 
-/** More elements than this are refused: JavaScript could not hold them. */
-const MOST_ELEMENTS = 2 ** 27;
-
 function newArrayStep(
   runtime: Runtime,
   operands: Operands,
@@ -125,18 +122,15 @@ function newArrayStep(
   const [only] = registers as [number];
   if (registers.length === 1) {
     return (r) => {
-      const length = r[only] as number;
-      if (length > MOST_ELEMENTS) throw new Halt({ kind: 'budget' });
-      r[target] = heap.newArray(type, length);
+      r[target] = heap.newArray(type, r[only] as number);
       return next;
     };
   }
   return (r) => {
-    const lengths = registers.map((register) => r[register] as number);
-    if (lengths.reduce((product, length) => product * Math.max(1, length), 1) > MOST_ELEMENTS) {
-      throw new Halt({ kind: 'budget' });
-    }
-    r[target] = heap.newArrays(type, lengths);
+    r[target] = heap.newArrays(
+      type,
+      registers.map((register) => r[register] as number),
+    );
     return next;
   };
 }

@@ -26,9 +26,11 @@ export function parseHead(context: BodyContext): Head {
     return shortCall(context, { dispatch, receiver, ...parseMember(context, receiver) });
   }
   if (cursor.is('call') && cursor.isKind('name', 1) && DISPATCHES.has(cursor.peek(1).text)) return fullCall(context);
-  if (cursor.is('lengthof') && (cursor.isKind('name', 1) || cursor.isKind('quoted', 1))) {
+  if (cursor.is('lengthof') && cursor.is('(', 1)) {
+    cursor.next();
     cursor.next();
     const base = parseVariable(context);
+    cursor.expect(')');
     return { kind: 'place', finish: () => ({ kind: 'length', base }) };
   }
   return parseSelection(context, parseOperand(context));

@@ -106,7 +106,7 @@ function parseAssigned(context: BodyContext, target: Variable): Instruction {
     cursor.next();
     return { kind: 'unsupported', reason: cursor.string(), target };
   }
-  if (cursor.isKind('symbol') ? !cursor.is('@') : cursor.is('(', 1)) {
+  if (cursor.isKind('symbol') ? !cursor.is('@') : cursor.is('(', 1) && !cursor.is('lengthof')) {
     return { kind: 'assign', target, value: parseExpression(context) };
   }
   const head = parseHead(context);

@@ -167,8 +167,10 @@ function assumption(edge: Edge): Expression | undefined {
 
 function targetText(body: Body, edge: Edge, siblings: number): string {
   const { kind } = edge.instruction;
-  const implied = kind === 'return' ? body.exit : kind === 'throw' ? body.exceptionalExit : edge.from + 1;
-  const normal = edge.to === implied && siblings === 1 ? '' : ` -> ${edge.to}`;
+  // Where several edges leave, each says where it leads.
+  const next = siblings === 1 ? edge.from + 1 : undefined;
+  const implied = kind === 'return' ? body.exit : kind === 'throw' ? body.exceptionalExit : next;
+  const normal = edge.to === implied ? '' : ` -> ${edge.to}`;
   const { exceptional } = edge;
   return normal + (exceptional === undefined || exceptional === body.exceptionalExit ? '' : ` catch ${exceptional}`);
 }

@@ -81,23 +81,23 @@ function allocationText(type: TypeName, lengths: readonly Operand[]): string {
 }
 
 function memberText(base: Operand, owner: string, name: string): string {
-  return `${operandText(base)}.${base.type === owner ? '' : `${className(owner)}::`}${memberName(name)}`;
+  // An array has no fields; naming the owner tells an ill-typed one from the array's length.
+  const implied = base.type === owner && !(isArray(owner) && name === 'length');
+  return `${operandText(base)}.${implied ? '' : `${className(owner)}::`}${memberName(name)}`;
 }
 
 export function placeText(place: Place): string {
   switch (place.kind) {
-    case 'field': {
-      // An array has no fields; naming the owner tells such an ill-typed field from the array's length.
+    case 'field':
       return memberText(place.base, place.field.owner, place.field.name);
-    }
     case 'static':
       return `static ${staticText(place.field)}`;
     case 'element':
       return `${variableName(place.base.name)}[${operandText(place.index)}]`;
-    case 'length':
-      return isArray(place.base.type)
-        ? `${variableName(place.base.name)}.length`
-        : `lengthof ${variableName(place.base.name)}`;
+    case 'length': {
+      const name = variableName(place.base.name);
+      return isArray(place.base.type) ? `${name}.length` : `lengthof(${name})`;
+    }
   }
 }
 

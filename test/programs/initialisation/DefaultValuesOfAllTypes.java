@@ -42,9 +42,9 @@ public class DefaultValuesOfAllTypes {
         System.out.println(z + " " + b + " " + s + " " + (int) c + " " + i + " " + l + " " + f + " " + d + " " + text + " " + array);
         DefaultValuesOfAllTypes o = new DefaultValuesOfAllTypes();
         System.out.println(o.instanceZ + " " + (int) o.instanceC + " " + o.instanceD + " " + o.instanceO + " " + o.boxed);
-        System.out.println(new boolean[1][0].length + " " + new boolean[1][1][0][0] + " " + (int) new char[1][0] + " " + new float[1][0]);
-        System.out.println(new String[2][1] + " " + new int[2][3][1].length + " " + new int[2][][0]);
-        System.out.println(new long[3][2] + new double[3][1] + new byte[1][0]);
+        System.out.println(new boolean[1][0].length + " " + (new boolean[1][1])[0][0] + " " + (int) (new char[1])[0] + " " + (new float[1])[0]);
+        System.out.println((new String[2])[1] + " " + new int[2][3][1].length + " " + (new int[2][])[0]);
+        System.out.println((new long[3])[2] + (new double[3])[1] + (new byte[1])[0]);
         System.out.println(Lazy.get().at(1) + " " + Lazy.get().at(1) + " " + Lazy.get().at(2));
         i++;
         s += 3;

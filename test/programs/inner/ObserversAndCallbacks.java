@@ -23,7 +23,7 @@ public class ObserversAndCallbacks {
 
     static class Cell {
         private int value;
-        private final Bus<Cell> changes = new Bus<>();
+        final Bus<Cell> changes = new Bus<>();
         private final String name;
 
         Cell(String name) {

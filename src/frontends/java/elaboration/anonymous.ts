@@ -24,7 +24,7 @@ export interface AnonymousCreation {
   readonly supertype: ClassType;
   readonly passed: readonly Expression[];
   /** Of the superclass, with the outer instance it needs; absent when the supertype is an interface. */
-  readonly constructor?: { readonly method: MethodSymbol; readonly outer: Expression | undefined };
+  readonly superConstructor?: { readonly method: MethodSymbol; readonly outer: Expression | undefined };
   /** Name and ordinal of an enum constant. */
   readonly enumConstant?: readonly [name: Constant, ordinal: Constant];
 }
@@ -37,8 +37,8 @@ export function anonymousClass(elaborator: Elaborator, creation: AnonymousCreati
   const context = declare(elaborator, creation);
   const { symbol } = context;
   const own = symbol.inner ? thisOf(scope.frame, span) : undefined;
-  const captured = context.captures.map((variable) => readVariable(elaborator, scope.frame, variable, span));
-  const superOuter = creation.constructor?.outer;
+  const captured = context.captures.map((variable) => readVariable(scope.frame, variable, span));
+  const superOuter = creation.superConstructor?.outer;
   const expression: Expression = {
     kind: 'new',
     constructor: constructorReference(context, context.anonymous?.passed ?? []),
@@ -56,7 +56,7 @@ export function anonymousClass(elaborator: Elaborator, creation: AnonymousCreati
 }
 
 function declare(elaborator: Elaborator, creation: AnonymousCreation): ClassContext {
-  const { node, body, scope, supertype, constructor } = creation;
+  const { node, body, scope, supertype, superConstructor } = creation;
   const { owner, file } = scope.frame;
   const isEnum = creation.enumConstant !== undefined;
   const symbol = elaborator.model.declareAnonymousClass({
@@ -71,9 +71,9 @@ function declare(elaborator: Elaborator, creation: AnonymousCreation): ClassCont
   });
   const typeNode = fieldOf(node, 'type');
   const mentioned = typeNode === undefined ? [body] : [typeNode, body];
-  const superContext = constructor && elaborator.registry.contextOf(supertype.symbol);
-  const declared = constructor === undefined ? [] : erasedSignature(constructor.method).parameters;
-  const superOuter: readonly TypeName[] = constructor?.outer === undefined ? [] : [constructor.outer.type];
+  const superContext = superConstructor && elaborator.registry.contextOf(supertype.symbol);
+  const declared = superConstructor === undefined ? [] : erasedSignature(superConstructor.method).parameters;
+  const superOuter: readonly TypeName[] = superConstructor?.outer === undefined ? [] : [superConstructor.outer.type];
   const outerType = superContext?.symbol.inner ? superContext.symbol.outer?.name : undefined;
   const context: ClassContext = {
     symbol,

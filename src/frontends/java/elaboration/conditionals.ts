@@ -32,7 +32,7 @@ export function conditionalExpression(
   const whenTrue = elaborator.expression(first.node, first.scope, inner);
   const whenFalse = elaborator.expression(second.node, second.scope, inner);
   const type =
-    inner !== undefined && inner.kind !== 'unknown' ? inner : commonType(elaborator, whenTrue, whenFalse);
+    inner !== undefined && inner.kind !== 'unknown' ? inner : commonType(elaborator, [whenTrue, whenFalse]);
   const span = spanOf(scope, node);
   if (condition.constant !== undefined && whenTrue.constant !== undefined && whenFalse.constant !== undefined) {
     const chosen = condition.constant.value === 1 ? whenTrue : whenFalse;
@@ -51,15 +51,17 @@ export function conditionalExpression(
   return { expression, type };
 }
 
+type Operand = Pick<Value, 'type' | 'constant'>;
+
 /** The type of a conditional or switch expression without target. */
-export function commonType(elaborator: Elaborator, ...values: readonly Value[]): JavaType {
+export function commonType(elaborator: Elaborator, values: readonly Operand[]): JavaType {
   const names = values.map(unboxedType);
   const plain = names.filter((name) => name !== undefined);
   if (plain.length === values.length && plain.length > 0) {
     const boxesOnly = values.every((value) => value.type.kind !== 'primitive');
     const [name] = plain;
     if (plain.every((other) => other === name)) {
-      return boxesOnly ? (values[0] as Value).type : primitive(name as PrimitiveName);
+      return boxesOnly ? (values[0] as Operand).type : primitive(name as PrimitiveName);
     }
     if (!plain.includes('boolean')) return primitive(numericType(values, plain));
   }
@@ -68,7 +70,7 @@ export function commonType(elaborator: Elaborator, ...values: readonly Value[]):
 }
 
 /** byte with short is short; an int constant that fits takes the narrower type; else binary promotion. */
-function numericType(values: readonly Value[], names: readonly PrimitiveName[]): PrimitiveName {
+function numericType(values: readonly Operand[], names: readonly PrimitiveName[]): PrimitiveName {
   return names.slice(1).reduce((left: PrimitiveName, right, index) => {
     if (left === right) return left;
     if ((left === 'byte' && right === 'short') || (left === 'short' && right === 'byte')) return 'short';
@@ -84,7 +86,7 @@ function isNarrow(type: PrimitiveName): boolean {
   return type === 'byte' || type === 'short' || type === 'char';
 }
 
-function isFittingConstant(value: Value | undefined, type: PrimitiveName): boolean {
+function isFittingConstant(value: Operand | undefined, type: PrimitiveName): boolean {
   return (
     value?.constant !== undefined &&
     value.type.kind === 'primitive' &&

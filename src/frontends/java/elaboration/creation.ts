@@ -3,7 +3,8 @@ import type { TypeName } from '../../../ir/types.js';
 import type { Invocation, Selection } from '../model/arguments.js';
 import { erasure } from '../model/erasure.js';
 import { completeCall } from '../model/inference.js';
-import { constructorCandidates, findMemberClass } from '../model/members.js';
+import { findMemberClass } from '../model/member-classes.js';
+import { constructorCandidates } from '../model/members.js';
 import { selectMethod } from '../model/overloads.js';
 import { resolveType } from '../model/resolve-type.js';
 import { showType } from '../model/show-type.js';
@@ -123,8 +124,8 @@ export function objectCreation(
   if (body !== undefined) {
     const supertype = result.kind === 'class' ? result : prepared.type;
     if (isInterface) return anonymousClass(elaborator, { node, body, scope, supertype, passed: [] });
-    const constructor = { method: invocation.method, outer };
-    return anonymousClass(elaborator, { node, body, scope, supertype, passed, constructor });
+    const superConstructor = { method: invocation.method, outer };
+    return anonymousClass(elaborator, { node, body, scope, supertype, passed, superConstructor });
   }
   return { expression: createObject(elaborator, invocation, symbol, outer, passed, scope, node), type: result };
 }
@@ -150,7 +151,8 @@ export function outerArgument(
   return found ?? unsupported(`no enclosing instance of ${around.name} is in scope`, around.name, span);
 }
 
-function createObject(
+/** The object, its constructor chosen and all arguments known. */
+export function createObject(
   elaborator: Elaborator,
   invocation: Invocation,
   symbol: ClassSymbol,
@@ -162,7 +164,7 @@ function createObject(
   const span = spanOf(scope, node);
   const context = elaborator.registry.contextOf(symbol);
   const declared: readonly TypeName[] = erasedSignature(invocation.method).parameters;
-  const captured = context.captures.map((variable) => readVariable(elaborator, scope.frame, variable, span));
+  const captured = context.captures.map((variable) => readVariable(scope.frame, variable, span));
   return {
     kind: 'new',
     constructor: constructorReference(context, declared),

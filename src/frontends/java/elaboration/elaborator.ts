@@ -2,7 +2,7 @@
  * What the elaboration of one construct may ask of the others, so that each construct has a file of its own and no
  * file imports in a circle. `wiring.ts` puts the parts together.
  */
-import type { Constant } from '../../../ir/instructions.js';
+import type { FormulaError, Scope as FormulaScope } from '../../../facts/index.js';
 import type { Severity, Span } from '../../../ir/span.js';
 import type { ClassName } from '../../../ir/types.js';
 import type { ArgumentShape } from '../model/arguments.js';
@@ -11,7 +11,7 @@ import type { ClassSymbol } from '../model/symbols.js';
 import type { JavaType } from '../model/types.js';
 import type { SyntaxNode } from '../syntax/tree.js';
 import type { Local, Statement } from '../tree.js';
-import type { ClassContext, Frame } from './frame.js';
+import type { ClassContext } from './frame.js';
 import type { BlockScope } from './scope.js';
 import type { SyntheticClass } from './synthetic-class.js';
 import type { Value } from './value.js';
@@ -26,26 +26,31 @@ export interface Elaborator {
   expression(node: SyntaxNode, scope: BlockScope, target?: JavaType): Value;
   /** The shape of an argument, before a target is known. */
   shape(node: SyntaxNode, scope: BlockScope): ArgumentShape;
-  /** `into` receives what the statement declares in its block. */
+  /** One statement; what it declares is added to the scope. */
   statement(node: SyntaxNode, scope: BlockScope): readonly Statement[];
   /** The statements of a block, in a scope of its own, specification comments included. */
   block(node: SyntaxNode, scope: BlockScope): Statement;
   /** Statements among the children of a node, in the given scope. */
   statements(parent: SyntaxNode, children: readonly SyntaxNode[], scope: BlockScope): readonly Statement[];
-  /** The value of a constant variable's initialiser. */
-  constant(node: SyntaxNode, scope: BlockScope, type: JavaType): Constant | undefined;
+  /** `this(…)` or `super(…)` in a constructor, followed by the initialisers that the latter triggers. */
+  constructorCall(node: SyntaxNode, scope: BlockScope): readonly Statement[];
 }
 
 /** Classes that bodies bring forth, and what is reported; shared by all bodies of a program. */
 export interface Registry {
   /** The context of a class: of a local class, the one most recently declared. */
   contextOf(symbol: ClassSymbol): ClassContext;
-  declareLocal(context: ClassContext): void;
+  /** A context that is only tried out does not replace one. */
+  declareLocal(context: ClassContext, speculative?: boolean): void;
   /** Binary name of the local class, anonymous class or lambda that a node of the class's source declares. */
   nameOf(owner: ClassContext, node: SyntaxNode): ClassName;
   hasSynthetic(name: ClassName): boolean;
+  /** Whether an `assert` statement stands in the class itself. */
+  asserts(owner: ClassContext): boolean;
   addSynthetic(declaration: SyntheticClass): void;
   report(severity: Severity, message: string, span: Span): void;
+  /** What is wrong with a formula in this scope; undefined when nothing is. */
+  checkFormula(formula: string, scope: FormulaScope): FormulaError | undefined;
 }
 
 export function spanOf(scope: BlockScope, node: SyntaxNode): Span {
@@ -63,8 +68,4 @@ export function warn(elaborator: Elaborator, scope: BlockScope, node: SyntaxNode
 
 export function freshLocal(name: string, type: string): Local {
   return { name, type };
-}
-
-export function isSpeculative(frame: Frame): boolean {
-  return frame.speculative;
 }

@@ -60,6 +60,8 @@ export interface FrameParts {
   /** In a constructor: the parameter that brings the outer instance, and those that bring captured variables. */
   readonly outerInstance?: Local | undefined;
   readonly capturedParameters?: ReadonlyMap<Variable, Local>;
+  /** In a constructor of an enum: the name and ordinal of the constant. */
+  readonly enumParameters?: readonly Local[];
   /** Elaborated only for its types: nothing is registered or reported, nested bodies are not entered. */
   readonly speculative?: boolean;
 }
@@ -71,6 +73,7 @@ export class Frame {
   readonly lambda: LambdaCaptures | undefined;
   readonly outerInstance: Local | undefined;
   readonly capturedParameters: ReadonlyMap<Variable, Local>;
+  readonly enumParameters: readonly Local[];
   readonly speculative: boolean;
   /** Calls whose overload has been selected, so that asking for their shape and elaborating them does it once. */
   readonly prepared = new Map<SyntaxNode, unknown>();
@@ -84,6 +87,7 @@ export class Frame {
     this.lambda = parts.lambda;
     this.outerInstance = parts.outerInstance;
     this.capturedParameters = parts.capturedParameters ?? new Map();
+    this.enumParameters = parts.enumParameters ?? [];
     this.speculative = parts.speculative ?? false;
   }
 

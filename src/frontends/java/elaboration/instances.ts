@@ -9,7 +9,6 @@ import type { Span } from '../../../ir/span.js';
 import { erasure } from '../model/erasure.js';
 import type { ClassSymbol } from '../model/symbols.js';
 import type { Expression } from '../tree.js';
-import type { Elaborator } from './elaborator.js';
 import type { ClassContext, Frame } from './frame.js';
 import type { Variable } from './scope.js';
 import { readField, readLocal, unsupported } from './trees.js';
@@ -77,7 +76,7 @@ export function outerInstance(
 }
 
 /** The value of a variable of this body or of one around it. */
-export function readVariable(elaborator: Elaborator, frame: Frame, variable: Variable, span: Span): Expression {
+export function readVariable(frame: Frame, variable: Variable, span: Span): Expression {
   if (variable.frame === frame) return readLocal(variable.local, span);
   const { lambda, receiver } = frame;
   if (lambda !== undefined && receiver !== undefined) {

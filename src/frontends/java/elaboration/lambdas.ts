@@ -3,8 +3,8 @@ import { Flag } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
 import type { Span } from '../../../ir/span.js';
 import { erasure } from '../model/erasure.js';
-import { functionDescriptor, groundTarget } from '../model/functional.js';
-import { overriddenMethods } from '../model/members.js';
+import { descriptorOf as functionDescriptorFor } from '../model/functional.js';
+import { overriddenMethods } from '../model/signatures.js';
 import { showType } from '../model/show-type.js';
 import type { MethodSymbol } from '../model/symbols.js';
 import type { JavaType } from '../model/types.js';
@@ -37,8 +37,7 @@ export function functionTarget(
   target: JavaType,
   explicit?: readonly JavaType[],
 ): FunctionTarget | undefined {
-  const ground = groundTarget(elaborator.model, target, explicit);
-  const descriptor = functionDescriptor(elaborator.model, ground);
+  const descriptor = functionDescriptorFor(elaborator.model, target, explicit);
   if (descriptor === undefined) return undefined;
   const types = target.kind === 'intersection' ? target.types : [target];
   const interfaces = types.map(erasure).filter((name) => name !== 'java.lang.Object');
@@ -87,6 +86,7 @@ function lambdaBody(
 }
 
 export interface FunctionBuild {
+  readonly span: Span;
   readonly scope: BlockScope;
   readonly captures: LambdaCaptures;
   /** Declares the source's parameter; where its type is more special than the erased one, a cast is added. */
@@ -111,6 +111,7 @@ export function startFunction(
   const scope = new BlockScope(new Frame({ owner, receiver, returns, lambda: captures }), around.types);
   const erased = erasedSignature(wanted.method);
   return {
+    span,
     scope,
     captures,
     parameter: (parameterName, type, index, statements) => {
@@ -142,12 +143,12 @@ export function startFunction(
       ];
       if (!elaborator.registry.hasSynthetic(name))
         elaborator.registry.addSynthetic({ name, owner, interfaces: wanted.interfaces, fields, methods, span });
-      return { expression: instantiate(elaborator, around, captures, span), type };
+      return { expression: instantiate(around, captures, span), type };
     },
   };
 }
 
-function instantiate(elaborator: Elaborator, around: BlockScope, captures: LambdaCaptures, span: Span): Expression {
+function instantiate(around: BlockScope, captures: LambdaCaptures, span: Span): Expression {
   const values: Expression[] = [];
   const types: string[] = [];
   if (captures.thisField !== undefined) {
@@ -158,7 +159,7 @@ function instantiate(elaborator: Elaborator, around: BlockScope, captures: Lambd
     }
   }
   for (const [variable, field] of captures.variables) {
-    values.push(readVariable(elaborator, around.frame, variable, span));
+    values.push(readVariable(around.frame, variable, span));
     types.push(field.type);
   }
   const constructor = methodReference(captures.className, '<init>', types, 'void');

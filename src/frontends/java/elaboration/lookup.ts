@@ -2,7 +2,7 @@
 import type { AccessContext } from '../model/access.js';
 import type { Candidate } from '../model/arguments.js';
 import { findField, hasMethodNamed, methodCandidates } from '../model/members.js';
-import { staticallyImportedFields, staticallyImportedMethods } from '../model/static-imports.js';
+import { staticallyImportedField, staticallyImportedMethods } from '../model/static-imports.js';
 import type { ClassSymbol, FieldSymbol } from '../model/symbols.js';
 import { type JavaType, selfType } from '../model/types.js';
 import type { Elaborator } from './elaborator.js';
@@ -46,8 +46,8 @@ export function findName(elaborator: Elaborator, scope: BlockScope, name: string
       owner = owner.outer;
     }
   }
-  const [imported] = staticallyImportedFields(elaborator.model, scope.types, name);
-  return imported === undefined ? undefined : { kind: 'field', field: imported, type: imported.type(), holder: undefined };
+  const imported = staticallyImportedField(elaborator.model, scope.types, name, accessFrom(scope.frame));
+  return imported === undefined ? undefined : { kind: 'field', ...imported, holder: undefined };
 }
 
 /** The methods of the innermost enclosing class that has any of that name, else those imported. */
@@ -58,7 +58,8 @@ export function findMethods(elaborator: Elaborator, scope: BlockScope, name: str
     const candidates = methodCandidates(model, selfType(owner.symbol), name, accessFrom(scope.frame));
     return { candidates, holder: owner.symbol };
   }
-  return { candidates: staticallyImportedMethods(model, scope.types, name), holder: undefined };
+  const candidates = staticallyImportedMethods(model, scope.types, name, accessFrom(scope.frame));
+  return { candidates, holder: undefined };
 }
 
 /** Names of variables that a class declared here might capture; a field may still hide one of them. */

@@ -2,7 +2,8 @@
 import type { Constant, FieldReference } from '../../../ir/instructions.js';
 import { Flag, hasFlag } from '../../../ir/program.js';
 import { erasure } from '../model/erasure.js';
-import { findField, findMemberClass } from '../model/members.js';
+import { findMemberClass } from '../model/member-classes.js';
+import { findField } from '../model/members.js';
 import { findTypeNamed, resolveQualifiedType } from '../model/resolve-type.js';
 import { showType } from '../model/show-type.js';
 import { isSubclass } from '../model/supertypes.js';
@@ -44,7 +45,7 @@ function variableNamed(elaborator: Elaborator, node: SyntaxNode, scope: BlockSco
   if (found.kind === 'variable') {
     const { variable } = found;
     if (variable.constant !== undefined) return constantValue(variable.constant, variable.type, scope, node);
-    const expression = readVariable(elaborator, scope.frame, variable, spanOf(scope, node));
+    const expression = readVariable(scope.frame, variable, spanOf(scope, node));
     return { expression, type: variable.type };
   }
   const { field, type, holder } = found;

@@ -1,5 +1,6 @@
 /** Local names of a body: variables, local classes, and what break, continue and yield mean. */
 import type { Constant } from '../../../ir/instructions.js';
+import type { ArgumentShape } from '../model/arguments.js';
 import type { Scope as TypeScope } from '../model/scope.js';
 import type { JavaType } from '../model/types.js';
 import type { JumpTarget, Local } from '../tree.js';
@@ -35,8 +36,10 @@ interface Jumps {
 
 export interface YieldTarget {
   readonly target: JumpTarget;
-  /** Makes the value of a `yield` fit the switch expression it belongs to. */
-  readonly type: JavaType | undefined;
+  /** The type of the switch expression, which the value is converted to. */
+  readonly type: JavaType;
+  /** Present when the switch is only tried out: receives the shapes of the values instead. */
+  readonly shapes?: ArgumentShape[];
 }
 
 /** One block. Declarations add to it as elaboration goes through the block from top to bottom. */

@@ -73,6 +73,8 @@ export interface Selection {
   readonly kind: 'selection';
   readonly candidate: Candidate;
   readonly phase: Phase;
+  /** Trailing arguments are packed into an array. */
+  readonly varargs: boolean;
   readonly request: CallRequest;
   /** Whether the result type depends on inference: then the call is a poly expression. */
   readonly poly: boolean;

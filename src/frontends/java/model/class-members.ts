@@ -22,6 +22,12 @@ export interface ClassSyntax {
   readonly body: SyntaxNode | undefined;
 }
 
+/** In a class without a header, fields parse as local variables. */
+const FIELD_DECLARATIONS: ReadonlySet<string> = new Set([
+  'field_declaration',
+  'constant_declaration',
+  'local_variable_declaration',
+]);
 const ACCESS = Flag.PUBLIC | Flag.PROTECTED | Flag.PRIVATE;
 
 /** Declarations directly in a class body, enum constants included, in order of appearance. */
@@ -54,7 +60,7 @@ export function readFields(model: JavaModel, owner: ClassSymbol, syntax: ClassSy
           type: () => selfType(owner),
         }),
       );
-    } else if (node.kind === 'field_declaration' || node.kind === 'constant_declaration') {
+    } else if (FIELD_DECLARATIONS.has(node.kind)) {
       const type = fieldOf(node, 'type');
       const flags = writtenFlags(node) | (inInterface ? Flag.PUBLIC | Flag.STATIC | Flag.FINAL : 0);
       for (const declarator of fieldsOf(node, 'declarator')) {

@@ -21,6 +21,8 @@ export interface CompilationUnit {
   readonly imports: readonly Import[];
   /** Class, interface, enum, record and annotation declarations, those inside syntax errors included. */
   readonly declarations: readonly SyntaxNode[];
+  /** The name of the class that a file with methods outside all classes declares (JLS 8.1.8); its body is the whole file. */
+  readonly implicitClass: string | undefined;
 }
 
 export const CLASS_DECLARATIONS: ReadonlySet<string> = new Set([
@@ -53,7 +55,16 @@ export function readUnit(file: SourceFile, origin: Origin): CompilationUnit {
       declarations.push(child);
     }
   }
-  return { file, origin, packageName, imports, declarations };
+  const implicitClass = implicitClassName(file);
+  return { file, origin, packageName, imports, declarations, implicitClass };
+}
+
+function implicitClassName(file: SourceFile): string | undefined {
+  const { root } = file;
+  if (root.broken || !root.children.some((child) => child.kind === 'method_declaration')) return undefined;
+  const base = file.path.slice(Math.max(file.path.lastIndexOf('/'), file.path.lastIndexOf('\\')) + 1);
+  const name = base.replace(/\.java$/, '');
+  return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : undefined;
 }
 
 /** The children with those of syntax errors in their place, so that what parsed inside an error is still seen. */

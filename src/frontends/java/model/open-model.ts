@@ -66,10 +66,11 @@ class SourceModel implements JavaModel {
     const added: ClassSymbol[] = [];
     this.#unitClasses.set(unit, added);
     const scope: Scope = { kind: 'file', unit, parent: undefined };
-    for (const node of unit.declarations) {
-      const nameNode = fieldOf(node, 'name');
+    const nodes = unit.implicitClass === undefined ? unit.declarations : [unit.file.root];
+    for (const node of nodes) {
+      const nameNode = node === unit.file.root ? node : fieldOf(node, 'name');
       if (nameNode === undefined) continue;
-      const simple = unit.file.textOf(nameNode);
+      const simple = node === unit.file.root ? (unit.implicitClass ?? '') : unit.file.textOf(nameNode);
       const name = unit.packageName === '' ? simple : `${unit.packageName}.${simple}`;
       const earlier = this.#topLevel.get(name);
       if (earlier !== undefined) {

@@ -36,6 +36,7 @@ const KINDS: Readonly<Record<string, ClassKind>> = {
   enum_declaration: 'enum',
   record_declaration: 'record',
   annotation_type_declaration: 'annotation',
+  program: 'class',
 };
 
 export class SourceClass implements ClassSymbol {
@@ -76,7 +77,8 @@ export class SourceClass implements ClassSymbol {
     this.name = description.name;
     const nameNode = fieldOf(node, 'name');
     const anonymous = KINDS[node.kind] === undefined;
-    this.simpleName = anonymous || nameNode === undefined ? '' : unit.file.textOf(nameNode);
+    this.simpleName =
+      nameNode !== undefined && !anonymous ? unit.file.textOf(nameNode) : node === unit.file.root ? this.name : '';
     this.kind = KINDS[node.kind] ?? 'class';
     this.origin = unit.origin;
     this.outer = description.outer;
@@ -87,7 +89,7 @@ export class SourceClass implements ClassSymbol {
       this.kind === 'class' &&
       description.outer !== undefined &&
       (description.local ? !description.staticContext : !hasFlag(this, Flag.STATIC));
-    this.syntax = { file: unit.file, node, body: anonymous ? node : bodyOf(node) };
+    this.syntax = { file: unit.file, node, body: anonymous || node === unit.file.root ? node : bodyOf(node) };
     this.typeParameters = anonymous ? [] : readTypeParameters(model, description.scope, unit.file, node);
     this.header = withTypeParameters(description.scope, this.typeParameters);
     this.scope = withClass(this.header, this);
@@ -247,7 +249,7 @@ function classesOf(model: JavaModel, unit: CompilationUnit): readonly ClassSymbo
 function classFlags(kind: ClassKind, description: ClassDescription): number {
   const { node, outer, local } = description;
   if (description.supertype !== undefined) return description.enumConstant === true ? Flag.ENUM | Flag.FINAL : 0;
-  let flags = writtenFlags(node);
+  let flags = node.kind === 'program' ? Flag.FINAL : writtenFlags(node);
   if (kind === 'interface' || kind === 'annotation') flags |= Flag.INTERFACE | Flag.ABSTRACT;
   if (kind === 'annotation') flags |= Flag.ANNOTATION;
   if (kind === 'record') flags |= Flag.FINAL;

@@ -105,6 +105,7 @@ class Copier {
       const done = path.pop();
       const above = path[path.length - 1];
       if (done === undefined || above === undefined || !cursor.gotoParent()) break;
+      if (done.broken && done.kind === 'switch_label') this.mendPatternList(done);
       if (done.broken) above.broken = true;
       parent = above;
     }
@@ -132,6 +133,26 @@ class Copier {
       this.error(`${kind} expected`, start, end);
     }
     return node;
+  }
+
+  /** `case A a, B b`: the grammar takes one pattern and makes the others an error; they are put back in a row. */
+  private mendPatternList(label: PlainNode): void {
+    const mended: SyntaxNode[] = [];
+    for (const child of label.children) {
+      if (child.kind !== 'ERROR') {
+        if (child.broken) return;
+        mended.push(child);
+        continue;
+      }
+      if (!child.children.every((part) => part.kind === 'pattern' || part.kind === ',')) return;
+      mended.push(...child.children);
+    }
+    for (const child of label.children) {
+      const at = this.errors.findIndex((error) => error.start === child.start && error.end === child.end);
+      if (child.kind === 'ERROR' && at >= 0) this.errors.splice(at, 1);
+    }
+    label.children = mended;
+    label.broken = false;
   }
 
   private comment(): void {

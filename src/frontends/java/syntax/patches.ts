@@ -15,8 +15,9 @@ export interface Patch {
 
 export const PATCHES: readonly ((text: string) => readonly Patch[])[] = [
   moduleImports,
-  defaultAfterNull,
+  finalPatterns,
   qualifiedRecordPatterns,
+  octalUnderscores,
   lateConstructorCalls,
 ];
 
@@ -28,16 +29,11 @@ function moduleImports(text: string): readonly Patch[] {
   });
 }
 
-/** `case null, default` becomes a label of `null` with a `default` token. */
-function defaultAfterNull(text: string): readonly Patch[] {
-  return [...text.matchAll(/\bcase\s+null\s*(,\s*default)\b/g)].map((match) => {
-    const hidden = match[1] ?? '';
-    const start = match.index + match[0].length - hidden.length;
-    return {
-      start,
-      mask: blank(hidden),
-      tokens: [{ text: 'default', start: start + hidden.length - 'default'.length }],
-    };
+/** `case final T x`: the modifier is masked. */
+function finalPatterns(text: string): readonly Patch[] {
+  return [...text.matchAll(/\bcase\s+final(?=\s)/g)].map((match) => {
+    const start = match.index + match[0].length - 'final'.length;
+    return { start, mask: ' '.repeat('final'.length), tokens: [{ text: 'final', start }] };
   });
 }
 
@@ -57,14 +53,19 @@ function qualifiedRecordPatterns(text: string): readonly Patch[] {
   return patches;
 }
 
-/** `super(…);` and `this(…);` after other statements become method calls named `super` and `this`. */
+/** `0_17`: underscores right behind the leading zero of an octal number. */
+function octalUnderscores(text: string): readonly Patch[] {
+  return [...text.matchAll(/(?<![\w$.])0(_+)(?=[0-7])/g)].map((match) => ({
+    start: match.index + 1,
+    mask: '0'.repeat(match[0].length - 1),
+    tokens: [],
+  }));
+}
+
+/** `super(…);` and `this(…);` after other statements become method calls whose names read `super` and `this`. */
 function lateConstructorCalls(text: string): readonly Patch[] {
   return [...text.matchAll(/[;}]\s*(super|this)(?=\s*\()/g)].map((match) => {
     const word = match[1] ?? '';
     return { start: match.index + match[0].length - word.length, mask: '_'.repeat(word.length), tokens: [] };
   });
-}
-
-function blank(text: string): string {
-  return text.replace(/[^\s]/g, ' ');
 }

@@ -1,0 +1,7 @@
+package java.nio;
+
+/** The end of a buffer was reached while putting. */
+public class BufferOverflowException extends RuntimeException {
+    public BufferOverflowException() {
+    }
+}

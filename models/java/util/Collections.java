@@ -1,0 +1,1033 @@
+/** Algorithms on collections, and collections that wrap others or hold nothing, one thing, or one thing many times. */
+package java.util;
+
+import espalier.Nullable;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+
+public class Collections {
+    @SuppressWarnings("rawtypes")
+    public static final Set EMPTY_SET = new EmptySet<Object>();
+
+    @SuppressWarnings("rawtypes")
+    public static final List EMPTY_LIST = new EmptyList<Object>();
+
+    @SuppressWarnings("rawtypes")
+    public static final Map EMPTY_MAP = new EmptyMap<Object, Object>();
+
+    private Collections() {
+    }
+
+    public static <T extends Comparable<? super T>> void sort(List<T> list) {
+        list.sort(null);
+    }
+
+    public static <T> void sort(List<T> list, Comparator<? super T> c) {
+        list.sort(c);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> int binarySearch(List<? extends Comparable<? super T>> list, T key) {
+        return search((List<Object>) (List<?>) list, key, (Comparator<Object>) (Comparator<?>) Comparators.NaturalOrder.INSTANCE);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> int binarySearch(List<? extends T> list, T key, Comparator<? super T> c) {
+        Comparator<Object> order = c == null
+                ? (Comparator<Object>) (Comparator<?>) Comparators.NaturalOrder.INSTANCE
+                : (Comparator<Object>) c;
+        return search((List<Object>) list, key, order);
+    }
+
+    private static int search(List<Object> list, Object key, Comparator<Object> order) {
+        int low = 0;
+        int high = list.size() - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int result = order.compare(list.get(middle), key);
+            if (result < 0) {
+                low = middle + 1;
+            } else if (result > 0) {
+                high = middle - 1;
+            } else {
+                return middle;
+            }
+        }
+        return -(low + 1);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static void reverse(List<?> list) {
+        List<Object> objects = (List<Object>) list;
+        int size = objects.size();
+        if (list instanceof RandomAccess) {
+            int high = size - 1;
+            for (int low = 0; low < size >> 1; low++) {
+                swap(objects, low, high);
+                high--;
+            }
+        } else {
+            ListIterator<Object> forward = objects.listIterator();
+            ListIterator<Object> backward = objects.listIterator(size);
+            for (int i = 0; i < size >> 1; i++) {
+                Object swapped = forward.next();
+                forward.set(backward.previous());
+                backward.set(swapped);
+            }
+        }
+    }
+
+    public static void shuffle(List<?> list) {
+        shuffle(list, new Random());
+    }
+
+    @SuppressWarnings("unchecked")
+    public static void shuffle(List<?> list, Random rnd) {
+        shuffle(list, (RandomGenerator) rnd);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static void shuffle(List<?> list, RandomGenerator rnd) {
+        List<Object> objects = (List<Object>) list;
+        int size = objects.size();
+        if (size < 5 || list instanceof RandomAccess) {
+            for (int i = size; i > 1; i--) {
+                swap(objects, i - 1, rnd.nextInt(i));
+            }
+        } else {
+            Object[] array = objects.toArray();
+            for (int i = size; i > 1; i--) {
+                int j = rnd.nextInt(i);
+                Object swapped = array[i - 1];
+                array[i - 1] = array[j];
+                array[j] = swapped;
+            }
+            ListIterator<Object> iterator = objects.listIterator();
+            for (Object element : array) {
+                iterator.next();
+                iterator.set(element);
+            }
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public static void swap(List<?> list, int i, int j) {
+        List<Object> objects = (List<Object>) list;
+        objects.set(i, objects.set(j, objects.get(i)));
+    }
+
+    public static <T> void fill(List<? super T> list, T obj) {
+        int size = list.size();
+        if (list instanceof RandomAccess) {
+            for (int i = 0; i < size; i++) {
+                list.set(i, obj);
+            }
+        } else {
+            ListIterator<? super T> iterator = list.listIterator();
+            for (int i = 0; i < size; i++) {
+                iterator.next();
+                iterator.set(obj);
+            }
+        }
+    }
+
+    public static <T> void copy(List<? super T> dest, List<? extends T> src) {
+        int size = src.size();
+        if (size > dest.size()) {
+            throw new IndexOutOfBoundsException("Source does not fit in dest");
+        }
+        ListIterator<? super T> to = dest.listIterator();
+        ListIterator<? extends T> from = src.listIterator();
+        for (int i = 0; i < size; i++) {
+            to.next();
+            to.set(from.next());
+        }
+    }
+
+    public static <T extends Object & Comparable<? super T>> T min(Collection<? extends T> coll) {
+        Iterator<? extends T> iterator = coll.iterator();
+        T candidate = iterator.next();
+        while (iterator.hasNext()) {
+            T next = iterator.next();
+            if (next.compareTo(candidate) < 0) {
+                candidate = next;
+            }
+        }
+        return candidate;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> T min(Collection<? extends T> coll, Comparator<? super T> comp) {
+        if (comp == null) {
+            comp = (Comparator<T>) (Comparator<?>) Comparators.NaturalOrder.INSTANCE;
+        }
+        Iterator<? extends T> iterator = coll.iterator();
+        T candidate = iterator.next();
+        while (iterator.hasNext()) {
+            T next = iterator.next();
+            if (comp.compare(next, candidate) < 0) {
+                candidate = next;
+            }
+        }
+        return candidate;
+    }
+
+    public static <T extends Object & Comparable<? super T>> T max(Collection<? extends T> coll) {
+        Iterator<? extends T> iterator = coll.iterator();
+        T candidate = iterator.next();
+        while (iterator.hasNext()) {
+            T next = iterator.next();
+            if (next.compareTo(candidate) > 0) {
+                candidate = next;
+            }
+        }
+        return candidate;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> T max(Collection<? extends T> coll, Comparator<? super T> comp) {
+        if (comp == null) {
+            comp = (Comparator<T>) (Comparator<?>) Comparators.NaturalOrder.INSTANCE;
+        }
+        Iterator<? extends T> iterator = coll.iterator();
+        T candidate = iterator.next();
+        while (iterator.hasNext()) {
+            T next = iterator.next();
+            if (comp.compare(next, candidate) > 0) {
+                candidate = next;
+            }
+        }
+        return candidate;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static void rotate(List<?> list, int distance) {
+        List<Object> objects = (List<Object>) list;
+        int size = objects.size();
+        if (size == 0) {
+            return;
+        }
+        int shift = distance % size;
+        if (shift < 0) {
+            shift += size;
+        }
+        if (shift == 0) {
+            return;
+        }
+        Object[] array = objects.toArray();
+        for (int i = 0; i < size; i++) {
+            objects.set((i + shift) % size, array[i]);
+        }
+    }
+
+    public static <T> boolean replaceAll(List<T> list, T oldVal, T newVal) {
+        boolean replaced = false;
+        ListIterator<T> iterator = list.listIterator();
+        while (iterator.hasNext()) {
+            if (Objects.equals(oldVal, iterator.next())) {
+                iterator.set(newVal);
+                replaced = true;
+            }
+        }
+        return replaced;
+    }
+
+    public static int indexOfSubList(List<?> source, List<?> target) {
+        int last = source.size() - target.size();
+        for (int start = 0; start <= last; start++) {
+            if (matchesAt(source, target, start)) {
+                return start;
+            }
+        }
+        return -1;
+    }
+
+    public static int lastIndexOfSubList(List<?> source, List<?> target) {
+        for (int start = source.size() - target.size(); start >= 0; start--) {
+            if (matchesAt(source, target, start)) {
+                return start;
+            }
+        }
+        return -1;
+    }
+
+    private static boolean matchesAt(List<?> source, List<?> target, int start) {
+        for (int i = 0; i < target.size(); i++) {
+            if (!Objects.equals(target.get(i), source.get(start + i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int frequency(Collection<?> c, Object o) {
+        int count = 0;
+        for (Object element : c) {
+            if (o == null ? element == null : o.equals(element)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    public static boolean disjoint(Collection<?> c1, Collection<?> c2) {
+        Collection<?> contains = c2;
+        Collection<?> iterate = c1;
+        if (c1 instanceof Set) {
+            iterate = c2;
+            contains = c1;
+        } else if (!(c2 instanceof Set)) {
+            int size1 = c1.size();
+            int size2 = c2.size();
+            if (size1 == 0 || size2 == 0) {
+                return true;
+            }
+            if (size1 > size2) {
+                iterate = c2;
+                contains = c1;
+            }
+        }
+        for (Object element : iterate) {
+            if (contains.contains(element)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @SafeVarargs
+    public static <T> boolean addAll(Collection<? super T> c, T... elements) {
+        boolean result = false;
+        for (T element : elements) {
+            result |= c.add(element);
+        }
+        return result;
+    }
+
+    public static <T> Collection<T> unmodifiableCollection(Collection<? extends T> c) {
+        return new UnmodifiableViews.UnmodifiableCollection<T>(c);
+    }
+
+    public static <T> SequencedCollection<T> unmodifiableSequencedCollection(SequencedCollection<? extends T> c) {
+        return new UnmodifiableViews.UnmodifiableSequence<T>(c);
+    }
+
+    public static <T> Set<T> unmodifiableSet(Set<? extends T> s) {
+        return new UnmodifiableViews.UnmodifiableSet<T>(s);
+    }
+
+    public static <T> SequencedSet<T> unmodifiableSequencedSet(SequencedSet<? extends T> s) {
+        return new UnmodifiableViews.UnmodifiableSequencedSet<T>(s);
+    }
+
+    public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> s) {
+        return new UnmodifiableViews.UnmodifiableSortedSet<T>(s);
+    }
+
+    public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> s) {
+        return new UnmodifiableViews.UnmodifiableNavigableSet<T>(s);
+    }
+
+    public static <T> List<T> unmodifiableList(List<? extends T> list) {
+        return list instanceof RandomAccess
+                ? new UnmodifiableViews.UnmodifiableRandomAccessList<T>(list)
+                : new UnmodifiableViews.UnmodifiableList<T>(list);
+    }
+
+    public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> m) {
+        return new UnmodifiableViews.UnmodifiableMap<K, V>(m);
+    }
+
+    public static <K, V> SequencedMap<K, V> unmodifiableSequencedMap(SequencedMap<? extends K, ? extends V> m) {
+        return new UnmodifiableViews.UnmodifiableSequencedMap<K, V>(m);
+    }
+
+    public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> m) {
+        return new UnmodifiableViews.UnmodifiableSortedMap<K, V>(m);
+    }
+
+    public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> m) {
+        return new UnmodifiableViews.UnmodifiableNavigableMap<K, V>(m);
+    }
+
+    public static <T> Collection<T> synchronizedCollection(Collection<T> c) {
+        return new SynchronizedViews.SynchronizedCollection<T>(c, null);
+    }
+
+    public static <T> Set<T> synchronizedSet(Set<T> s) {
+        return new SynchronizedViews.SynchronizedSet<T>(s, null);
+    }
+
+    public static <T> SortedSet<T> synchronizedSortedSet(SortedSet<T> s) {
+        return new SynchronizedViews.SynchronizedSortedSet<T>(s, null);
+    }
+
+    public static <T> List<T> synchronizedList(List<T> list) {
+        return list instanceof RandomAccess
+                ? new SynchronizedViews.SynchronizedRandomAccessList<T>(list, null)
+                : new SynchronizedViews.SynchronizedList<T>(list, null);
+    }
+
+    public static <K, V> Map<K, V> synchronizedMap(Map<K, V> m) {
+        return new SynchronizedViews.SynchronizedMap<K, V>(m, null);
+    }
+
+    public static <K, V> SortedMap<K, V> synchronizedSortedMap(SortedMap<K, V> m) {
+        return new SynchronizedViews.SynchronizedSortedMap<K, V>(m, null);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> Iterator<T> emptyIterator() {
+        return new EmptyIterator<T>();
+    }
+
+    public static <T> ListIterator<T> emptyListIterator() {
+        return new EmptyIterator<T>();
+    }
+
+    public static <T> Enumeration<T> emptyEnumeration() {
+        return new IteratorEnumeration<T>(new EmptyIterator<T>());
+    }
+
+    @SuppressWarnings("unchecked")
+    public static final <T> Set<T> emptySet() {
+        return (Set<T>) EMPTY_SET;
+    }
+
+    public static <E> SortedSet<E> emptySortedSet() {
+        return unmodifiableSortedSet(new TreeSet<E>());
+    }
+
+    public static <E> NavigableSet<E> emptyNavigableSet() {
+        return unmodifiableNavigableSet(new TreeSet<E>());
+    }
+
+    @SuppressWarnings("unchecked")
+    public static final <T> List<T> emptyList() {
+        return (List<T>) EMPTY_LIST;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static final <K, V> Map<K, V> emptyMap() {
+        return (Map<K, V>) EMPTY_MAP;
+    }
+
+    public static final <K, V> SortedMap<K, V> emptySortedMap() {
+        return unmodifiableSortedMap(new TreeMap<K, V>());
+    }
+
+    public static final <K, V> NavigableMap<K, V> emptyNavigableMap() {
+        return unmodifiableNavigableMap(new TreeMap<K, V>());
+    }
+
+    public static <T> Set<T> singleton(T o) {
+        return new SingletonSet<T>(o);
+    }
+
+    public static <T> List<T> singletonList(T o) {
+        return new SingletonList<T>(o);
+    }
+
+    public static <K, V> Map<K, V> singletonMap(K key, V value) {
+        return new SingletonMap<K, V>(key, value);
+    }
+
+    public static <T> List<T> nCopies(int n, T o) {
+        if (n < 0) {
+            throw new IllegalArgumentException("List length = " + n);
+        }
+        return new CopiesList<T>(n, o);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> Comparator<T> reverseOrder() {
+        return (Comparator<T>) (Comparator<?>) ReverseComparator.REVERSE_ORDER;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> Comparator<T> reverseOrder(Comparator<T> cmp) {
+        if (cmp == null) {
+            return (Comparator<T>) (Comparator<?>) ReverseComparator.REVERSE_ORDER;
+        }
+        if ((Object) cmp == ReverseComparator.REVERSE_ORDER) {
+            return (Comparator<T>) (Comparator<?>) Comparators.NaturalOrder.INSTANCE;
+        }
+        if ((Object) cmp == Comparators.NaturalOrder.INSTANCE) {
+            return (Comparator<T>) (Comparator<?>) ReverseComparator.REVERSE_ORDER;
+        }
+        if (cmp instanceof ReversedComparator) {
+            return ((ReversedComparator<T>) cmp).original;
+        }
+        return new ReversedComparator<T>(cmp);
+    }
+
+    public static <T> Enumeration<T> enumeration(Collection<T> c) {
+        return new IteratorEnumeration<T>(c.iterator());
+    }
+
+    public static <T> ArrayList<T> list(Enumeration<T> e) {
+        ArrayList<T> list = new ArrayList<T>();
+        while (e.hasMoreElements()) {
+            list.add(e.nextElement());
+        }
+        return list;
+    }
+
+    public static <E> Set<E> newSetFromMap(Map<E, Boolean> map) {
+        if (!map.isEmpty()) {
+            throw new IllegalArgumentException("Map is non-empty");
+        }
+        return new SetFromMap<E>(map);
+    }
+
+    public static <T> Queue<T> asLifoQueue(Deque<T> deque) {
+        return new LifoQueue<T>(Objects.requireNonNull(deque));
+    }
+
+    private static final class IteratorEnumeration<T> implements Enumeration<T> {
+        private final Iterator<T> iterator;
+
+        IteratorEnumeration(Iterator<T> iterator) {
+            this.iterator = iterator;
+        }
+
+        public boolean hasMoreElements() {
+            return iterator.hasNext();
+        }
+
+        public T nextElement() {
+            return iterator.next();
+        }
+    }
+
+    private static final class EmptyIterator<E> implements ListIterator<E> {
+        public boolean hasNext() {
+            return false;
+        }
+
+        public E next() {
+            throw new NoSuchElementException();
+        }
+
+        public boolean hasPrevious() {
+            return false;
+        }
+
+        public E previous() {
+            throw new NoSuchElementException();
+        }
+
+        public int nextIndex() {
+            return 0;
+        }
+
+        public int previousIndex() {
+            return -1;
+        }
+
+        public void remove() {
+            throw new IllegalStateException();
+        }
+
+        public void set(E e) {
+            throw new IllegalStateException();
+        }
+
+        public void add(E e) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static final class EmptySet<E> extends AbstractSet<E> implements java.io.Serializable {
+        public Iterator<E> iterator() {
+            return emptyIterator();
+        }
+
+        public int size() {
+            return 0;
+        }
+
+        public boolean contains(Object obj) {
+            return false;
+        }
+
+        public void clear() {
+        }
+
+        public boolean containsAll(Collection<?> c) {
+            return c.isEmpty();
+        }
+
+        @Override
+        public boolean removeIf(Predicate<? super E> filter) {
+            Objects.requireNonNull(filter);
+            return false;
+        }
+    }
+
+    private static final class EmptyList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
+        public Iterator<E> iterator() {
+            return emptyIterator();
+        }
+
+        public ListIterator<E> listIterator() {
+            return emptyListIterator();
+        }
+
+        public int size() {
+            return 0;
+        }
+
+        public void clear() {
+        }
+
+        public boolean contains(Object obj) {
+            return false;
+        }
+
+        public boolean containsAll(Collection<?> c) {
+            return c.isEmpty();
+        }
+
+        public E get(int index) {
+            throw new IndexOutOfBoundsException("Index: " + index);
+        }
+
+        @Override
+        public boolean removeIf(Predicate<? super E> filter) {
+            Objects.requireNonNull(filter);
+            return false;
+        }
+
+        @Override
+        public void sort(Comparator<? super E> c) {
+        }
+    }
+
+    private static final class EmptyMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
+        public int size() {
+            return 0;
+        }
+
+        public boolean containsKey(Object key) {
+            return false;
+        }
+
+        public boolean containsValue(Object value) {
+            return false;
+        }
+
+        @Nullable
+        public V get(Object key) {
+            return null;
+        }
+
+        public void clear() {
+        }
+
+        public Set<Map.Entry<K, V>> entrySet() {
+            return emptySet();
+        }
+
+        @Override
+        public V putIfAbsent(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public boolean remove(Object key, Object value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public boolean replace(K key, V oldValue, V newValue) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V replace(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V computeIfAbsent(K key, java.util.function.Function<? super K, ? extends V> mappingFunction) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V computeIfPresent(
+                K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V compute(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V merge(
+                K key, V value, java.util.function.BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static final class SingletonIterator<E> implements Iterator<E> {
+        private final E element;
+        private boolean hasNext = true;
+
+        SingletonIterator(E element) {
+            this.element = element;
+        }
+
+        public boolean hasNext() {
+            return hasNext;
+        }
+
+        public E next() {
+            if (hasNext) {
+                hasNext = false;
+                return element;
+            }
+            throw new NoSuchElementException();
+        }
+
+        public void remove() {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static final class SingletonSet<E> extends AbstractSet<E> implements java.io.Serializable {
+        private final E element;
+
+        SingletonSet(E element) {
+            this.element = element;
+        }
+
+        public Iterator<E> iterator() {
+            return new SingletonIterator<E>(element);
+        }
+
+        public int size() {
+            return 1;
+        }
+
+        public boolean contains(Object o) {
+            return Objects.equals(o, element);
+        }
+
+        @Override
+        public boolean removeIf(Predicate<? super E> filter) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static final class SingletonList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
+        private final E element;
+
+        SingletonList(E element) {
+            this.element = element;
+        }
+
+        public Iterator<E> iterator() {
+            return new SingletonIterator<E>(element);
+        }
+
+        public int size() {
+            return 1;
+        }
+
+        public boolean contains(Object o) {
+            return Objects.equals(o, element);
+        }
+
+        public E get(int index) {
+            if (index != 0) {
+                throw new IndexOutOfBoundsException("Index: " + index + ", Size: 1");
+            }
+            return element;
+        }
+
+        @Override
+        public void forEach(Consumer<? super E> action) {
+            action.accept(element);
+        }
+
+        @Override
+        public boolean removeIf(Predicate<? super E> filter) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void replaceAll(java.util.function.UnaryOperator<E> operator) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void sort(Comparator<? super E> c) {
+        }
+    }
+
+    private static final class SingletonMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
+        private final K key;
+        private final V value;
+
+        SingletonMap(K key, V value) {
+            this.key = key;
+            this.value = value;
+        }
+
+        public int size() {
+            return 1;
+        }
+
+        public boolean containsKey(Object o) {
+            return Objects.equals(o, key);
+        }
+
+        public boolean containsValue(Object o) {
+            return Objects.equals(o, value);
+        }
+
+        @Nullable
+        public V get(Object o) {
+            return Objects.equals(o, key) ? value : null;
+        }
+
+        public Set<Map.Entry<K, V>> entrySet() {
+            return Collections.<Map.Entry<K, V>>singleton(new SimpleImmutableEntry<K, V>(key, value));
+        }
+
+        @Override
+        public V putIfAbsent(K k, V v) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public boolean remove(Object k, Object v) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public boolean replace(K k, V oldValue, V newValue) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V replace(K k, V v) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V computeIfAbsent(K k, java.util.function.Function<? super K, ? extends V> mappingFunction) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V computeIfPresent(
+                K k, java.util.function.BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V compute(K k, java.util.function.BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V merge(
+                K k, V v, java.util.function.BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static final class CopiesList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
+        private final int n;
+        private final E element;
+
+        CopiesList(int n, E element) {
+            this.n = n;
+            this.element = element;
+        }
+
+        public int size() {
+            return n;
+        }
+
+        public boolean contains(Object obj) {
+            return n != 0 && Objects.equals(obj, element);
+        }
+
+        public int indexOf(Object o) {
+            return contains(o) ? 0 : -1;
+        }
+
+        public int lastIndexOf(Object o) {
+            return contains(o) ? n - 1 : -1;
+        }
+
+        public E get(int index) {
+            if (index < 0 || index >= n) {
+                throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + n);
+            }
+            return element;
+        }
+
+        public List<E> subList(int fromIndex, int toIndex) {
+            AbstractList.subListRangeCheck(fromIndex, toIndex, n);
+            return new CopiesList<E>(toIndex - fromIndex, element);
+        }
+    }
+
+    private static final class ReverseComparator implements Comparator<Comparable<Object>>, java.io.Serializable {
+        static final ReverseComparator REVERSE_ORDER = new ReverseComparator();
+
+        public int compare(Comparable<Object> a, Comparable<Object> b) {
+            return b.compareTo(a);
+        }
+
+        @Override
+        public Comparator<Comparable<Object>> reversed() {
+            return Comparator.naturalOrder();
+        }
+    }
+
+    private static final class ReversedComparator<T> implements Comparator<T>, java.io.Serializable {
+        final Comparator<T> original;
+
+        ReversedComparator(Comparator<T> original) {
+            this.original = original;
+        }
+
+        public int compare(T a, T b) {
+            return original.compare(b, a);
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            return o == this
+                    || (o instanceof ReversedComparator && original.equals(((ReversedComparator<?>) o).original));
+        }
+
+        @Override
+        public int hashCode() {
+            return original.hashCode() ^ Integer.MIN_VALUE;
+        }
+
+        @Override
+        public Comparator<T> reversed() {
+            return original;
+        }
+    }
+
+    private static final class SetFromMap<E> extends AbstractSet<E> implements java.io.Serializable {
+        private final Map<E, Boolean> map;
+
+        SetFromMap(Map<E, Boolean> map) {
+            this.map = map;
+        }
+
+        public void clear() {
+            map.clear();
+        }
+
+        public int size() {
+            return map.size();
+        }
+
+        public boolean isEmpty() {
+            return map.isEmpty();
+        }
+
+        public boolean contains(Object o) {
+            return map.containsKey(o);
+        }
+
+        public boolean remove(Object o) {
+            return map.remove(o) != null;
+        }
+
+        public boolean add(E e) {
+            return map.put(e, Boolean.TRUE) == null;
+        }
+
+        public Iterator<E> iterator() {
+            return map.keySet().iterator();
+        }
+
+        @Override
+        public String toString() {
+            return map.keySet().toString();
+        }
+
+        @Override
+        public int hashCode() {
+            return map.keySet().hashCode();
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            return o == this || map.keySet().equals(o);
+        }
+    }
+
+    private static final class LifoQueue<E> extends AbstractQueue<E> implements java.io.Serializable {
+        private final Deque<E> deque;
+
+        LifoQueue(Deque<E> deque) {
+            this.deque = deque;
+        }
+
+        public boolean add(E e) {
+            deque.addFirst(e);
+            return true;
+        }
+
+        public boolean offer(E e) {
+            return deque.offerFirst(e);
+        }
+
+        @Nullable
+        public E poll() {
+            return deque.pollFirst();
+        }
+
+        public E remove() {
+            return deque.removeFirst();
+        }
+
+        @Nullable
+        public E peek() {
+            return deque.peekFirst();
+        }
+
+        public E element() {
+            return deque.getFirst();
+        }
+
+        public void clear() {
+            deque.clear();
+        }
+
+        public int size() {
+            return deque.size();
+        }
+
+        public boolean isEmpty() {
+            return deque.isEmpty();
+        }
+
+        public boolean contains(Object o) {
+            return deque.contains(o);
+        }
+
+        public boolean remove(Object o) {
+            return deque.remove(o);
+        }
+
+        public Iterator<E> iterator() {
+            return deque.iterator();
+        }
+    }
+}

@@ -1,0 +1,566 @@
+/**
+ * The lists, sets and maps of List.of, Set.of, Map.of and copyOf: they never change and hold no null.
+ *
+ * In which order a set or map of this kind is walked is not documented and changes from run to run of the JDK; here it
+ * is the order of insertion changed by a choice of espalier.Any.
+ */
+package java.util;
+
+import espalier.Any;
+import espalier.Nullable;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+class ImmutableCollections {
+    private ImmutableCollections() {
+    }
+
+    static UnsupportedOperationException unsupported() {
+        return new UnsupportedOperationException();
+    }
+
+    static <E> List<E> listOf(Object... elements) {
+        Object[] copy = new Object[elements.length];
+        for (int i = 0; i < elements.length; i++) {
+            copy[i] = Objects.requireNonNull(elements[i]);
+        }
+        return new ImmutableList<E>(copy, false);
+    }
+
+    /** A list that takes over the array and may hold null: what Stream.toList gives. */
+    static <E> List<E> listFromTrustedArrayNullsAllowed(Object[] elements) {
+        return new ImmutableList<E>(elements, true);
+    }
+
+    @SuppressWarnings("unchecked")
+    static <E> List<E> copyOfList(Collection<? extends E> collection) {
+        if (collection instanceof ImmutableList && !((ImmutableList<?>) collection).allowsNulls) {
+            return (List<E>) collection;
+        }
+        return listOf(collection.toArray());
+    }
+
+    static <E> Set<E> setOf(Object... elements) {
+        Object[] copy = new Object[elements.length];
+        for (int i = 0; i < elements.length; i++) {
+            Object element = Objects.requireNonNull(elements[i]);
+            element.hashCode();
+            for (int j = 0; j < i; j++) {
+                if (element.equals(copy[j])) {
+                    throw new IllegalArgumentException("duplicate element: " + element);
+                }
+            }
+            copy[i] = element;
+        }
+        shuffle(copy, 1);
+        return new ImmutableSet<E>(copy);
+    }
+
+    @SuppressWarnings("unchecked")
+    static <E> Set<E> copyOfSet(Collection<? extends E> collection) {
+        if (collection instanceof ImmutableSet) {
+            return (Set<E>) collection;
+        }
+        return setOf(new HashSet<E>(collection).toArray());
+    }
+
+    /** Keys and values alternate. */
+    static <K, V> Map<K, V> mapOf(Object... pairs) {
+        Object[] copy = new Object[pairs.length];
+        for (int i = 0; i < pairs.length; i += 2) {
+            Object key = Objects.requireNonNull(pairs[i]);
+            Object value = Objects.requireNonNull(pairs[i + 1]);
+            key.hashCode();
+            for (int j = 0; j < i; j += 2) {
+                if (key.equals(copy[j])) {
+                    throw new IllegalArgumentException("duplicate key: " + key);
+                }
+            }
+            copy[i] = key;
+            copy[i + 1] = value;
+        }
+        shuffle(copy, 2);
+        return new ImmutableMap<K, V>(copy);
+    }
+
+    @SuppressWarnings("unchecked")
+    static <K, V> Map<K, V> copyOfMap(Map<? extends K, ? extends V> map) {
+        if (map instanceof ImmutableMap) {
+            return (Map<K, V>) map;
+        }
+        Object[] pairs = new Object[map.size() * 2];
+        int i = 0;
+        for (Map.Entry<? extends K, ? extends V> entry : map.entrySet()) {
+            pairs[i] = entry.getKey();
+            pairs[i + 1] = entry.getValue();
+            i += 2;
+        }
+        return mapOf(pairs);
+    }
+
+    /** Any order of the groups of `width` elements. */
+    private static void shuffle(Object[] array, int width) {
+        int groups = array.length / width;
+        for (int i = 0; i + 1 < groups; i++) {
+            int j = Any.anyInt("order of an immutable collection", i, groups - 1);
+            for (int k = 0; k < width; k++) {
+                Object swapped = array[i * width + k];
+                array[i * width + k] = array[j * width + k];
+                array[j * width + k] = swapped;
+            }
+        }
+    }
+
+    abstract static class ImmutableCollection<E> extends AbstractCollection<E> {
+        public boolean add(E e) {
+            throw unsupported();
+        }
+
+        public boolean addAll(Collection<? extends E> c) {
+            throw unsupported();
+        }
+
+        public void clear() {
+            throw unsupported();
+        }
+
+        public boolean remove(Object o) {
+            throw unsupported();
+        }
+
+        public boolean removeAll(Collection<?> c) {
+            throw unsupported();
+        }
+
+        public boolean removeIf(Predicate<? super E> filter) {
+            throw unsupported();
+        }
+
+        public boolean retainAll(Collection<?> c) {
+            throw unsupported();
+        }
+    }
+
+    static final class ImmutableList<E> extends ImmutableCollection<E>
+            implements List<E>, RandomAccess, java.io.Serializable {
+        private final Object[] elements;
+        final boolean allowsNulls;
+
+        ImmutableList(Object[] elements, boolean allowsNulls) {
+            this.elements = elements;
+            this.allowsNulls = allowsNulls;
+        }
+
+        public int size() {
+            return elements.length;
+        }
+
+        @SuppressWarnings("unchecked")
+        public E get(int index) {
+            if (elements.length <= 2 && elements.length > 0 && !allowsNulls) {
+                if (index < 0 || index >= elements.length) {
+                    throw new IndexOutOfBoundsException("Index: " + index + " Size: " + elements.length);
+                }
+            }
+            return (E) elements[index];
+        }
+
+        public boolean contains(Object o) {
+            return indexOf(o) >= 0;
+        }
+
+        public int indexOf(Object o) {
+            if (!allowsNulls) {
+                Objects.requireNonNull(o);
+            }
+            for (int i = 0; i < elements.length; i++) {
+                if (Objects.equals(o, elements[i])) {
+                    return i;
+                }
+            }
+            return -1;
+        }
+
+        public int lastIndexOf(Object o) {
+            if (!allowsNulls) {
+                Objects.requireNonNull(o);
+            }
+            for (int i = elements.length - 1; i >= 0; i--) {
+                if (Objects.equals(o, elements[i])) {
+                    return i;
+                }
+            }
+            return -1;
+        }
+
+        public Object[] toArray() {
+            Object[] copy = new Object[elements.length];
+            System.arraycopy(elements, 0, copy, 0, elements.length);
+            return copy;
+        }
+
+        public void add(int index, E element) {
+            throw unsupported();
+        }
+
+        public boolean addAll(int index, Collection<? extends E> c) {
+            throw unsupported();
+        }
+
+        public E remove(int index) {
+            throw unsupported();
+        }
+
+        public void replaceAll(UnaryOperator<E> operator) {
+            throw unsupported();
+        }
+
+        public E set(int index, E element) {
+            throw unsupported();
+        }
+
+        public void sort(Comparator<? super E> c) {
+            throw unsupported();
+        }
+
+        public void addFirst(E e) {
+            throw unsupported();
+        }
+
+        public void addLast(E e) {
+            throw unsupported();
+        }
+
+        public E removeFirst() {
+            throw unsupported();
+        }
+
+        public E removeLast() {
+            throw unsupported();
+        }
+
+        public List<E> subList(int fromIndex, int toIndex) {
+            AbstractList.subListRangeCheck(fromIndex, toIndex, elements.length);
+            Object[] part = new Object[toIndex - fromIndex];
+            System.arraycopy(elements, fromIndex, part, 0, part.length);
+            return new ImmutableList<E>(part, allowsNulls);
+        }
+
+        public Iterator<E> iterator() {
+            return new ImmutableListIterator<E>(this, 0);
+        }
+
+        public ListIterator<E> listIterator() {
+            return new ImmutableListIterator<E>(this, 0);
+        }
+
+        public ListIterator<E> listIterator(int index) {
+            if (index < 0 || index > elements.length) {
+                throw new IndexOutOfBoundsException("Index: " + index + " Size: " + elements.length);
+            }
+            return new ImmutableListIterator<E>(this, index);
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            if (o == this) {
+                return true;
+            }
+            if (!(o instanceof List)) {
+                return false;
+            }
+            Iterator<?> others = ((List<?>) o).iterator();
+            for (int i = 0; i < elements.length; i++) {
+                if (!others.hasNext() || !Objects.equals(elements[i], others.next())) {
+                    return false;
+                }
+            }
+            return !others.hasNext();
+        }
+
+        @Override
+        public int hashCode() {
+            int hash = 1;
+            for (Object element : elements) {
+                hash = 31 * hash + Objects.hashCode(element);
+            }
+            return hash;
+        }
+    }
+
+    static final class ImmutableListIterator<E> implements ListIterator<E> {
+        private final ImmutableList<E> list;
+        private int cursor;
+
+        ImmutableListIterator(ImmutableList<E> list, int cursor) {
+            this.list = list;
+            this.cursor = cursor;
+        }
+
+        public boolean hasNext() {
+            return cursor != list.size();
+        }
+
+        public E next() {
+            if (cursor >= list.size()) {
+                throw new NoSuchElementException();
+            }
+            return list.get(cursor++);
+        }
+
+        public boolean hasPrevious() {
+            return cursor != 0;
+        }
+
+        public E previous() {
+            if (cursor <= 0) {
+                throw new NoSuchElementException();
+            }
+            return list.get(--cursor);
+        }
+
+        public int nextIndex() {
+            return cursor;
+        }
+
+        public int previousIndex() {
+            return cursor - 1;
+        }
+
+        public void remove() {
+            throw unsupported();
+        }
+
+        public void set(E e) {
+            throw unsupported();
+        }
+
+        public void add(E e) {
+            throw unsupported();
+        }
+    }
+
+    /** Walks an array in steps. */
+    static final class StepIterator<E> implements Iterator<E> {
+        private final Object[] array;
+        private final int step;
+        private int cursor = 0;
+
+        StepIterator(Object[] array, int step) {
+            this.array = array;
+            this.step = step;
+        }
+
+        public boolean hasNext() {
+            return cursor < array.length;
+        }
+
+        @SuppressWarnings("unchecked")
+        public E next() {
+            if (cursor >= array.length) {
+                throw new NoSuchElementException();
+            }
+            E element = (E) array[cursor];
+            cursor += step;
+            return element;
+        }
+    }
+
+    static final class ImmutableSet<E> extends ImmutableCollection<E> implements Set<E>, java.io.Serializable {
+        private final Object[] elements;
+
+        ImmutableSet(Object[] elements) {
+            this.elements = elements;
+        }
+
+        public int size() {
+            return elements.length;
+        }
+
+        public boolean contains(Object o) {
+            Objects.requireNonNull(o);
+            for (Object element : elements) {
+                if (o.equals(element)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        public Iterator<E> iterator() {
+            return new StepIterator<E>(elements, 1);
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            if (o == this) {
+                return true;
+            }
+            if (!(o instanceof Set)) {
+                return false;
+            }
+            Collection<?> other = (Collection<?>) o;
+            if (other.size() != size()) {
+                return false;
+            }
+            for (Object element : other) {
+                if (element == null || !contains(element)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        @Override
+        public int hashCode() {
+            int hash = 0;
+            for (Object element : elements) {
+                hash += element.hashCode();
+            }
+            return hash;
+        }
+    }
+
+    static final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
+        /** Keys and values alternate. */
+        private final Object[] pairs;
+
+        ImmutableMap(Object[] pairs) {
+            this.pairs = pairs;
+        }
+
+        public int size() {
+            return pairs.length / 2;
+        }
+
+        @SuppressWarnings("unchecked")
+        @Nullable
+        public V get(Object key) {
+            Objects.requireNonNull(key);
+            for (int i = 0; i < pairs.length; i += 2) {
+                if (key.equals(pairs[i])) {
+                    return (V) pairs[i + 1];
+                }
+            }
+            return null;
+        }
+
+        public boolean containsKey(Object key) {
+            return get(key) != null;
+        }
+
+        public boolean containsValue(Object value) {
+            Objects.requireNonNull(value);
+            for (int i = 1; i < pairs.length; i += 2) {
+                if (value.equals(pairs[i])) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        @Nullable
+        public V getOrDefault(Object key, V defaultValue) {
+            V value = get(key);
+            return value != null ? value : defaultValue;
+        }
+
+        public Set<Map.Entry<K, V>> entrySet() {
+            return new ImmutableEntries<K, V>(pairs);
+        }
+
+        public void clear() {
+            throw unsupported();
+        }
+
+        public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+            throw unsupported();
+        }
+
+        public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
+            throw unsupported();
+        }
+
+        public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+            throw unsupported();
+        }
+
+        public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
+            throw unsupported();
+        }
+
+        public V put(K key, V value) {
+            throw unsupported();
+        }
+
+        public void putAll(Map<? extends K, ? extends V> m) {
+            throw unsupported();
+        }
+
+        public V putIfAbsent(K key, V value) {
+            throw unsupported();
+        }
+
+        public V remove(Object key) {
+            throw unsupported();
+        }
+
+        public boolean remove(Object key, Object value) {
+            throw unsupported();
+        }
+
+        public V replace(K key, V value) {
+            throw unsupported();
+        }
+
+        public boolean replace(K key, V oldValue, V newValue) {
+            throw unsupported();
+        }
+
+        public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+            throw unsupported();
+        }
+    }
+
+    static final class ImmutableEntries<K, V> extends AbstractSet<Map.Entry<K, V>> {
+        private final Object[] pairs;
+
+        ImmutableEntries(Object[] pairs) {
+            this.pairs = pairs;
+        }
+
+        public int size() {
+            return pairs.length / 2;
+        }
+
+        public Iterator<Map.Entry<K, V>> iterator() {
+            return new ImmutableEntryIterator<K, V>(pairs);
+        }
+    }
+
+    static final class ImmutableEntryIterator<K, V> implements Iterator<Map.Entry<K, V>> {
+        private final Object[] pairs;
+        private int cursor = 0;
+
+        ImmutableEntryIterator(Object[] pairs) {
+            this.pairs = pairs;
+        }
+
+        public boolean hasNext() {
+            return cursor < pairs.length;
+        }
+
+        @SuppressWarnings("unchecked")
+        public Map.Entry<K, V> next() {
+            if (cursor >= pairs.length) {
+                throw new NoSuchElementException();
+            }
+            K key = (K) pairs[cursor];
+            V value = (V) pairs[cursor + 1];
+            cursor += 2;
+            return new KeyValueHolder<K, V>(key, value);
+        }
+    }
+}

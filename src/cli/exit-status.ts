@@ -1,0 +1,23 @@
+/** The exit status that claims and `--fail-on` give. */
+import type { Claim, Verdict } from '../findings/claim.js';
+import type { ExitStatus } from './main.js';
+
+/** From best to worst. `--fail-on unproved` also fails on what is worse. */
+const ORDER: readonly Verdict[] = ['proved', 'unknown', 'unproved', 'refuted'];
+
+export function exitStatus(claims: readonly Claim[], failOn: readonly string[], unusable: boolean): ExitStatus {
+  const least = Math.min(...failOn.map((name) => rank(name as Verdict)));
+  const failed = claims.some(
+    (claim) =>
+      claim.kind === 'obligation' &&
+      (rank(claim.verdict) >= least || failOn.includes(claim.property)) &&
+      claim.verdict !== 'proved',
+  );
+  if (failed) return 1;
+  return unusable ? 2 : 0;
+}
+
+function rank(verdict: Verdict): number {
+  const index = ORDER.indexOf(verdict);
+  return index < 0 ? Number.POSITIVE_INFINITY : index;
+}

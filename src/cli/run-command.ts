@@ -1,0 +1,148 @@
+/** `espalier run INPUT…`: runs a program, or a method on every heap up to a scope. */
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import type { ElementResult, ReportedDiagnostic, RunResult } from '../findings/result.js';
+import { jsonReport } from '../reports/json.js';
+import { scopeText } from '../reports/scope-text.js';
+import { runEntry, runScope, VERSION, type Workspace } from '../workspace/index.js';
+import { exitStatus } from './exit-status.js';
+import type { ExitStatus } from './main.js';
+import { type Opened, openInputs } from './open.js';
+import { type CommonOptions, positiveInteger, withCommonOptions } from './options.js';
+import { deliver, report, writeNow } from './output.js';
+
+interface RunOptions extends CommonOptions {
+  readonly entry?: string;
+  readonly scope?: number;
+  readonly enableAssertions?: boolean;
+}
+
+/** Instructions of one run before it is cut off; `--budget` scales it. */
+const ENTRY_STEPS = 2_000_000_000;
+
+export function runCommand(finish: (status: ExitStatus) => void): Command {
+  const command = new Command('run')
+    .description('run a program, or a method on every heap of at most N objects a class')
+    .usage('<input...> --entry C.main [-- ARGS]\n       espalier run <input...> --method C.m --scope N')
+    .helpOption('--help', 'print this help');
+  return withCommonOptions(command, ['text', 'json'])
+    .option('--entry <class>', 'run the main method of this class')
+    .option('--scope <n>', 'run the method on all heaps with at most n objects of each class', positiveInteger)
+    .option('--enable-assertions', "execute Java's assert statements (also -ea)")
+    .action(async (names: readonly string[], options: RunOptions) => {
+      const { inputs, programArguments } = splitArguments(names);
+      const problem = optionProblem(inputs, options);
+      if (problem !== undefined) {
+        report([{ severity: 'error', message: problem }], {});
+        return finish(2);
+      }
+      const opened = await openInputs(inputs, options);
+      if (options.entry === undefined) return finish(runScopeCommand(opened, options));
+      return finish(runEntryCommand(opened, options, options.entry, programArguments));
+    });
+}
+
+/** What stands behind `--` goes to the program. */
+function splitArguments(names: readonly string[]): {
+  readonly inputs: readonly string[];
+  readonly programArguments: readonly string[];
+} {
+  const separator = process.argv.indexOf('--');
+  const count = separator < 0 ? 0 : process.argv.length - separator - 1;
+  return { inputs: names.slice(0, names.length - count), programArguments: names.slice(names.length - count) };
+}
+
+function optionProblem(inputs: readonly string[], options: RunOptions): string | undefined {
+  if (inputs.length === 0) return 'no input is named';
+  if (options.entry !== undefined) {
+    return options.scope === undefined ? undefined : '--entry runs one program: leave out --scope';
+  }
+  if (options.scope === undefined) return 'say what to run: --entry C.main, or --method C.m --scope N';
+  return options.method.length === 0 && options.class.length === 0 ? '--scope needs --method (or --class)' : undefined;
+}
+
+function envelope(
+  workspace: Workspace,
+  results: readonly ElementResult[],
+  problems: readonly ReportedDiagnostic[],
+  started: number,
+): RunResult {
+  const assumptions = [...new Set(results.flatMap((result) => result.claims.flatMap((claim) => claim.assumptions)))];
+  return {
+    tool: { name: 'espalier', version: VERSION },
+    command: 'run',
+    library: 'models',
+    assumptions,
+    results,
+    diagnostics: [...problems, ...workspace.diagnostics()],
+    stats: { methods: results.length, milliseconds: Math.round(performance.now() - started) },
+  };
+}
+
+function runEntryCommand(
+  { workspace, diagnostics, unusable }: Opened,
+  options: RunOptions,
+  entry: string,
+  programArguments: readonly string[],
+): ExitStatus {
+  const started = performance.now();
+  const text = options.format === 'text';
+  const ran = runEntry(workspace, {
+    entry,
+    programArguments,
+    input: standardInput(),
+    stepBudget: Math.round(ENTRY_STEPS * options.budget),
+    enableAssertions: options.enableAssertions === true,
+    output: (stream, output) => {
+      if (text && options.output === undefined) writeNow(stream, output);
+      else if (stream === 'err') writeNow(stream, output);
+    },
+  });
+  if (ran.kind === 'no-entry') {
+    const failure: ReportedDiagnostic = { severity: 'error', message: ran.message };
+    if (!text) deliver(jsonReport(envelope(workspace, [], [...diagnostics, failure], started)), options);
+    report([...diagnostics, ...workspace.diagnostics(), failure], options);
+    return 2;
+  }
+  const result = envelope(workspace, [ran.result], diagnostics, started);
+  if (!text) deliver(jsonReport(result), options);
+  else if (options.output !== undefined) deliver(ran.result.output, options);
+  report(result.diagnostics, options);
+  for (const claim of ran.result.claims) {
+    process.stderr.write(
+      `${claim.verdict === 'refuted' ? 'bug' : 'not run to its end'}: ${claim.message ?? claim.reason}\n`,
+    );
+  }
+  const failed = ran.exitStatus !== 0 && ran.exitStatus !== undefined;
+  return failed ? 1 : exitStatus(ran.result.claims, options.failOn, unusable || ran.exitStatus === undefined);
+}
+
+function runScopeCommand({ workspace, diagnostics, unusable }: Opened, options: RunOptions): ExitStatus {
+  const started = performance.now();
+  const { results, unmatched } = runScope(workspace, {
+    classes: options.class,
+    methods: options.method,
+    scope: options.scope ?? 1,
+    budget: options.budget,
+    ...(options.budgetMs === undefined ? {} : { budgetMilliseconds: options.budgetMs }),
+  });
+  const problems = [
+    ...diagnostics,
+    ...unmatched.map((message): ReportedDiagnostic => ({ severity: 'error', message })),
+  ];
+  const result = envelope(workspace, results, problems, started);
+  deliver(options.format === 'json' ? jsonReport(result) : results.map(scopeText).join('\n'), options);
+  report(result.diagnostics, options);
+  const claims = results.flatMap((part) => part.claims);
+  return exitStatus(claims, options.failOn, unusable || unmatched.length > 0);
+}
+
+/** All of standard input when it is a pipe or file; nothing on a terminal. */
+function standardInput(): string {
+  if (process.stdin.isTTY) return '';
+  try {
+    return readFileSync(0, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * What a slot of some type may hold.
+ *
+ * A class type takes itself and its subclasses in the input; Object and interfaces take all fitting classes of the input
+ * and one opaque class; a library class takes null only, as its objects have states that only its own code can make.
+ */
+import { type ClassDeclaration, Flag, hasFlag } from '../../ir/program.js';
+import { type ClassName, isArray, isPrimitive, isReference, OBJECT, STRING, type TypeName } from '../../ir/types.js';
+import { opaqueName } from './opaque.js';
+import type { Limits, World } from './world.js';
+
+export interface Candidates {
+  /** Of primitive types. */
+  readonly values: readonly (number | bigint)[];
+  /** Whether the strings of the pool fit. */
+  readonly strings: boolean;
+  /** Classes of which new objects fit, in the order tried. */
+  readonly classes: readonly ClassName[];
+  /** Whether new arrays of exactly this type fit. */
+  readonly arrays: boolean;
+  /** The library class whose objects would fit but are not enumerated. */
+  readonly omitted?: ClassName;
+}
+
+const NOTHING: Candidates = { values: [], strings: false, classes: [], arrays: false };
+
+export class CandidateTable {
+  readonly #known = new Map<TypeName, Candidates>();
+
+  constructor(
+    private readonly world: World,
+    private readonly limits: Limits,
+  ) {}
+
+  of(type: TypeName): Candidates {
+    let found = this.#known.get(type);
+    if (found === undefined) {
+      found = this.#find(type);
+      this.#known.set(type, found);
+    }
+    return found;
+  }
+
+  #find(type: TypeName): Candidates {
+    if (isPrimitive(type)) return { ...NOTHING, values: primitiveValues(type, this.limits.integers) };
+    if (isArray(type)) return { ...NOTHING, arrays: true };
+    if (type === STRING) return { ...NOTHING, strings: true };
+    const { hierarchy } = this.world;
+    const declaration = hierarchy.find(type);
+    const omitted: string[] = [];
+    const classes: ClassName[] = [];
+    for (const name of hierarchy.table.inputs()) {
+      if (!hierarchy.isSubclass(name, type)) continue;
+      const fitting = hierarchy.find(name);
+      if (fitting === undefined || !isInstantiable(fitting)) continue;
+      const library = this.#libraryState(fitting);
+      if (library === undefined) classes.push(name);
+      else omitted.push(library);
+    }
+    const strings = type !== OBJECT && declaration?.kind === 'interface' && hierarchy.isSubclass(STRING, type);
+    if (type === OBJECT) classes.push(OBJECT);
+    else if (declaration?.kind === 'interface' && !strings) classes.push(opaqueName(type));
+    else if (declaration?.origin !== 'input' && !strings) omitted.push(type);
+    const [library] = omitted;
+    return { ...NOTHING, strings, classes, ...(library === undefined ? {} : { omitted: library }) };
+  }
+
+  /** A library superclass that keeps references of its own, which no enumeration could fill in sensibly. */
+  #libraryState(declaration: ClassDeclaration): ClassName | undefined {
+    for (const each of this.world.hierarchy.superclassChain(declaration.name)) {
+      if (each.origin === 'input') continue;
+      if (each.fields.some((field) => !hasFlag(field, Flag.STATIC) && isReference(field.type))) return each.name;
+    }
+    return undefined;
+  }
+}
+
+/** Enum constants exist already; there are no others. */
+function isInstantiable(declaration: ClassDeclaration): boolean {
+  if (declaration.kind !== 'class' && declaration.kind !== 'record') return false;
+  return !hasFlag(declaration, Flag.ABSTRACT) && !hasFlag(declaration, Flag.ENUM);
+}
+
+function primitiveValues(type: TypeName, integers: readonly number[]): readonly (number | bigint)[] {
+  switch (type) {
+    case 'boolean':
+      return [0, 1];
+    case 'char':
+      return [97, 98];
+    case 'long':
+      return integers.map(BigInt);
+    case 'byte':
+      return integers.filter((value) => value === (value << 24) >> 24);
+    case 'short':
+      return integers.filter((value) => value === (value << 16) >> 16);
+    default:
+      return integers;
+  }
+}

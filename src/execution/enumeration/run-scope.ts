@@ -1,0 +1,262 @@
+/**
+ * Runs a method on every heap up to a scope and says what held: a bounded statement, or the smallest heap that breaks it.
+ */
+import type { ScopeResult } from '../../findings/result.js';
+import { Hierarchy } from '../../ir/hierarchy.js';
+import { type ClassTable, Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import type { Diagnostic } from '../../ir/span.js';
+import type { ClassName } from '../../ir/types.js';
+import { Machine } from '../machine.js';
+import type { NativeMethod } from '../native-context.js';
+import type { Outcome } from '../outcome.js';
+import { showViolation } from '../violation.js';
+import { constraintsOf } from './constraints.js';
+import { materialise } from './materialise.js';
+import {
+  brokenCheck,
+  brokenClause,
+  keyOf,
+  locationOf,
+  type Obligation,
+  obligationsOf,
+  stackOf,
+} from './obligations.js';
+import { withOpaqueClasses } from './opaque.js';
+import type { PartialHeap } from './partial-heap.js';
+import { readsOf } from './reads.js';
+import { rootsOf } from './roots.js';
+import { Search } from './search.js';
+import { setUp } from './setup.js';
+import { ChoiceTape } from './tape.js';
+import { type Broken, claimsFrom } from './verdicts.js';
+import { initialState, recorder, witnessOf } from './witness.js';
+import { DEFAULT_LIMITS, type Limits } from './world.js';
+
+export interface ScopeOptions {
+  readonly scope: number;
+  readonly natives: ReadonlyMap<string, NativeMethod>;
+  /** Values of numeric slots. */
+  readonly integers?: readonly number[];
+  /** Runs before the enumeration is cut off. */
+  readonly runs?: number;
+  /** Instructions that one run may execute. */
+  readonly stepsPerRun?: number;
+  /** Instructions that all runs together may execute. */
+  readonly steps?: number;
+  /** Choices that the enumeration may make. */
+  readonly choices?: number;
+  /** Asked before each run whether to stop: a deadline, or a user who has lost patience. */
+  readonly cancelled?: () => boolean;
+}
+
+export const DEFAULT_BUDGET = { runs: 1_000_000, stepsPerRun: 200_000, steps: 300_000_000 } as const;
+
+/** Runs that differ only in what `any` gives; more of them for one heap are cut off. */
+const MOST_CHOICES_PER_HEAP = 256;
+
+export interface RanScope {
+  readonly result: ScopeResult;
+  /** What is wrong with clauses that the runs have met. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function runScope(table: ClassTable, method: MethodDeclaration, options: ScopeOptions): RanScope {
+  return new ScopeRun(withOpaqueClasses(table), method, options).run();
+}
+
+class ScopeRun {
+  readonly #hierarchy: Hierarchy;
+  readonly #machine: Machine;
+  readonly #tape: ChoiceTape;
+  readonly #limits: Limits;
+  readonly #broken = new Map<string, Broken>();
+  readonly #undecided = new Set<string>();
+  readonly #escaped = new Map<string, number>();
+  #runs = 0;
+  #steps = 0;
+  #discarded = 0;
+  #cutOff = false;
+
+  constructor(
+    readonly table: ClassTable,
+    readonly method: MethodDeclaration,
+    readonly options: ScopeOptions,
+  ) {
+    this.#limits = {
+      scope: options.scope,
+      integers: options.integers ?? DEFAULT_LIMITS.integers,
+      choices: options.choices ?? DEFAULT_LIMITS.choices,
+    };
+    this.#hierarchy = new Hierarchy(table);
+    this.#tape = new ChoiceTape(this.#limits.integers, () => ['', 'a', 'b'].map((text) => this.#machine.intern(text)));
+    this.#machine = new Machine(table, {
+      natives: options.natives,
+      stepBudget: options.stepsPerRun ?? DEFAULT_BUDGET.stepsPerRun,
+      enableAssertions: true,
+      oracle: this.#tape.oracle,
+    });
+  }
+
+  run(): RanScope {
+    const { method } = this;
+    const setup = setUp(this.#machine, this.#hierarchy, method, {
+      limits: this.#limits,
+      isRead: readsOf(this.table, method),
+    });
+    const assumed = new Set<ClassName>();
+    const constraints = constraintsOf(this.#hierarchy, method, (type) => {
+      const assumes = assumesInvariants(this.#hierarchy, method, type);
+      if (assumes && (this.#hierarchy.find(type)?.invariants.length ?? 0) > 0) assumed.add(type);
+      return assumes;
+    });
+    const search = new Search(setup.world, { ...rootsOf(setup.world, method), constraints }, this.#limits);
+    let failure = setup.failure ?? constraints.problems[0]?.message;
+    if (method.body() === undefined) failure ??= 'the method has no body';
+    if (failure === undefined) this.#runAll(search);
+    failure ??= constraints.problems[0]?.message;
+    const { scope } = this.#limits;
+    const obligations = obligationsOf(this.#hierarchy, method);
+    const result: ScopeResult = {
+      class: method.owner,
+      method: method.name,
+      descriptor: method.descriptor,
+      location: locationOf(method.span),
+      claims: claimsFrom(obligations, {
+        scope,
+        runs: this.#runs,
+        ...(failure === undefined ? {} : { failure }),
+        undecided: [...this.#undecided],
+        assumptions: ['single-thread', ...[...assumed].map((type) => `invariant:${type}`), ...assumeLines(method)],
+        broken: this.#broken,
+      }),
+      runs: this.#runs,
+      scope,
+      cutOff: this.#cutOff,
+      notes: [...(failure === undefined ? [] : [failure]), ...setup.notes, ...this.#notes(search)],
+    };
+    return { result, diagnostics: [...constraints.problems, ...this.#machine.diagnostics] };
+  }
+
+  #runAll(search: Search): void {
+    for (const heap of search.heaps()) {
+      if (!this.#runHeap(heap)) {
+        this.#cutOff = true;
+        this.#undecided.add(`the budget was spent after ${this.#runs} runs`);
+        return;
+      }
+    }
+    if (search.cutOff) {
+      this.#cutOff = true;
+      this.#undecided.add('the enumeration of heaps took too long');
+    }
+    if (search.undecided > 0) this.#undecided.add('a precondition or invariant could not be decided on some heaps');
+  }
+
+  /** Once for every combination of values that `any` gives. False when the budget is spent. */
+  #runHeap(heap: PartialHeap): boolean {
+    this.#tape.clear();
+    for (let alternative = 0; ; alternative++) {
+      const budget = { ...DEFAULT_BUDGET, ...this.options };
+      if (this.#runs >= budget.runs || this.#steps >= budget.steps || this.options.cancelled?.() === true) return false;
+      if (alternative === MOST_CHOICES_PER_HEAP) {
+        this.#undecided.add('not all values that the library leaves open were tried');
+        return true;
+      }
+      this.#runs++;
+      this.#runOnce(heap);
+      if (!this.#tape.advance()) return true;
+    }
+  }
+
+  #runOnce(heap: PartialHeap): void {
+    const machine = this.#machine;
+    machine.rewind();
+    const outcome = machine.invoke(this.method, materialise(machine, heap));
+    this.#steps += machine.steps;
+    switch (outcome.kind) {
+      case 'returned':
+      case 'exit':
+        return;
+      case 'discarded':
+        if (outcome.clause !== 'assume') this.#discarded++;
+        return;
+      case 'budget':
+        this.#undecided.add('a run took more steps than it may');
+        return;
+      case 'unsupported':
+        this.#undecided.add(outcome.reason);
+        return;
+      case 'violated':
+        this.#breaks(brokenClause(outcome.violation), heap);
+        return;
+      case 'threw': {
+        const obligation = brokenCheck(this.#hierarchy, outcome.exception);
+        if (obligation === undefined) this.#note(outcome);
+        else this.#breaks(obligation, heap);
+      }
+    }
+  }
+
+  /** The first heap that breaks an obligation is a smallest one; it is run again to be told. */
+  #breaks(obligation: Obligation, heap: PartialHeap): void {
+    const key = keyOf(obligation);
+    if (this.#broken.has(key)) return;
+    const machine = this.#machine;
+    machine.rewind();
+    this.#tape.rewind();
+    const values = materialise(machine, heap);
+    const state = initialState(machine, heap.roots, values);
+    const { hooks, trace } = recorder();
+    const outcome = machine.invoke(this.method, values, hooks);
+    const message = describe(outcome);
+    this.#broken.set(key, { obligation, message, witness: witnessOf(state, trace) });
+  }
+
+  #note(outcome: Extract<Outcome, { kind: 'threw' }>): void {
+    const { exception } = outcome;
+    const [top] = stackOf(exception);
+    const place = top === undefined || top.line <= 0 ? '' : ` (${top.file}:${top.line})`;
+    const text = `${exception.type.name}${place}`;
+    this.#escaped.set(text, (this.#escaped.get(text) ?? 0) + 1);
+  }
+
+  #notes(search: Search): readonly string[] {
+    const omitted = [...search.omitted].map(
+      ([type, slots]) => `objects of ${type} are not enumerated: ${[...slots].sort().join(', ')}`,
+    );
+    const escaped = [...this.#escaped].map(([text, count]) => `${count} of ${this.#runs} runs ended with ${text}`);
+    const discarded = `${this.#discarded} of ${this.#runs} runs did not meet the preconditions when they started`;
+    const undecided = [...this.#undecided].map((reason) => `not decided: ${reason}`);
+    return [...omitted, ...escaped, ...(this.#discarded === 0 ? [] : [discarded]), ...undecided];
+  }
+}
+
+/**
+ * A call from outside sees the invariants of all objects hold. A private method is called from inside its class, where
+ * those of the class, of the classes around it and of those nested with it may be broken for the moment.
+ */
+function assumesInvariants(hierarchy: Hierarchy, method: MethodDeclaration, type: ClassName): boolean {
+  if (!hasFlag(method, Flag.PRIVATE) || method.name === '<init>') return true;
+  return outermost(hierarchy, type) !== outermost(hierarchy, method.owner);
+}
+
+function outermost(hierarchy: Hierarchy, type: ClassName): ClassName {
+  let name = type;
+  for (let outer = hierarchy.find(name)?.outer; outer !== undefined; outer = hierarchy.find(name)?.outer) name = outer;
+  return name;
+}
+
+function assumeLines(method: MethodDeclaration): readonly string[] {
+  return (method.body()?.edges ?? []).flatMap(({ instruction, span }) =>
+    instruction.kind === 'specify' && instruction.clause === 'assume' ? [`assume:${span.line}`] : [],
+  );
+}
+
+function describe(outcome: Outcome): string {
+  if (outcome.kind === 'violated') return showViolation(outcome.violation);
+  if (outcome.kind !== 'threw') return outcome.kind;
+  const frames = stackOf(outcome.exception).map(
+    ({ type, method, file, line }) => `  at ${type}.${method}(${file}:${line})`,
+  );
+  return [`${outcome.exception.type.name} is thrown`, ...frames].join('\n');
+}

@@ -1,0 +1,217 @@
+/**
+ * Enumerates heaps: depth-first over choices, smallest heaps first, each isomorphism class once.
+ *
+ * The slot to decide next is a function of the heap built so far: the first undecided slot that evaluating the
+ * constraints reads, and when they all hold, the first undecided slot in order of creation, references before primitives. A slot may get null, an
+ * object that exists already (in order of creation) or a new one, which is numbered next. So two different sequences of
+ * choices part at some slot that both heaps have, reached the same way from the roots, with different content: no two
+ * results are isomorphic. Heaps that a constraint refutes are abandoned as soon as the slots it read are decided.
+ */
+import type { HeapValue } from '../../ir/heap.js';
+import { isArray, isPrimitive, type TypeName } from '../../ir/types.js';
+import { CandidateTable } from './candidates.js';
+import { type Constraint, type ConstraintSource, check } from './constraints.js';
+import { Layouts, type SlotKind } from './layout.js';
+import { PartialHeap, type Root, type Slot, sizeOf, UndeterminedSlot } from './partial-heap.js';
+import type { Limits, World } from './world.js';
+
+type Option =
+  | { readonly kind: 'value'; readonly value: HeapValue }
+  | { readonly kind: 'new'; readonly type: TypeName; readonly length?: number };
+
+interface Choice {
+  readonly slot: Slot;
+  readonly options: readonly Option[];
+  next: number;
+  /** Constraints known to hold before this choice. */
+  readonly verified: number;
+  /** Whether the current option made an object. */
+  made: boolean;
+}
+
+export interface Problem {
+  readonly roots: readonly Root[];
+  readonly constraints: ConstraintSource;
+  /** Classes that a root may have, where that is narrower than its type says: a receiver's. */
+  readonly rootClasses?: ReadonlyMap<number, readonly TypeName[]>;
+  /** Values of roots that are given, not chosen. */
+  readonly given?: (layouts: Layouts) => ReadonlyMap<number, HeapValue>;
+}
+
+export class Search {
+  readonly #candidates: CandidateTable;
+  readonly #layouts: Layouts;
+  readonly #omitted = new Map<string, Set<string>>();
+  #choices = 0;
+  /** Whether an object was not made because the heap would have become too large for the present round. */
+  #limited = false;
+  #undecided = 0;
+
+  constructor(
+    readonly world: World,
+    readonly problem: Problem,
+    readonly limits: Limits,
+  ) {
+    this.#candidates = new CandidateTable(world, limits);
+    this.#layouts = new Layouts(world);
+  }
+
+  /** Whether the search stopped because it made as many choices as it may. */
+  get cutOff(): boolean {
+    return this.#choices > this.limits.choices;
+  }
+
+  /** Heaps left out because a constraint could not be decided on them. */
+  get undecided(): number {
+    return this.#undecided;
+  }
+
+  /** Library classes whose objects were not enumerated, with the slots that are always null for that reason. */
+  get omitted(): ReadonlyMap<string, ReadonlySet<string>> {
+    return this.#omitted;
+  }
+
+  /** The heap that is yielded is reused: it has to be read before the next one is asked for. */
+  *heaps(): Generator<PartialHeap, void, undefined> {
+    for (let size = 0; ; size++) {
+      this.#limited = false;
+      yield* this.#heapsOfSize(size);
+      if (!this.#limited || this.cutOff) return;
+    }
+  }
+
+  *#heapsOfSize(size: number): Generator<PartialHeap, void, undefined> {
+    const heap = new PartialHeap(this.world, this.problem.roots);
+    for (const [index, value] of this.problem.given?.(this.#layouts) ?? []) heap.values[index] = value;
+    const trail: Choice[] = [];
+    const constraints: Constraint[] = this.problem.constraints.requires.map((formula) => ({ formula }));
+    let verified = 0;
+    for (;;) {
+      const found = this.#examine(heap, constraints, verified, size);
+      verified = found.verified;
+      if (found.kind === 'complete') yield heap;
+      if (found.kind === 'undetermined') {
+        const { slot } = found;
+        trail.push({ slot, options: this.#options(heap, slot, size), next: 0, verified, made: false });
+      }
+      const choice = this.#advance(heap, trail, constraints);
+      if (choice === undefined || ++this.#choices > this.limits.choices) return;
+      verified = choice.verified;
+    }
+  }
+
+  #examine(
+    heap: PartialHeap,
+    constraints: readonly Constraint[],
+    from: number,
+    size: number,
+  ): { kind: 'complete' | 'refuted'; verified: number } | { kind: 'undetermined'; verified: number; slot: Slot } {
+    let verified = from;
+    try {
+      for (; verified < constraints.length; verified++) {
+        const answer = check(constraints[verified] as Constraint, heap);
+        if (answer === 'undecided') this.#undecided++;
+        if (answer !== 'holds') return { kind: 'refuted', verified };
+      }
+    } catch (ending) {
+      if (ending instanceof UndeterminedSlot) return { kind: 'undetermined', verified, slot: ending.slot };
+      throw ending;
+    }
+    const reference = firstUndetermined(heap, (type) => !isPrimitive(type));
+    if (reference !== undefined) return { kind: 'undetermined', verified, slot: reference };
+    // Nothing can be added any more. Smaller heaps have had their turn.
+    if (heap.size !== size) return { kind: 'refuted', verified };
+    const slot = firstUndetermined(heap, isPrimitive);
+    return slot === undefined ? { kind: 'complete', verified } : { kind: 'undetermined', verified, slot };
+  }
+
+  /** Takes the next option of the last choice that has one left; undefined when all have been tried. */
+  #advance(heap: PartialHeap, trail: Choice[], constraints: Constraint[]): Choice | undefined {
+    for (;;) {
+      const choice = trail.at(-1);
+      if (choice === undefined) return undefined;
+      if (choice.made) {
+        const removed = heap.cells.at(-1);
+        while (removed !== undefined && constraints.at(-1)?.receiver === removed) constraints.pop();
+        heap.removeLast();
+        choice.made = false;
+      }
+      const option = choice.options[choice.next++];
+      if (option !== undefined) {
+        this.#take(heap, choice, option, constraints);
+        return choice;
+      }
+      heap.set(choice.slot, undefined);
+      trail.pop();
+    }
+  }
+
+  #take(heap: PartialHeap, choice: Choice, option: Option, constraints: Constraint[]): void {
+    if (option.kind === 'value') {
+      heap.set(choice.slot, option.value);
+      return;
+    }
+    const cell = heap.add(this.#layouts.of(option.type), option.length);
+    choice.made = true;
+    heap.set(choice.slot, cell);
+    if (isArray(option.type)) return;
+    for (const formula of this.problem.constraints.invariants(option.type)) {
+      constraints.push({ formula, receiver: cell });
+    }
+  }
+
+  #options(heap: PartialHeap, slot: Slot, size: number): readonly Option[] {
+    const kind = heap.kind(slot);
+    const { type, nonNull } = kind;
+    const candidates = this.#candidates.of(type);
+    const value = (each: HeapValue): Option => ({ kind: 'value', value: each });
+    if (isPrimitive(type)) return candidates.values.map(value);
+    const narrowed = slot.cell === undefined ? this.problem.rootClasses?.get(slot.index) : undefined;
+    const fits = (found: TypeName): boolean =>
+      narrowed === undefined ? this.#fits(found, type) : narrowed.includes(found);
+    if (candidates.omitted !== undefined) this.#omit(candidates.omitted, kind);
+    const options: Option[] = nonNull ? [] : [value(null)];
+    for (const object of this.world.existing) if (fits(this.world.view.typeOf(object))) options.push(value(object));
+    for (const cell of heap.cells) if (fits(cell.layout.type)) options.push(value(cell));
+    if (candidates.strings) options.push(...this.world.strings.map(value));
+    for (const each of narrowed?.filter((name) => candidates.classes.includes(name)) ?? candidates.classes) {
+      if (heap.count(each) < this.limits.scope && this.#affords(heap, size, undefined)) {
+        options.push({ kind: 'new', type: each });
+      }
+    }
+    if (candidates.arrays && heap.count(type) < this.limits.scope) {
+      for (let length = 0; length <= this.limits.scope && this.#affords(heap, size, length); length++) {
+        options.push({ kind: 'new', type, length });
+      }
+    }
+    return options;
+  }
+
+  #affords(heap: PartialHeap, size: number, length: number | undefined): boolean {
+    const affordable = heap.size + sizeOf(length) <= size;
+    if (!affordable) this.#limited = true;
+    return affordable;
+  }
+
+  #fits(lower: TypeName, upper: TypeName): boolean {
+    return isArray(lower) ? lower === upper : this.world.hierarchy.isAssignable(lower, upper);
+  }
+
+  #omit(library: string, { name }: SlotKind): void {
+    const slots = this.#omitted.get(library) ?? new Set();
+    slots.add(name);
+    this.#omitted.set(library, slots);
+  }
+}
+
+function firstUndetermined(heap: PartialHeap, wanted: (type: TypeName) => boolean): Slot | undefined {
+  for (const [index, value] of heap.values.entries()) {
+    if (value === undefined && wanted((heap.roots[index] as Root).type)) return { cell: undefined, index };
+  }
+  for (const cell of heap.cells) {
+    for (const [index, value] of cell.slots.entries()) {
+      if (value === undefined && wanted(cell.kind(index).type)) return { cell, index };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,113 @@
+/** Brings a machine to the state in which all runs of a method start: classes initialised, nothing else done. */
+
+import type { HeapObject } from '../../ir/heap.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import { type ClassName, elementType, isArray, isReference, type TypeName } from '../../ir/types.js';
+import type { Machine } from '../machine.js';
+import { CandidateTable } from './candidates.js';
+import { Layouts } from './layout.js';
+import type { Limits, World } from './world.js';
+
+/** More objects than this are not offered as aliases. */
+const MOST_EXISTING = 100;
+const STRING_POOL = ['', 'a', 'b'];
+
+export interface Setup {
+  readonly world: World;
+  readonly notes: readonly string[];
+  /** Set when the method's own class cannot be initialised, so that no run can start. */
+  readonly failure?: string;
+}
+
+export function setUp(
+  machine: Machine,
+  hierarchy: Hierarchy,
+  method: MethodDeclaration,
+  options: { readonly limits: Limits; readonly isRead: World['isRead'] },
+): Setup {
+  const notes: string[] = [];
+  const empty: World = {
+    hierarchy,
+    view: machine.view,
+    existing: [],
+    strings: STRING_POOL.map((text) => machine.intern(text)),
+    interned: (text) => machine.intern(text),
+    isRead: options.isRead,
+  };
+  const failure = initialise(machine, method.owner);
+  if (failure !== undefined) return { world: empty, notes, failure };
+  for (const type of classesInHeaps(empty, method, options.limits)) {
+    const problem = initialise(machine, type);
+    if (problem !== undefined) notes.push(problem);
+  }
+  machine.mark();
+  const existing = existingObjects(empty);
+  if (existing.length > MOST_EXISTING) {
+    notes.push(`of ${existing.length} objects in static fields, ${MOST_EXISTING} are tried as aliases`);
+  }
+  return { world: { ...empty, existing: existing.slice(0, MOST_EXISTING) }, notes };
+}
+
+function initialise(machine: Machine, type: ClassName): string | undefined {
+  const outcome = machine.initialise(type);
+  if (outcome.kind === 'returned') return undefined;
+  const why =
+    outcome.kind === 'threw'
+      ? outcome.exception.type.name
+      : outcome.kind === 'unsupported'
+        ? outcome.reason
+        : outcome.kind;
+  return `class ${type} could not be initialised: ${why}`;
+}
+
+/** The classes of all objects that enumerated heaps can hold, and the enums whose constants they can refer to. */
+function classesInHeaps(world: World, method: MethodDeclaration, limits: Limits): ReadonlySet<ClassName> {
+  const { hierarchy } = world;
+  const candidates = new CandidateTable(world, limits);
+  const layouts = new Layouts(world);
+  const types = new Set<TypeName>(method.parameters.map(({ type }) => type));
+  if (!hasFlag(method, Flag.STATIC)) types.add(method.owner);
+  const classes = new Set<ClassName>();
+  const enums = hierarchy.table.inputs().filter((name) => hierarchy.find(name)?.kind === 'enum');
+  for (const type of types) {
+    if (isArray(type)) types.add(elementType(type));
+    if (!isReference(type) || isArray(type)) continue;
+    if (hierarchy.find(type)?.kind === 'enum') classes.add(type);
+    for (const name of enums) if (hierarchy.isSubclass(name, type)) classes.add(name);
+    for (const name of candidates.of(type).classes) {
+      classes.add(name);
+      for (const kind of layouts.of(name).kinds) types.add(kind.type);
+    }
+  }
+  return classes;
+}
+
+/** What static fields of the input lead to, strings and library objects left out; then constants of other enums. */
+function existingObjects(world: World): readonly HeapObject[] {
+  const { hierarchy, view } = world;
+  const found = new Set<HeapObject>();
+  const kept: HeapObject[] = [];
+  for (const { owner, name, type } of view.statics()) {
+    const declaration = hierarchy.find(owner);
+    const field = declaration?.fields.find((each) => each.name === name);
+    const relevant = declaration?.origin === 'input' || (declaration?.kind === 'enum' && type === owner);
+    if (!relevant || !isReference(type) || (field !== undefined && hasFlag(field, Flag.SYNTHETIC))) continue;
+    const value = view.staticField(owner, name);
+    if (typeof value === 'object' && value !== null) found.add(value);
+  }
+  for (const object of found) {
+    const type = view.typeOf(object);
+    const element = type.replaceAll('[]', '');
+    const declaration = hierarchy.find(element);
+    if (view.text(object) !== undefined) continue;
+    if (isArray(type) || declaration?.origin === 'input' || declaration?.kind === 'enum') kept.push(object);
+    for (const { owner, name } of view.fields(object)) add(found, view.field(object, owner, name));
+    for (let index = 0; index < (view.length(object) ?? 0); index++) add(found, view.element(object, index));
+  }
+  return kept;
+}
+
+function add(found: Set<HeapObject>, value: unknown): void {
+  if (typeof value === 'object' && value !== null) found.add(value as HeapObject);
+}

@@ -1,0 +1,40 @@
+/** What an enumeration starts from: the classes, and the heap as class initialisation has left it. */
+import type { HeapObject, HeapView } from '../../ir/heap.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
+import type { FieldDeclaration, ParameterDeclaration } from '../../ir/program.js';
+import type { TypeName } from '../../ir/types.js';
+
+export interface World {
+  readonly hierarchy: Hierarchy;
+  /** Static fields, and the objects that they lead to. */
+  readonly view: HeapView;
+  /** Objects of that heap that slots of fitting type may refer to: what static fields of the input lead to, enum constants. */
+  readonly existing: readonly HeapObject[];
+  /** The strings that a slot of type String may hold besides null. */
+  readonly strings: readonly HeapObject[];
+  interned(text: string): HeapObject | undefined;
+  /** Whether the value of a primitive slot can be seen by the run or by a formula; if not, it keeps its default. */
+  isRead(slot: PrimitiveSlot): boolean;
+}
+
+/** A parameter or field as declared, or the elements of arrays of some primitive type. */
+export type PrimitiveSlot =
+  | { readonly kind: 'parameter'; readonly parameter: ParameterDeclaration }
+  | { readonly kind: 'field'; readonly field: FieldDeclaration }
+  | { readonly kind: 'elements'; readonly type: TypeName };
+
+/** How large and how varied the heaps are. */
+export interface Limits {
+  /** Most objects of any one class, most arrays of any one type, greatest length of an array. */
+  readonly scope: number;
+  /** Values of numeric slots, in the order tried; those that do not fit the type are left out. */
+  readonly integers: readonly number[];
+  /** Choices that the search may make before it is cut off. */
+  readonly choices: number;
+}
+
+/**
+ * Numeric slots hold 0, 1 or -1 (characters 'a' or 'b'): equal and different values, both signs, and indices just
+ * outside small arrays, with little growth.
+ */
+export const DEFAULT_LIMITS: Limits = { scope: 3, integers: [0, 1, -1], choices: 20_000_000 };

@@ -1,0 +1,59 @@
+/**
+ * Bridge methods: where an override's erased signature differs from what it overrides, callers of the latter reach it
+ * through a synthetic method that has the overridden signature.
+ */
+import { Flag, hasFlag } from '../../../ir/program.js';
+import { OBJECT } from '../../../ir/types.js';
+import type { JavaModel } from '../model/model.js';
+import { memberMethods } from '../model/members.js';
+import { overriddenMethods } from '../model/signatures.js';
+import { ancestors } from '../model/supertypes.js';
+import type { ClassSymbol, MethodSymbol } from '../model/symbols.js';
+import { descriptorOf, isInterface } from './signatures.js';
+
+export interface BridgeNeed {
+  readonly method: MethodSymbol;
+  readonly overridden: MethodSymbol;
+}
+
+export function neededBridges(model: JavaModel, symbol: ClassSymbol): readonly BridgeNeed[] {
+  const taken = new Set(symbol.methods().map(key));
+  const needs: BridgeNeed[] = [];
+  const consider = (method: MethodSymbol, overridden: MethodSymbol): void => {
+    const name = key(overridden);
+    if (taken.has(name)) return;
+    taken.add(name);
+    needs.push({ method, overridden });
+  };
+  for (const method of symbol.methods()) {
+    if (method.name === '<init>' || hasFlag(method, Flag.STATIC) || hasFlag(method, Flag.PRIVATE)) continue;
+    for (const overridden of overriddenMethods(model, method)) consider(method, overridden);
+  }
+  if (!isInterface(symbol)) inheritedImplementations(model, symbol, consider);
+  return needs;
+}
+
+function key(method: MethodSymbol): string {
+  return method.name + descriptorOf(method);
+}
+
+/** Methods of a superclass that implement an interface which only this class brings in. */
+function inheritedImplementations(
+  model: JavaModel,
+  symbol: ClassSymbol,
+  consider: (method: MethodSymbol, overridden: MethodSymbol) => void,
+): void {
+  const superclass = symbol.superclass();
+  if (superclass?.kind !== 'class' || superclass.symbol.name === OBJECT || symbol.interfaces().length === 0) return;
+  const known = ancestors(model, superclass.symbol);
+  for (const ancestor of ancestors(model, symbol).keys()) {
+    if (!isInterface(ancestor) || known.has(ancestor)) continue;
+    for (const overridden of ancestor.methods()) {
+      if (hasFlag(overridden, Flag.STATIC) || hasFlag(overridden, Flag.PRIVATE)) continue;
+      for (const method of memberMethods(model, symbol, overridden.name)) {
+        if (method.owner === symbol || isInterface(method.owner) || key(method) === key(overridden)) continue;
+        if (overriddenMethods(model, method, symbol).includes(overridden)) consider(method, overridden);
+      }
+    }
+  }
+}

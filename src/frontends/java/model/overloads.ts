@@ -1,0 +1,102 @@
+/** Chooses the method that a call means (Java Language Specification, 15.12.2). */
+import { isApplicable, isErasedApplicable, isPotentiallyApplicable } from './applicability.js';
+import type { ArgumentShape, CallRequest, Candidate, Phase, Selection, SelectionFailure } from './arguments.js';
+import { inferredParameters, isVarargs } from './formal-parameters.js';
+import type { JavaModel } from './model.js';
+import { showType } from './show-type.js';
+import { mostSpecific } from './specificity.js';
+import { substitute, substitutionOf } from './substitution.js';
+import { UNBOUNDED, VOID } from './types.js';
+
+/**
+ * Where one candidate alone is left by arity, it is taken without a look at the argument types: passing them will show
+ * whether they fit. Where types are too hard to follow, erased types decide; a choice that stays open is a failure.
+ */
+export function selectMethod(model: JavaModel, request: CallRequest): Selection | SelectionFailure {
+  const potential = request.candidates.filter((candidate) => isPotentiallyApplicable(model, candidate, request));
+  const [only] = potential;
+  if (only === undefined) return failure(request, 'no method fits');
+  if (potential.length === 1) {
+    if (!isVarargs(only)) return selection(request, only, 'loose', false);
+    const direct =
+      request.arguments.length === only.method.parameters().length && isApplicable(model, only, request, 'loose');
+    return selection(request, only, direct ? 'loose' : 'varargs', !direct);
+  }
+  return choose(model, request, potential) ?? chooseErased(model, request, potential);
+}
+
+/** Only a method whose applicability has been shown. */
+export function selectApplicable(model: JavaModel, request: CallRequest): Selection | SelectionFailure {
+  const potential = request.candidates.filter((candidate) => isPotentiallyApplicable(model, candidate, request));
+  return choose(model, request, potential) ?? failure(request, 'no method fits');
+}
+
+function choose(
+  model: JavaModel,
+  request: CallRequest,
+  potential: readonly Candidate[],
+): Selection | SelectionFailure | undefined {
+  for (const phase of ['strict', 'loose', 'varargs'] as const) {
+    const applicable = potential.filter((candidate) => isApplicable(model, candidate, request, phase));
+    if (applicable.length === 0) continue;
+    const best = mostSpecific(model, applicable, request, phase === 'varargs');
+    return best === undefined ? failure(request, 'ambiguous') : selection(request, best, phase, phase === 'varargs');
+  }
+  return undefined;
+}
+
+function chooseErased(
+  model: JavaModel,
+  request: CallRequest,
+  potential: readonly Candidate[],
+): Selection | SelectionFailure {
+  for (const varargs of [false, true]) {
+    const applicable = potential.filter((candidate) => isErasedApplicable(model, candidate, request, varargs));
+    if (applicable.length === 0) continue;
+    const best = mostSpecific(model, applicable, request, varargs);
+    return best === undefined ? failure(request, 'ambiguous') : selection(request, best, 'erased', varargs);
+  }
+  return failure(request, 'no method fits');
+}
+
+function selection(request: CallRequest, candidate: Candidate, phase: Phase, varargs: boolean): Selection {
+  return { kind: 'selection', candidate, phase, varargs, request, poly: isPoly(request, candidate) };
+}
+
+/** A generic method whose result mentions its type parameters, or a diamond (JLS 15.12 and 15.9). */
+function isPoly(request: CallRequest, candidate: Candidate): boolean {
+  if (candidate.diamond === true) return true;
+  const parameters = inferredParameters(candidate);
+  if (parameters.length === 0 || request.typeArguments.length > 0) return false;
+  const result = candidate.method.name === '<init>' ? VOID : candidate.method.result();
+  return (
+    substitute(
+      result,
+      substitutionOf(
+        parameters,
+        parameters.map(() => UNBOUNDED),
+      ),
+    ) !== result
+  );
+}
+
+function failure(request: CallRequest, what: string): SelectionFailure {
+  const [first] = request.candidates;
+  const name = first === undefined ? 'method' : first.method.name === '<init>' ? 'constructor' : first.method.name;
+  return { kind: 'failure', reason: `${what}: ${name}(${request.arguments.map(showShape).join(', ')})` };
+}
+
+function showShape(shape: ArgumentShape): string {
+  switch (shape.kind) {
+    case 'standalone':
+      return showType(shape.type);
+    case 'call':
+      return `${shape.selection.candidate.method.name}(…)`;
+    case 'method-reference':
+      return `${showType(shape.qualifier.type)}::${shape.name}`;
+    case 'choice':
+      return shape.branches.map(showShape).join(' | ');
+    default:
+      return 'lambda';
+  }
+}

@@ -1,0 +1,170 @@
+/**
+ * Which methods call which, from a set of entry methods; bodies are pulled in as they are reached.
+ *
+ * `class-hierarchy` takes as receivers all given classes (J. Dean, D. Grove, C. Chambers, ECOOP 1995); `rapid-type`
+ * only classes that reached code instantiates (D. Bacon, P. Sweeney, OOPSLA 1996).
+ */
+import type { Graph } from '../base/graph.js';
+import type { Edge } from './body.js';
+import type { Hierarchy } from './hierarchy.js';
+import type { Instruction } from './instructions.js';
+import { visitOperands } from './operands.js';
+import { Flag, hasFlag, type MethodDeclaration } from './program.js';
+import { Subtypes } from './subtypes.js';
+import { type ClassName, isArray, OBJECT } from './types.js';
+
+export interface CallSite {
+  readonly caller: MethodDeclaration;
+  readonly edge: Edge;
+}
+
+export interface CallGraphOptions {
+  readonly precision: 'class-hierarchy' | 'rapid-type';
+  /**
+   * Classes whose objects may exist from the start: in rapid-type order those of the initial heap, which code need not
+   * have instantiated; in class-hierarchy order the whole world, by default the input's classes.
+   */
+  readonly classes?: Iterable<ClassName>;
+}
+
+type Call = Extract<Instruction, { kind: 'call' }>;
+const NONE: readonly never[] = [];
+const NOTHING: ReadonlySet<never> = new Set();
+
+export class CallGraph {
+  readonly #hierarchy: Hierarchy;
+  readonly #receivers: Subtypes;
+  readonly #methods: MethodDeclaration[] = [];
+  readonly #index = new Map<MethodDeclaration, number>();
+  readonly #callees = new Map<Edge, Set<MethodDeclaration>>();
+  readonly #successors: Set<number>[] = [];
+  readonly #callers = new Map<MethodDeclaration, CallSite[]>();
+  readonly #unresolved: CallSite[] = [];
+  /** Dispatched calls that a new receiver class may give new callees, by the class they are made on. */
+  readonly #waiting = new Map<ClassName, { readonly site: CallSite; readonly resolved: MethodDeclaration }[]>();
+
+  constructor(hierarchy: Hierarchy, entries: Iterable<MethodDeclaration>, options: CallGraphOptions) {
+    this.#hierarchy = hierarchy;
+    this.#receivers = new Subtypes(hierarchy);
+    const { precision, classes } = options;
+    const given = classes ?? (precision === 'class-hierarchy' ? hierarchy.table.inputs() : NONE);
+    for (const name of given) this.#instantiate(name);
+    for (const entry of entries) this.#reach(entry);
+    // Grows while it is walked.
+    for (const method of this.#methods) this.#scan(method);
+  }
+
+  /** Reached methods, those without body included, in order of discovery. */
+  get methods(): readonly MethodDeclaration[] {
+    return this.#methods;
+  }
+
+  isReached(method: MethodDeclaration): boolean {
+    return this.#index.has(method);
+  }
+
+  /** What the call or class initialisation on the edge may run. */
+  callees(edge: Edge): ReadonlySet<MethodDeclaration> {
+    return this.#callees.get(edge) ?? NOTHING;
+  }
+
+  callers(method: MethodDeclaration): readonly CallSite[] {
+    return this.#callers.get(method) ?? NONE;
+  }
+
+  /** Calls whose method is not in the table: they may run anything. */
+  get unresolved(): readonly CallSite[] {
+    return this.#unresolved;
+  }
+
+  /** The graph over places in `methods`. */
+  graph(): Graph {
+    return this.#successors.map((callees) => [...callees]);
+  }
+
+  #reach(method: MethodDeclaration): number {
+    const known = this.#index.get(method);
+    if (known !== undefined) return known;
+    const index = this.#methods.push(method) - 1;
+    this.#index.set(method, index);
+    this.#successors.push(new Set());
+    return index;
+  }
+
+  #link(site: CallSite, callee: MethodDeclaration): void {
+    let callees = this.#callees.get(site.edge);
+    if (callees === undefined) {
+      callees = new Set();
+      this.#callees.set(site.edge, callees);
+    }
+    if (callees.has(callee)) return;
+    callees.add(callee);
+    const to = this.#reach(callee);
+    this.#successors[this.#reach(site.caller)]?.add(to);
+    const callers = this.#callers.get(callee);
+    if (callers === undefined) this.#callers.set(callee, [site]);
+    else callers.push(site);
+  }
+
+  #scan(caller: MethodDeclaration): void {
+    for (const edge of caller.body()?.edges ?? NONE) {
+      const { instruction } = edge;
+      visitOperands(instruction, (operand) => {
+        // String and class constants are objects too.
+        if (operand.kind === 'constant' && typeof operand.value === 'string') this.#instantiate(operand.type);
+      });
+      if (instruction.kind === 'new') this.#instantiate(instruction.type);
+      else if (instruction.kind === 'check') this.#instantiate(instruction.exception);
+      else if (instruction.kind === 'new-array') this.#instantiate(OBJECT);
+      else if (instruction.kind === 'initialise') this.#initialise({ caller, edge }, instruction.type);
+      else if (instruction.kind === 'call') this.#call({ caller, edge }, instruction);
+    }
+  }
+
+  #call(site: CallSite, { method, dispatch }: Call): void {
+    const resolved = this.#hierarchy.resolveMethod(method);
+    if (resolved === undefined) {
+      this.#unresolved.push(site);
+      return;
+    }
+    const fixed = dispatch === 'static' || dispatch === 'special' || hasFlag(resolved, Flag.PRIVATE);
+    if (fixed) {
+      if (!hasFlag(resolved, Flag.ABSTRACT)) this.#link(site, resolved);
+      return;
+    }
+    const owner = isArray(method.owner) ? OBJECT : method.owner;
+    const waiting = this.#waiting.get(owner);
+    if (waiting === undefined) this.#waiting.set(owner, [{ site, resolved }]);
+    else waiting.push({ site, resolved });
+    for (const receiver of this.#receivers.of(owner)) this.#dispatch(site, resolved, receiver);
+  }
+
+  #dispatch(site: CallSite, resolved: MethodDeclaration, receiver: ClassName): void {
+    const selection = this.#hierarchy.selectMethod(receiver, resolved);
+    if (selection.kind === 'method') this.#link(site, selection.method);
+  }
+
+  #instantiate(name: ClassName): void {
+    const declaration = this.#hierarchy.find(name);
+    if (declaration === undefined || hasFlag(declaration, Flag.ABSTRACT)) return;
+    if (!this.#receivers.add(name)) return;
+    for (const upper of this.#hierarchy.supertypes(name)) {
+      for (const { site, resolved } of this.#waiting.get(upper) ?? NONE) this.#dispatch(site, resolved, name);
+    }
+  }
+
+  /** A class, its superclasses, and those of its superinterfaces that declare default methods; an interface alone (JLS 12.4.1). */
+  #initialise(site: CallSite, name: ClassName): void {
+    for (const upper of this.#hierarchy.isInterface(name) ? [name] : this.#hierarchy.supertypes(name)) {
+      const declaration = this.#hierarchy.find(upper);
+      if (declaration === undefined) continue;
+      const skipped = upper !== name && this.#hierarchy.isInterface(upper) && !declaration.methods.some(isDefault);
+      const initialiser = skipped ? undefined : this.#hierarchy.declaredMethod(upper, '<clinit>', '()V');
+      if (initialiser !== undefined) this.#link(site, initialiser);
+    }
+  }
+}
+
+function isDefault(method: MethodDeclaration): boolean {
+  return !hasFlag(method, Flag.ABSTRACT) && !hasFlag(method, Flag.STATIC);
+}
