@@ -119,7 +119,11 @@ function runEntryCommand(
 
 function runScopeCommand({ workspace, diagnostics, unusable }: Opened, options: RunOptions): ExitStatus {
   const started = performance.now();
-  const { results, unmatched } = runScope(workspace, {
+  const {
+    results,
+    diagnostics: found,
+    unmatched,
+  } = runScope(workspace, {
     classes: options.class,
     methods: options.method,
     scope: options.scope ?? 1,
@@ -128,6 +132,7 @@ function runScopeCommand({ workspace, diagnostics, unusable }: Opened, options: 
   });
   const problems = [
     ...diagnostics,
+    ...found,
     ...unmatched.map((message): ReportedDiagnostic => ({ severity: 'error', message })),
   ];
   const result = envelope(workspace, results, problems, started);

@@ -38,11 +38,11 @@ export async function openWorkspace(options: OpenOptions): Promise<Workspace> {
       table
         .diagnostics()
         .filter((found) => files.has(found.span.file))
-        .map(report),
+        .map(reported),
   };
 }
 
-function report(diagnostic: Diagnostic): ReportedDiagnostic {
+export function reported(diagnostic: Diagnostic): ReportedDiagnostic {
   const { severity, message, span } = diagnostic;
   return { severity, message, file: span.file, line: span.line, column: span.column };
 }

@@ -9,7 +9,7 @@ interface Task { public abstract int work(); }
 enum Mood { }
 class Lists {
   static Node kept;
-  static void <clinit>() { Node n; 0: n = new Node  1: special n.<init>()  2: Lists.kept = n  3: return }
+  static void <clinit>() { Node n; 0: n = new Node  1: special n.<init>()  2: static Lists.kept = n  3: return }
 
   requires \`list(list, next)\`;
   ensures \`list(\\result, next)\`;
@@ -22,7 +22,7 @@ class Lists {
     3: rest = list.next @6:1-2
     4: list.next = reversed @7:1-2
     5: reversed = list @8:1-2
-    6: list = rest @9:1-2 -> 1
+    6: list = rest -> 1 @9:1-2
     7: return reversed @10:1-2
   }
   requires \`list(list, next)\`;
@@ -43,11 +43,11 @@ class Lists {
   requires \`x != null && x.next == null\`;
   static int read(Node x) { int %1; 0: %1 = x.value  1: return %1 }
   ensures \`true\`;
-  static int any() { int n; boolean b; 0: n = havoc "x"  1: b = havoc "y"  2: specify assert \`n < 1 || !b\` (n, b)  3: return n }
+  static int any() { int n; boolean b; 0: n = any "x"  1: b = any "y"  2: specify assert \`n < 1 || !b\` (n, b)  3: return n }
   ensures \`true\`;
-  static void loops(Node x) { 0: if x == null -> 1 else -> 2  1: return  2: x = x.next -> 0 }
+  static void loops(Node x) { 0: if x == null -> 2 else -> 1  1: x = x.next -> 0  2: return }
   ensures \`true\`;
-  static void calls(Task t) { int %1; 0: if t == null -> 1 else -> 2  1: return  2: %1 = t.work()  3: return }
+  static void calls(Task t) { int %1; 0: if t == null -> 2 else -> 1  1: %1 = t.work()  2: return }
   requires \`false\`;
   ensures \`true\`;
   static void never(Node x) { 0: return }

@@ -3,13 +3,13 @@
  */
 import type { ScopeResult } from '../../findings/result.js';
 import { Hierarchy } from '../../ir/hierarchy.js';
-import { type ClassTable, Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import type { ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
 import type { ClassName } from '../../ir/types.js';
 import { Machine } from '../machine.js';
 import type { NativeMethod } from '../native-context.js';
 import type { Outcome } from '../outcome.js';
-import { showViolation } from '../violation.js';
+import { assumeLines, assumesInvariants } from './assumptions.js';
 import { constraintsOf } from './constraints.js';
 import { materialise } from './materialise.js';
 import {
@@ -29,7 +29,7 @@ import { Search } from './search.js';
 import { setUp } from './setup.js';
 import { ChoiceTape } from './tape.js';
 import { type Broken, claimsFrom } from './verdicts.js';
-import { initialState, recorder, witnessOf } from './witness.js';
+import { describe, initialState, lastStep, recorder, witnessOf } from './witness.js';
 import { DEFAULT_LIMITS, type Limits } from './world.js';
 
 export interface ScopeOptions {
@@ -209,7 +209,7 @@ class ScopeRun {
     const { hooks, trace } = recorder();
     const outcome = machine.invoke(this.method, values, hooks);
     const message = describe(outcome);
-    this.#broken.set(key, { obligation, message, witness: witnessOf(state, trace) });
+    this.#broken.set(key, { obligation, message, witness: witnessOf(state, [...trace, ...lastStep(outcome)]) });
   }
 
   #note(outcome: Extract<Outcome, { kind: 'threw' }>): void {
@@ -229,34 +229,4 @@ class ScopeRun {
     const undecided = [...this.#undecided].map((reason) => `not decided: ${reason}`);
     return [...omitted, ...escaped, ...(this.#discarded === 0 ? [] : [discarded]), ...undecided];
   }
-}
-
-/**
- * A call from outside sees the invariants of all objects hold. A private method is called from inside its class, where
- * those of the class, of the classes around it and of those nested with it may be broken for the moment.
- */
-function assumesInvariants(hierarchy: Hierarchy, method: MethodDeclaration, type: ClassName): boolean {
-  if (!hasFlag(method, Flag.PRIVATE) || method.name === '<init>') return true;
-  return outermost(hierarchy, type) !== outermost(hierarchy, method.owner);
-}
-
-function outermost(hierarchy: Hierarchy, type: ClassName): ClassName {
-  let name = type;
-  for (let outer = hierarchy.find(name)?.outer; outer !== undefined; outer = hierarchy.find(name)?.outer) name = outer;
-  return name;
-}
-
-function assumeLines(method: MethodDeclaration): readonly string[] {
-  return (method.body()?.edges ?? []).flatMap(({ instruction, span }) =>
-    instruction.kind === 'specify' && instruction.clause === 'assume' ? [`assume:${span.line}`] : [],
-  );
-}
-
-function describe(outcome: Outcome): string {
-  if (outcome.kind === 'violated') return showViolation(outcome.violation);
-  if (outcome.kind !== 'threw') return outcome.kind;
-  const frames = stackOf(outcome.exception).map(
-    ({ type, method, file, line }) => `  at ${type}.${method}(${file}:${line})`,
-  );
-  return [`${outcome.exception.type.name} is thrown`, ...frames].join('\n');
 }

@@ -2,8 +2,11 @@
 import type { Witness, WitnessObject, WitnessStep } from '../../findings/claim.js';
 import type { Machine } from '../machine.js';
 import type { Hooks } from '../options.js';
+import type { Outcome } from '../outcome.js';
 import { type HeapSnapshot, type NamedValue, type SnapshotValue, showSnapshot, takeSnapshot } from '../snapshot.js';
 import type { Value } from '../values.js';
+import { showViolation } from '../violation.js';
+import { stackOf } from './obligations.js';
 import type { Root } from './partial-heap.js';
 
 /** Steps of a trace beyond this are left out. */
@@ -48,4 +51,27 @@ export function recorder(): { readonly hooks: Hooks; readonly trace: WitnessStep
     trace.push({ line: span.line, heap: showSnapshot(takeSnapshot(heap, named)) });
   };
   return { hooks: { line }, trace };
+}
+
+/** The line that a run ended on is not left any more, so that no hook was called for it. */
+export function lastStep(outcome: Outcome): readonly WitnessStep[] {
+  if (outcome.kind === 'violated') {
+    const { at, state } = outcome.violation;
+    return [{ line: at.line, heap: showSnapshot(state) }];
+  }
+  if (outcome.kind !== 'threw') return [];
+  const { exception } = outcome;
+  return stackOf(exception)
+    .slice(0, 1)
+    .map(({ line }) => ({ line, heap: [`throws ${exception.type.name}`] }));
+}
+
+/** What went wrong, in words. */
+export function describe(outcome: Outcome): string {
+  if (outcome.kind === 'violated') return showViolation(outcome.violation);
+  if (outcome.kind !== 'threw') return outcome.kind;
+  const frames = stackOf(outcome.exception).map(
+    ({ type, method, file, line }) => `  at ${type}.${method}(${file}:${line})`,
+  );
+  return [`${outcome.exception.type.name} is thrown`, ...frames].join('\n');
 }

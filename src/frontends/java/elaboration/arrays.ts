@@ -39,12 +39,7 @@ export function arrayCreation(elaborator: Elaborator, node: SyntaxNode, scope: B
 }
 
 /** `{ … }` where an array of the type is expected. */
-export function arrayInitialiser(
-  elaborator: Elaborator,
-  node: SyntaxNode,
-  scope: BlockScope,
-  type: JavaType,
-): Value {
+export function arrayInitialiser(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope, type: JavaType): Value {
   if (type.kind === 'unknown') return consequence(scope, node, type.reason);
   if (type.kind !== 'array')
     return unresolved(elaborator, scope, node, `an array initialiser does not fit ${showType(type)}`, type);

@@ -1,8 +1,8 @@
 /** The `assert` statement: tested when assertions are enabled for the class (Java Language Specification, 14.10). */
 import type { FieldReference } from '../../../ir/instructions.js';
+import { completeCall } from '../model/inference.js';
 import { constructorCandidates } from '../model/members.js';
 import { selectMethod } from '../model/overloads.js';
-import { completeCall } from '../model/inference.js';
 import type { ClassSymbol } from '../model/symbols.js';
 import { namedChildren } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';

@@ -95,15 +95,14 @@ function withEffects(target: Target, value: Value): Value {
   if (target.before.length === 0) return value;
   const { expression } = value;
   const statements = target.before.map(evaluate);
-  return { ...value, expression: { kind: 'sequence', statements, value: expression, type: expression.type, span: expression.span } };
+  return {
+    ...value,
+    expression: { kind: 'sequence', statements, value: expression, type: expression.type, span: expression.span },
+  };
 }
 
 /** The location that an expression on the left of an assignment means. */
-function assignable(
-  elaborator: Elaborator,
-  node: SyntaxNode,
-  scope: BlockScope,
-): Target | { readonly failed: Value } {
+function assignable(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): Target | { readonly failed: Value } {
   if (node.kind === 'parenthesized_expression') {
     const [inner] = namedChildren(node);
     if (inner !== undefined) return assignable(elaborator, inner, scope);
@@ -114,8 +113,7 @@ function assignable(
   let location: Expression = expression;
   // A static field named through an instance: the instance is evaluated first.
   while (location.kind === 'sequence') {
-    for (const statement of location.statements)
-      if (statement.kind === 'expression') before.push(statement.expression);
+    for (const statement of location.statements) if (statement.kind === 'expression') before.push(statement.expression);
     location = location.value;
   }
   if (location.kind === 'local' || location.kind === 'field' || location.kind === 'element')
@@ -132,8 +130,7 @@ export function elementAccess(elaborator: Elaborator, node: SyntaxNode, scope: B
   const array = elaborator.expression(arrayNode, scope);
   const index = elaborator.expression(indexNode, scope);
   if (array.type.kind === 'unknown') return consequence(scope, node, array.type.reason);
-  if (array.type.kind !== 'array')
-    return unresolved(elaborator, scope, node, `${showType(array.type)} is no array`);
+  if (array.type.kind !== 'array') return unresolved(elaborator, scope, node, `${showType(array.type)} is no array`);
   const type = array.type.element;
   const expression: Expression = {
     kind: 'element',

@@ -4,8 +4,8 @@
  */
 import { Flag, hasFlag } from '../../../ir/program.js';
 import { OBJECT } from '../../../ir/types.js';
-import type { JavaModel } from '../model/model.js';
 import { memberMethods } from '../model/members.js';
+import type { JavaModel } from '../model/model.js';
 import { overriddenMethods } from '../model/signatures.js';
 import { ancestors } from '../model/supertypes.js';
 import type { ClassSymbol, MethodSymbol } from '../model/symbols.js';

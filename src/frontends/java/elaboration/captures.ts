@@ -5,9 +5,10 @@
  * A name counts when it occurs where it could mean a variable and the class does not declare it nearer. Too many are
  * harmless copies; too few would be an error.
  */
-import type { ClassSymbol } from '../model/symbols.js';
-import type { Scope as TypeScope } from '../model/scope.js';
+
 import { findField } from '../model/members.js';
+import type { Scope as TypeScope } from '../model/scope.js';
+import type { ClassSymbol } from '../model/symbols.js';
 import { selfType } from '../model/types.js';
 import { fieldOf } from '../syntax/navigation.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';

@@ -33,7 +33,11 @@ export function methodsOf(elaborator: Elaborator, context: ClassContext, check: 
   };
   for (const method of symbol.methods()) {
     if (method.name === '<init>' && context.anonymous !== undefined) continue;
-    add(method.name === '<init>' ? constructorParts(elaborator, context, method, check) : methodParts(elaborator, context, method, check));
+    add(
+      method.name === '<init>'
+        ? constructorParts(elaborator, context, method, check)
+        : methodParts(elaborator, context, method, check),
+    );
   }
   if (context.anonymous !== undefined) add(anonymousConstructor(elaborator, context));
   if (symbol.kind === 'record') for (const method of recordMethods(elaborator, context)) add(method);
@@ -180,8 +184,7 @@ function bridgeParts(elaborator: Elaborator, { symbol }: ClassContext): readonly
       parameters: parameters.map((type, index) => plain(names[index]?.name ?? `p${index}`, type)),
       result,
       span: method.owner === symbol ? method.span : symbol.span,
-      resolve: () =>
-        bridgeBody(elaborator, { method, owner: symbol.name, dispatch, overridden, span: symbol.span }),
+      resolve: () => bridgeBody(elaborator, { method, owner: symbol.name, dispatch, overridden, span: symbol.span }),
     };
   });
 }

@@ -8,7 +8,9 @@ export function canComplete(statement: Statement, way: 'normally' | 'by-break' =
 }
 
 function isConstant(expression: Expression | undefined, value: number): boolean {
-  return expression?.kind === 'literal' && expression.constant.type === 'boolean' && expression.constant.value === value;
+  return (
+    expression?.kind === 'literal' && expression.constant.type === 'boolean' && expression.constant.value === value
+  );
 }
 
 function completes(statement: Statement): boolean {

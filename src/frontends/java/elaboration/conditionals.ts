@@ -4,10 +4,10 @@ import { lub } from '../model/bounds.js';
 import { boxedType } from '../model/conversions.js';
 import { erasure } from '../model/erasure.js';
 import { type JavaType, primitive } from '../model/types.js';
-import type { SyntaxNode } from '../syntax/tree.js';
 import { fieldOf } from '../syntax/navigation.js';
-import { assign, convertPrimitive, promoteBinary, toPrimitive, unboxedType } from './conversions.js';
+import type { SyntaxNode } from '../syntax/tree.js';
 import { fits } from './constants.js';
+import { assign, convertPrimitive, promoteBinary, toPrimitive, unboxedType } from './conversions.js';
 import { type Elaborator, spanOf } from './elaborator.js';
 import type { BlockScope } from './scope.js';
 import { conditionalBranches, hasPrimitiveKind } from './shapes.js';
@@ -31,8 +31,7 @@ export function conditionalExpression(
   const inner = isPlain ? undefined : target;
   const whenTrue = elaborator.expression(first.node, first.scope, inner);
   const whenFalse = elaborator.expression(second.node, second.scope, inner);
-  const type =
-    inner !== undefined && inner.kind !== 'unknown' ? inner : commonType(elaborator, [whenTrue, whenFalse]);
+  const type = inner !== undefined && inner.kind !== 'unknown' ? inner : commonType(elaborator, [whenTrue, whenFalse]);
   const span = spanOf(scope, node);
   if (condition.constant !== undefined && whenTrue.constant !== undefined && whenFalse.constant !== undefined) {
     const chosen = condition.constant.value === 1 ? whenTrue : whenFalse;

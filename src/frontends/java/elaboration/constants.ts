@@ -1,10 +1,5 @@
 /** Folding of constant expressions, exactly as the machine would compute them (Java Language Specification, 15.29). */
-import type {
-  ArithmeticOperator,
-  ComparisonOperator,
-  Constant,
-  UnaryOperator,
-} from '../../../ir/instructions.js';
+import type { ArithmeticOperator, ComparisonOperator, Constant, UnaryOperator } from '../../../ir/instructions.js';
 import { type PrimitiveName, STRING } from '../../../ir/types.js';
 import { doubleText, floatText } from './java-numbers.js';
 

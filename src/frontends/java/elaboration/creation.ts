@@ -80,29 +80,17 @@ function isDiamond(typeNode: SyntaxNode): boolean {
 }
 
 /** After `outer.new` the name is a member of the outer instance's class. */
-function createdType(
-  elaborator: Elaborator,
-  node: SyntaxNode,
-  scope: BlockScope,
-  outer: Value | undefined,
-): JavaType {
+function createdType(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope, outer: Value | undefined): JavaType {
   if (outer === undefined || outer.type.kind !== 'class')
     return resolveType(elaborator.model, scope.types, scope.frame.file, node);
   const nameNode = node.kind === 'generic_type' ? (node.children[0] ?? node) : node;
   const member = findMemberClass(elaborator.model, outer.type.symbol, textOf(scope, nameNode));
   if (member === undefined) return resolveType(elaborator.model, scope.types, scope.frame.file, node);
-  const typeArguments = isDiamond(node)
-    ? []
-    : typeArgumentsOf(elaborator, childOfKind(node, 'type_arguments'), scope);
+  const typeArguments = isDiamond(node) ? [] : typeArgumentsOf(elaborator, childOfKind(node, 'type_arguments'), scope);
   return classType(member, typeArguments, outer.type);
 }
 
-export function objectCreation(
-  elaborator: Elaborator,
-  node: SyntaxNode,
-  scope: BlockScope,
-  target?: JavaType,
-): Value {
+export function objectCreation(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope, target?: JavaType): Value {
   const prepared = prepareCreation(elaborator, node, scope);
   if (prepared.kind === 'failed') {
     return prepared.reported

@@ -94,7 +94,14 @@ export class DeclaredClass implements ClassDeclaration {
     const { symbol, captures } = this.#context;
     const fields: FieldDeclaration[] = [];
     const add = (name: string, type: string, flags: number): void => {
-      fields.push({ owner: symbol.name, name, type, flags: flags | Flag.SYNTHETIC, annotations: [], span: symbol.span });
+      fields.push({
+        owner: symbol.name,
+        name,
+        type,
+        flags: flags | Flag.SYNTHETIC,
+        annotations: [],
+        span: symbol.span,
+      });
     };
     const constant = Flag.STATIC | Flag.FINAL;
     if (symbol.kind === 'enum') add('$VALUES', arrayOf(symbol.name), Flag.PRIVATE | constant);

@@ -55,7 +55,8 @@ function createConstant(elaborator: Elaborator, scope: BlockScope, field: FieldS
   const { model, registry } = elaborator;
   const { owner } = scope.frame;
   const node = field.declared?.node;
-  if (node === undefined) return { kind: 'unsupported', reason: 'enum constant', type: owner.symbol.name, span: field.span };
+  if (node === undefined)
+    return { kind: 'unsupported', reason: 'enum constant', type: owner.symbol.name, span: field.span };
   const type = selfType(owner.symbol);
   const nodes = argumentNodes(node);
   const candidates = constructorCandidates(model, type, { diamond: false }, accessFrom(scope.frame));
@@ -109,7 +110,15 @@ export function valueOfBody({ symbol }: ClassContext): ResolvedBody {
     kind: 'update',
     target: read(index),
     placeholder: old,
-    compute: { kind: 'binary', operator: '+', operandType: 'int', left: read(old), right: intLiteral(1, span), type: 'int', span },
+    compute: {
+      kind: 'binary',
+      operator: '+',
+      operandType: 'int',
+      left: read(old),
+      right: intLiteral(1, span),
+      type: 'int',
+      span,
+    },
     yields: 'new',
     type: 'int',
     span,
@@ -128,13 +137,27 @@ export function valueOfBody({ symbol }: ClassContext): ResolvedBody {
   const body: Statement = {
     kind: 'block',
     statements: [
-      declareLocal(constant, span, { kind: 'element', array: read(values), index: read(index), type: symbol.name, span }),
+      declareLocal(constant, span, {
+        kind: 'element',
+        array: read(values),
+        index: read(index),
+        type: symbol.name,
+        span,
+      }),
       { kind: 'if', condition: isSame, whenTrue: { kind: 'return', value: read(constant), span }, span },
     ],
     span,
   };
   const length: Expression = { kind: 'array-length', array: read(values), type: 'int', span };
-  const more: Expression = { kind: 'binary', operator: '<', operandType: 'int', left: read(index), right: length, type: 'boolean', span };
+  const more: Expression = {
+    kind: 'binary',
+    operator: '<',
+    operandType: 'int',
+    left: read(index),
+    right: length,
+    type: 'boolean',
+    span,
+  };
   const statements: Statement[] = [
     {
       kind: 'if',
@@ -144,7 +167,15 @@ export function valueOfBody({ symbol }: ClassContext): ResolvedBody {
     },
     declareLocal(values, span, readField(valuesField(symbol), span)),
     declareLocal(index, span, intLiteral(0, span)),
-    { kind: 'loop', test: 'before', condition: more, body, update: [evaluate(increment)], target: { name: 'for' }, span },
+    {
+      kind: 'loop',
+      test: 'before',
+      condition: more,
+      body,
+      update: [evaluate(increment)],
+      target: { name: 'for' },
+      span,
+    },
     throwNew('java.lang.IllegalArgumentException', {
       kind: 'concat',
       parts: [stringLiteral(`No enum constant ${canonicalName(symbol)}.`, span), read(name)],
@@ -157,8 +188,8 @@ export function valueOfBody({ symbol }: ClassContext): ResolvedBody {
 
 function throwNew(type: string, message: Expression): Statement {
   const { span } = message;
-  const constructor = methodReference(type, '<init>', [STRING], 'void');
-  return { kind: 'throw', value: { kind: 'new', constructor, arguments: [message], type, span }, span };
+  const reference = methodReference(type, '<init>', [STRING], 'void');
+  return { kind: 'throw', value: { kind: 'new', constructor: reference, arguments: [message], type, span }, span };
 }
 
 /** With dots between nested names; a local class has only its own. */

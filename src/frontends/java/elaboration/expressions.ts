@@ -23,12 +23,7 @@ import { literal } from './trees.js';
 import { unresolved } from './unresolved.js';
 import type { Value } from './value.js';
 
-export function expressionOf(
-  elaborator: Elaborator,
-  node: SyntaxNode,
-  scope: BlockScope,
-  target?: JavaType,
-): Value {
+export function expressionOf(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope, target?: JavaType): Value {
   switch (node.kind) {
     case 'identifier':
       return simpleName(elaborator, node, scope);

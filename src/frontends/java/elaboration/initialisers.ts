@@ -2,6 +2,7 @@
 import { Flag, hasFlag } from '../../../ir/program.js';
 import { bodyDeclarations, bodyOf } from '../model/class-members.js';
 import type { FieldSymbol } from '../model/symbols.js';
+import { VOID } from '../model/types.js';
 import { childOfKind, fieldOf, fieldsOf } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
 import type { ResolvedBody, Statement } from '../tree.js';
@@ -12,7 +13,6 @@ import { type Elaborator, spanOf } from './elaborator.js';
 import { enumConstants } from './enums.js';
 import { type ClassContext, Frame } from './frame.js';
 import { fieldReference } from './names.js';
-import { VOID } from '../model/types.js';
 import { BlockScope } from './scope.js';
 import { assignment, callExpression, literal, methodReference, not, readField, readLocal } from './trees.js';
 
@@ -66,9 +66,7 @@ function initialise(
 export function hasStaticInitialiser(elaborator: Elaborator, context: ClassContext): boolean {
   if (context.symbol.kind === 'enum' || elaborator.registry.asserts(context)) return true;
   if (declarationsOf(context).some((node) => node.kind === 'static_initializer')) return true;
-  return context.symbol
-    .fields()
-    .some((field) => needsStaticInitialiser(field));
+  return context.symbol.fields().some((field) => needsStaticInitialiser(field));
 }
 
 function needsStaticInitialiser(field: FieldSymbol): boolean {

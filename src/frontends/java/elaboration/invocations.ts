@@ -1,10 +1,11 @@
 /** Passing arguments to a method that has been chosen: conversions, packing of variable arguments. */
-import { erasure } from '../model/erasure.js';
+
+import type { Span } from '../../../ir/span.js';
+import { arrayOf, elementType, type TypeName } from '../../../ir/types.js';
 import type { Invocation } from '../model/arguments.js';
+import { erasure } from '../model/erasure.js';
 import type { JavaType } from '../model/types.js';
 import type { SyntaxNode } from '../syntax/tree.js';
-import { arrayOf, elementType, type TypeName } from '../../../ir/types.js';
-import type { Span } from '../../../ir/span.js';
 import type { Expression } from '../tree.js';
 import { assign, box, coerce, toPrimitive } from './conversions.js';
 import { type Elaborator, spanOf } from './elaborator.js';
@@ -34,7 +35,8 @@ export function passValues(
   const types = invocation.parameterTypes;
   const convert = (value: Value, index: number, erased: TypeName): Expression =>
     passOne(elaborator, value, types[index] ?? value.type, erased);
-  if (!invocation.varargs) return values.map((value, index) => convert(value, index, declared[index] ?? erasure(value.type)));
+  if (!invocation.varargs)
+    return values.map((value, index) => convert(value, index, declared[index] ?? erasure(value.type)));
   const fixed = declared.length - 1;
   const first = values.slice(0, fixed).map((value, index) => convert(value, index, declared[index] as TypeName));
   const arrayType = declared[fixed] ?? 'java.lang.Object[]';

@@ -16,7 +16,9 @@ function floatingText(value: number, isSame: (digits: string) => boolean, most: 
   // At least two digits are looked at, even where one would identify the number.
   let precision = 2;
   while (precision < most && !isSame(value.toPrecision(precision))) precision++;
-  const [mantissa = '', exponentText = '0'] = Math.abs(value).toExponential(precision - 1).split('e');
+  const [mantissa = '', exponentText = '0'] = Math.abs(value)
+    .toExponential(precision - 1)
+    .split('e');
   const exponent = Number(exponentText);
   const digits = mantissa.replace('.', '').replace(/0+$/, '') || '0';
   if (exponent >= -3 && exponent < 7) {

@@ -66,7 +66,10 @@ function mayComplete(node: SyntaxNode): boolean {
     }
     case 'try_statement':
     case 'try_with_resources_statement': {
-      const blocks = [fieldOf(node, 'body'), ...node.children.filter((child) => child.kind === 'catch_clause').map((clause) => fieldOf(clause, 'body'))];
+      const blocks = [
+        fieldOf(node, 'body'),
+        ...node.children.filter((child) => child.kind === 'catch_clause').map((clause) => fieldOf(clause, 'body')),
+      ];
       const final = node.children.find((child) => child.kind === 'finally_clause');
       const finalBlock = final && namedChildren(final)[0];
       if (finalBlock !== undefined && !mayComplete(finalBlock)) return false;

@@ -9,7 +9,9 @@ import type { BlockScope } from './scope.js';
 export interface LambdaParameter {
   readonly name: string;
   readonly node: SyntaxNode;
-  readonly type: { readonly node: SyntaxNode; readonly dimensions: SyntaxNode | undefined; readonly rest: boolean } | undefined;
+  readonly type:
+    | { readonly node: SyntaxNode; readonly dimensions: SyntaxNode | undefined; readonly rest: boolean }
+    | undefined;
 }
 
 export function lambdaParameters(node: SyntaxNode, scope: BlockScope): readonly LambdaParameter[] {

@@ -1,11 +1,11 @@
 /** Lambda expressions: each becomes a class of its own that implements the functional interface (JLS 15.27). */
 import { Flag } from '../../../ir/program.js';
-import type { ClassName } from '../../../ir/types.js';
 import type { Span } from '../../../ir/span.js';
+import type { ClassName } from '../../../ir/types.js';
 import { erasure } from '../model/erasure.js';
 import { descriptorOf as functionDescriptorFor } from '../model/functional.js';
-import { overriddenMethods } from '../model/signatures.js';
 import { showType } from '../model/show-type.js';
+import { overriddenMethods } from '../model/signatures.js';
 import type { MethodSymbol } from '../model/symbols.js';
 import type { JavaType } from '../model/types.js';
 import { fieldOf } from '../syntax/navigation.js';
@@ -162,8 +162,8 @@ function instantiate(around: BlockScope, captures: LambdaCaptures, span: Span): 
     values.push(readVariable(around.frame, variable, span));
     types.push(field.type);
   }
-  const constructor = methodReference(captures.className, '<init>', types, 'void');
-  return { kind: 'new', constructor, arguments: values, type: captures.className, span };
+  const reference = methodReference(captures.className, '<init>', types, 'void');
+  return { kind: 'new', constructor: reference, arguments: values, type: captures.className, span };
 }
 
 /** An interface may narrow the parameters of the method it inherits: then callers of the inherited one need a bridge. */

@@ -19,13 +19,11 @@ export function literalConstant(kind: string, text: string): Constant | undefine
     case 'null_literal':
       return NULL;
     case 'character_literal': {
-      const characters = unescape(text.slice(1, -1));
-      return characters?.length === 1
-        ? { kind: 'constant', type: 'char', value: characters.charCodeAt(0) }
-        : undefined;
+      const characters = unescaped(text.slice(1, -1));
+      return characters?.length === 1 ? { kind: 'constant', type: 'char', value: characters.charCodeAt(0) } : undefined;
     }
     case 'string_literal': {
-      const characters = text.startsWith('"""') ? textBlock(text) : unescape(text.slice(1, -1));
+      const characters = text.startsWith('"""') ? textBlock(text) : unescaped(text.slice(1, -1));
       return characters === undefined ? undefined : stringConstant(characters);
     }
     case 'decimal_floating_point_literal':
@@ -95,13 +93,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** Undefined when an escape is not one of Java's. `\` before a line end joins lines. */
-function unescape(text: string): string | undefined {
+function unescaped(text: string): string | undefined {
   if (!text.includes('\\')) return text;
   let wrong = false;
-  const result = text.replace(/\\(u+[0-9a-fA-F]{4}|[0-3]?[0-7]{1,2}|\r\n|[\s\S])/g, (_, escape: string) => {
-    const first = escape[0] as string;
-    if (first === 'u' && escape.length > 1) return String.fromCharCode(Number.parseInt(escape.slice(-4), 16));
-    if (first >= '0' && first <= '7') return String.fromCharCode(Number.parseInt(escape, 8));
+  const result = text.replace(/\\(u+[0-9a-fA-F]{4}|[0-3]?[0-7]{1,2}|\r\n|[\s\S])/g, (_, sequence: string) => {
+    const first = sequence[0] as string;
+    if (first === 'u' && sequence.length > 1) return String.fromCharCode(Number.parseInt(sequence.slice(-4), 16));
+    if (first >= '0' && first <= '7') return String.fromCharCode(Number.parseInt(sequence, 8));
     if (first === '\n' || first === '\r') return '';
     const known = ESCAPES[first];
     if (known === undefined) wrong = true;
@@ -122,5 +120,5 @@ function textBlock(text: string): string | undefined {
   const significant = lines.filter((line, index) => index === last || !isBlank(line));
   const indentation = Math.min(...significant.map((line) => line.length - line.replace(/^[ \t\f]+/, '').length));
   const stripped = lines.map((line) => (isBlank(line) ? '' : line.slice(indentation).replace(/[ \t\f]+$/, '')));
-  return unescape(stripped.join('\n'));
+  return unescaped(stripped.join('\n'));
 }

@@ -11,12 +11,12 @@ import { canComplete } from './completion.js';
 import { asOwnType, assign, coerce, toPrimitive } from './conversions.js';
 import { isVar, typeOf, withDimensions } from './declared-types.js';
 import { type Elaborator, freshLocal, spanOf, textOf } from './elaborator.js';
+import type { Bindings } from './scope.js';
 import { type BlockScope, NO_BINDINGS } from './scope.js';
 import { callExpression, declareLocal, evaluate, intLiteral, methodReference, readLocal } from './trees.js';
 import { unsupportedStatement } from './unresolved.js';
-import { declareVariable } from './variables.js';
 import type { Value } from './value.js';
-import type { Bindings } from './scope.js';
+import { declareVariable } from './variables.js';
 
 /** A scope for a loop's inside; labels before the loop mean the loop. */
 function loopScope(scope: BlockScope, target: JumpTarget, labels: readonly string[]): BlockScope {
@@ -197,7 +197,15 @@ function overArray(elaborator: Elaborator, array: Value, element: JavaType, part
     type: 'int',
     span,
   };
-  const next: Expression = { kind: 'update', target: read(index), placeholder: old, compute: sum, yields: 'new', type: 'int', span };
+  const next: Expression = {
+    kind: 'update',
+    target: read(index),
+    placeholder: old,
+    compute: sum,
+    yields: 'new',
+    type: 'int',
+    span,
+  };
   const more: Expression = {
     kind: 'binary',
     operator: '<',

@@ -1,6 +1,7 @@
 /** Method references before their target is known: what stands before `::` and the name behind it. */
 import { OBJECT } from '../../../ir/types.js';
 import type { MethodReferenceShape } from '../model/arguments.js';
+import { findTypeNamed } from '../model/resolve-type.js';
 import type { ClassSymbol } from '../model/symbols.js';
 import { type JavaType, unknownType } from '../model/types.js';
 import { childOfKind } from '../syntax/navigation.js';
@@ -11,7 +12,6 @@ import { type Elaborator, textOf } from './elaborator.js';
 import { accessFrom } from './lookup.js';
 import { qualifier } from './names.js';
 import type { BlockScope } from './scope.js';
-import { findTypeNamed } from '../model/resolve-type.js';
 import type { Value } from './value.js';
 
 export interface PreparedReference {
@@ -91,4 +91,3 @@ function qualifyingClass(elaborator: Elaborator, written: string, scope: BlockSc
   const type = findTypeNamed(elaborator.model, scope.types, written);
   return type?.kind === 'class' ? type.symbol : undefined;
 }
-

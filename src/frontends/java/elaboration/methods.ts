@@ -26,7 +26,9 @@ export function methodBody(
   const parameters = declareParameters(scope, method);
   const span = owner.file.span(node);
   const statements = elaborator.statements(node, node.children, scope.nested());
-  const guarded = hasFlag(method, Flag.SYNCHRONIZED) ? [synchronizedBody(owner, receiver, statements, span)] : statements;
+  const guarded = hasFlag(method, Flag.SYNCHRONIZED)
+    ? [synchronizedBody(owner, receiver, statements, span)]
+    : statements;
   return {
     ...(receiver === undefined ? {} : { receiver }),
     parameters,

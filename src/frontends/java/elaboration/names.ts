@@ -153,7 +153,8 @@ export function isPure(expression: Expression): boolean {
 export function fieldAccess(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): Value {
   const object = fieldOf(node, 'object');
   const field = fieldOf(node, 'field');
-  if (object === undefined || field === undefined) return unresolved(elaborator, scope, node, 'incomplete field access');
+  if (object === undefined || field === undefined)
+    return unresolved(elaborator, scope, node, 'incomplete field access');
   if (field.kind === 'this') return outerThis(elaborator, node, object, scope);
   const isSuper = object.kind === 'super' || childOfKind(node, 'super') !== undefined;
   if (isSuper) return superField(elaborator, node, object, textOf(scope, field), scope);
@@ -175,7 +176,8 @@ export function thisExpression(elaborator: Elaborator, node: SyntaxNode, scope: 
 /** `Outer.this`. */
 function outerThis(elaborator: Elaborator, node: SyntaxNode, object: SyntaxNode, scope: BlockScope): Value {
   const symbol = namedClass(elaborator, object, scope);
-  if (symbol === undefined) return unresolved(elaborator, scope, object, `cannot find class '${textOf(scope, object)}'`);
+  if (symbol === undefined)
+    return unresolved(elaborator, scope, object, `cannot find class '${textOf(scope, object)}'`);
   const type = selfType(symbol);
   const expression = enclosingInstance(scope.frame, spanOf(scope, node), (other) => other === symbol);
   return expression === undefined
@@ -205,8 +207,7 @@ function superField(
 ): Value {
   const symbol = object.kind === 'super' ? scope.frame.owner.symbol : namedClass(elaborator, object, scope);
   const type = symbol?.superclass();
-  const instance =
-    symbol && enclosingInstance(scope.frame, spanOf(scope, node), (other) => other === symbol);
+  const instance = symbol && enclosingInstance(scope.frame, spanOf(scope, node), (other) => other === symbol);
   if (type === undefined) return unresolved(elaborator, scope, node, "'super' is used where there is no superclass");
   if (instance !== undefined) return memberOf(elaborator, { expression: instance, type }, name, node, scope);
   const found = findField(elaborator.model, type, name, accessFrom(scope.frame));
@@ -234,4 +235,3 @@ function boxOf(elaborator: Elaborator, type: JavaType): JavaType {
   const name = type.kind === 'primitive' ? type.name : 'void';
   return elaborator.model.classTypeNamed(`java.lang.${names[name] ?? name[0]?.toUpperCase() + name.slice(1)}`);
 }
-

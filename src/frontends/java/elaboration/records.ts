@@ -62,10 +62,12 @@ export function assignComponents(symbol: ClassSymbol, receiver: Local, parameter
 function toStringBody({ symbol }: ClassContext): ResolvedBody {
   const { span } = symbol;
   const receiver = freshLocal('this', symbol.name);
-  const parts = symbol.recordComponents().flatMap((field, index) => [
-    stringLiteral(`${index === 0 ? `${symbol.simpleName}[` : ', '}${field.name}=`, span),
-    componentOf(field, receiver),
-  ]);
+  const parts = symbol
+    .recordComponents()
+    .flatMap((field, index) => [
+      stringLiteral(`${index === 0 ? `${symbol.simpleName}[` : ', '}${field.name}=`, span),
+      componentOf(field, receiver),
+    ]);
   const value: Expression =
     parts.length === 0
       ? stringLiteral(`${symbol.simpleName}[]`, span)
@@ -155,13 +157,29 @@ function sameComponent(elaborator: Elaborator, left: Expression, right: Expressi
   if (type === 'float' || type === 'double') {
     const method = methodReference(boxName(elaborator, type), 'compare', [type, type], 'int');
     const compared = callExpression('static', method, { arguments: [left, right], type: 'int', span });
-    return { kind: 'binary', operator: '==', operandType: 'int', left: compared, right: intLiteral(0, span), type: 'boolean', span };
+    return {
+      kind: 'binary',
+      operator: '==',
+      operandType: 'int',
+      left: compared,
+      right: intLiteral(0, span),
+      type: 'boolean',
+      span,
+    };
   }
   if (isPrimitive(type)) {
     const operandType = type === 'boolean' || type === 'long' ? type : 'int';
     const widen = (operand: Expression): Expression =>
       operand.type === operandType ? operand : { kind: 'convert', operand, type: operandType, span };
-    return { kind: 'binary', operator: '==', operandType, left: widen(left), right: widen(right), type: 'boolean', span };
+    return {
+      kind: 'binary',
+      operator: '==',
+      operandType,
+      left: widen(left),
+      right: widen(right),
+      type: 'boolean',
+      span,
+    };
   }
   const first = freshLocal('first', type);
   const second = freshLocal('second', type);
@@ -182,4 +200,3 @@ function sameComponent(elaborator: Elaborator, left: Expression, right: Expressi
   const declarations = [declareLocal(first, span, left), declareLocal(second, span, right)];
   return { kind: 'sequence', statements: declarations, value, type: 'boolean', span };
 }
-

@@ -112,9 +112,7 @@ function environmentLocal(
   const { variable } = found;
   if (variable.frame === scope.frame) return variable.local;
   const value =
-    variable.constant === undefined
-      ? readVariable(scope.frame, variable, span)
-      : literal(variable.constant, span);
+    variable.constant === undefined ? readVariable(scope.frame, variable, span) : literal(variable.constant, span);
   const local = freshLocal(name, variable.local.type);
   statements.push(declareLocal(local, span, value));
   return local;

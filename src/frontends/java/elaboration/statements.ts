@@ -1,7 +1,8 @@
 /** Statements (Java Language Specification, chapter 14). */
-import type { JumpTarget, Statement } from '../tree.js';
+
 import { childOfKind, fieldOf, namedChildren } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
+import type { JumpTarget, Statement } from '../tree.js';
 import { assertStatement } from './assert.js';
 import { canComplete } from './completion.js';
 import { asOwnType, assign, coerce, toPrimitive } from './conversions.js';

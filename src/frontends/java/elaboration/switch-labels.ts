@@ -78,9 +78,9 @@ function constantLabel(
   if (constant === undefined) {
     const owner = value.type.kind === 'class' ? value.type.symbol : undefined;
     if (expression.kind !== 'field' || expression.object !== undefined || owner?.kind !== 'enum') return undefined;
-    const isConstant = owner.fields().some(
-      (field) => field.name === expression.field.name && field.enumConstant && hasFlag(field, Flag.STATIC),
-    );
+    const isConstant = owner
+      .fields()
+      .some((field) => field.name === expression.field.name && field.enumConstant && hasFlag(field, Flag.STATIC));
     return isConstant ? { kind: 'enum', field: expression.field } : undefined;
   }
   if (typeof constant.value === 'string' && constant.type === 'java.lang.String')

@@ -24,12 +24,7 @@ export function switchStatement(elaborator: Elaborator, node: SyntaxNode, scope:
 }
 
 /** `type` is what the values are converted to. */
-export function switchExpressionOf(
-  elaborator: Elaborator,
-  node: SyntaxNode,
-  scope: BlockScope,
-  type: JavaType,
-): Value {
+export function switchExpressionOf(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope, type: JavaType): Value {
   const target: JumpTarget = { name: 'switch' };
   const result = buildSwitch(elaborator, node, scope, { target, yields: { target, type } });
   if ('failed' in result) return unresolved(elaborator, scope, node, result.failed, type);
@@ -80,9 +75,7 @@ function buildSwitch(
       failed ||= found.failed;
       groupScope = groupScope.with(found.variables);
     }
-    const statements = isRule
-      ? ruleBody(elaborator, child, groupScope, use)
-      : groupBody(elaborator, child, groupScope);
+    const statements = isRule ? ruleBody(elaborator, child, groupScope, use) : groupBody(elaborator, child, groupScope);
     groups.push({ labels, body: statements, span: spanOf(scope, child) });
   }
   if (failed) return { failed: 'a label of the switch is not supported' };
@@ -169,4 +162,3 @@ function selectionOf(selector: Value, isPattern: boolean): Switch['selection'] |
   if (type.kind === 'class' && type.symbol.name === 'java.lang.String') return 'string';
   return type.kind === 'class' && type.symbol.kind === 'enum' ? 'enum' : 'pattern';
 }
-

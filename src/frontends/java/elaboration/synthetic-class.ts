@@ -1,6 +1,7 @@
 /** Classes that elaboration invents for lambdas and method references. */
-import type { ClassName, TypeName } from '../../../ir/types.js';
+
 import type { Span } from '../../../ir/span.js';
+import type { ClassName, TypeName } from '../../../ir/types.js';
 import type { ResolvedBody } from '../tree.js';
 import type { ClassContext } from './frame.js';
 

@@ -18,7 +18,7 @@ export function declareSynthetic(
     type,
     annotations: [],
   });
-  const constructor = declareMethod({
+  const initialiser = declareMethod({
     owner: name,
     name: '<init>',
     descriptor: methodDescriptor(
@@ -61,7 +61,7 @@ export function declareSynthetic(
       annotations: [],
       span,
     })),
-    methods: [constructor, ...methods],
+    methods: [initialiser, ...methods],
     annotations: [],
     invariants: [],
     span,

@@ -3,8 +3,8 @@ import { methodDescriptor } from '../../../ir/descriptors.js';
 import {
   type Constant,
   type Dispatch,
-  type FieldReference,
   FALSE,
+  type FieldReference,
   intConstant,
   type MethodReference,
   NULL,

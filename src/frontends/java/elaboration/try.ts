@@ -125,11 +125,12 @@ function closing(
   const suppressed = freshLocal('suppressed$', THROWABLE);
   const read = (local: Local): Expression => readLocal(local, span);
   const close = (): Statement => evaluate(closeCall(elaborator, resource, span));
-  const addSuppressed = callExpression(
-    'virtual',
-    methodReference(THROWABLE, 'addSuppressed', [THROWABLE], 'void'),
-    { receiver: read(primary), arguments: [read(suppressed)], type: 'void', span },
-  );
+  const addSuppressed = callExpression('virtual', methodReference(THROWABLE, 'addSuppressed', [THROWABLE], 'void'), {
+    receiver: read(primary),
+    arguments: [read(suppressed)],
+    type: 'void',
+    span,
+  });
   const closeQuietly: Statement = {
     kind: 'try',
     body: close(),

@@ -2,8 +2,8 @@
 import type { Constant } from '../../../ir/instructions.js';
 import { STRING } from '../../../ir/types.js';
 import { upward } from '../model/capture.js';
-import { erasure } from '../model/erasure.js';
 import { unboxedName } from '../model/conversions.js';
+import { erasure } from '../model/erasure.js';
 import type { JavaType } from '../model/types.js';
 import { childOfKind, fieldOf, fieldsOf, hasToken } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
@@ -17,12 +17,7 @@ import type { BlockScope, Variable } from './scope.js';
 import { declareLocal } from './trees.js';
 import type { Value } from './value.js';
 
-export function declareVariable(
-  scope: BlockScope,
-  name: string,
-  type: JavaType,
-  constant?: Constant,
-): Variable {
+export function declareVariable(scope: BlockScope, name: string, type: JavaType, constant?: Constant): Variable {
   const variable = { name, type, local: freshLocal(name, erasure(type)), frame: scope.frame, constant };
   // `_` declares nothing that could be named.
   if (name !== '_') scope.declare(variable);

@@ -76,7 +76,7 @@ class Copier {
 
   copy(): CopiedTree {
     const { cursor } = this;
-    const root = this.node(cursor.nodeTypeId);
+    const root = this.root();
     const path: PlainNode[] = [root];
     let parent = root;
     let descending = cursor.gotoFirstChild();
@@ -113,6 +113,15 @@ class Copier {
     if (this.uncounted > 0)
       this.errors.push({ message: `${this.uncounted} more syntax errors`, start: root.start, end: root.start });
     return { root, specifications: this.specifications, errors: this.errors };
+  }
+
+  /** Text that makes no sense at all parses as one error; what is in it still counts as parts of a program. */
+  private root(): PlainNode {
+    const node = this.node(this.cursor.nodeTypeId);
+    if (node.kind === 'program') return node;
+    const root = new PlainNode('program', true, undefined, node.start, node.end);
+    root.broken = true;
+    return root;
   }
 
   private node(id: number): PlainNode {

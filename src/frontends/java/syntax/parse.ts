@@ -62,7 +62,8 @@ function parseFile(parser: Parser, language: Language, path: string, source: str
   if (text.length > LARGEST_FILE) return giveUp('file is too large to parse');
   if (hasTooManyAngles(text)) return giveUp('nested too deeply: too many open angle brackets');
   try {
-    const parsed = parseWithPatches(parser, text);
+    // The grammar's line comments end at LF only; a CR alone ends them in Java too.
+    const parsed = parseWithPatches(parser, text.replace(/\r(?!\n)/g, '\n'));
     if (parsed === undefined) return giveUp('file could not be parsed within the budget');
     try {
       const copy = copyTree(parsed.tree, language, text, parsed.patches);
