@@ -11,6 +11,7 @@ import path from 'node:path';
 import { decodeSource } from '../src/cli/decode.js';
 import { modelsFolder, wasmFile } from '../src/cli/package-files.js';
 import { firstOf, sourceFolder } from '../src/cli/source-folders.js';
+import { Hierarchy } from '../src/ir/hierarchy.js';
 import { verifyMethod } from '../src/ir/verifier.js';
 import { openWorkspace } from '../src/workspace/index.js';
 
@@ -18,7 +19,9 @@ function javaFiles(folder: string, deep: boolean): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) return deep ? javaFiles(file, deep) : [];
-    return entry.name.endsWith('.java') && entry.name !== 'package-info.java' && entry.name !== 'module-info.java' ? [file] : [];
+    return entry.name.endsWith('.java') && entry.name !== 'package-info.java' && entry.name !== 'module-info.java'
+      ? [file]
+      : [];
   });
 }
 
@@ -59,11 +62,24 @@ const workspace = await openWorkspace({
   library: firstOf([sourceFolder(root, 'classpath'), sourceFolder(modelsFolder(), 'model')]),
 });
 const { table } = workspace;
+const hierarchy = new Hierarchy(table);
 const reasons = new Map<string, number>();
 const problems = new Map<string, number>();
 let [classes, methods, withBody, supported, edges, faults, unclean] = [0, 0, 0, 0, 0, 0, 0];
 let verifying = 0;
-for (const name of table.inputs()) {
+/** Lambdas, local and anonymous classes join the inputs as the bodies around them are elaborated. */
+function* allInputs(): Generator<string> {
+  const seen = new Set<string>();
+  for (let before = -1; before !== seen.size; ) {
+    before = seen.size;
+    for (const name of table.inputs()) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      yield name;
+    }
+  }
+}
+for (const name of allInputs()) {
   const declaration = table.find(name);
   if (declaration === undefined) continue;
   classes++;
@@ -82,12 +98,15 @@ for (const name of table.inputs()) {
         if (examples) console.log(`unsupported ${edge.span.file}:${edge.span.line}: ${edge.instruction.reason}`);
       }
       const before = performance.now();
-      const found = verifyMethod(table, method);
+      const found = verifyMethod(hierarchy, method);
       verifying += performance.now() - before;
       if (found.length > 0) unclean++;
       for (const problem of found) {
         count(problems, problem.message.replace(/'[^']*'/g, "'…'"));
-        if (examples) console.log(`verifier ${name}.${method.name}${method.descriptor} (${method.span.file}:${method.span.line}): ${problem.message}`);
+        if (examples)
+          console.log(
+            `verifier ${name}.${method.name}${method.descriptor} (${method.span.file}:${method.span.line}): ${problem.message}`,
+          );
       }
     } catch (error) {
       faults++;
@@ -104,11 +123,14 @@ console.log(`edges                     ${edges}`);
 console.log(`bodies without unsupported ${supported} (${((100 * supported) / withBody).toFixed(2)} %)`);
 console.log(`bodies the verifier refuses ${unclean}`);
 console.log(`faults                    ${faults}`);
-console.log(`time                      ${seconds.toFixed(2)} s (verifier ${(verifying / 1000).toFixed(2)} s), ${(bytes / 1e6 / seconds).toFixed(2)} MB/s`);
+console.log(
+  `time                      ${seconds.toFixed(2)} s (verifier ${(verifying / 1000).toFixed(2)} s), ${(bytes / 1e6 / seconds).toFixed(2)} MB/s`,
+);
 console.log(`memory                    ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
 const internal = workspace.diagnostics().filter((diagnostic) => diagnostic.message.startsWith('internal'));
 console.log(`internal errors           ${internal.length}`);
-for (const diagnostic of internal.slice(0, 10)) console.log(`  ${diagnostic.file}:${diagnostic.line}: ${diagnostic.message}`);
+for (const diagnostic of internal.slice(0, 10))
+  console.log(`  ${diagnostic.file}:${diagnostic.line}: ${diagnostic.message}`);
 if (reasons.size > 0) console.log(`reasons for unsupported:\n${top(reasons, 25)}`);
 if (problems.size > 0) console.log(`verifier problems:\n${top(problems, 15)}`);
 process.exitCode = faults === 0 && unclean === 0 ? 0 : 1;

@@ -24,6 +24,8 @@ import {
 
 /** Longer arrays are refused: JavaScript could not hold them. */
 const MOST_ELEMENTS = 2 ** 27;
+/** Longer strings do not fit JavaScript's. */
+const LONGEST_STRING = 0x1fffffe8;
 
 export class Heap {
   readonly classes: Classes;
@@ -104,6 +106,13 @@ export class Heap {
   string(text: string): JavaString {
     this.#reserve(text.length >> 3);
     return new JavaString(this.#next++, this.stringClass, text);
+  }
+
+  /** A new string of two others. JavaScript shares their characters, so that only the shorter one is counted. */
+  joined(first: string, second: string): JavaString {
+    if (first.length + second.length > LONGEST_STRING) throw new Halt({ kind: 'budget', spent: 'memory' });
+    this.#reserve(Math.min(first.length, second.length) >> 3);
+    return new JavaString(this.#next++, this.stringClass, first + second);
   }
 
   intern(text: string): JavaString {

@@ -2,7 +2,7 @@
 import { constraintsOf } from '../../src/execution/enumeration/constraints.js';
 import type { PartialHeap, Root } from '../../src/execution/enumeration/partial-heap.js';
 import { type Problem, Search } from '../../src/execution/enumeration/search.js';
-import { DEFAULT_LIMITS, type Limits, type World } from '../../src/execution/enumeration/world.js';
+import type { Limits, World } from '../../src/execution/enumeration/world.js';
 import type { HeapObject, HeapValue } from '../../src/ir/heap.js';
 import { Hierarchy } from '../../src/ir/hierarchy.js';
 import { type ClassTable, Flag, type MethodDeclaration } from '../../src/ir/program.js';
@@ -48,7 +48,7 @@ export function searchOf(sketch: Sketch): Search {
   const constraints = constraintsOf(hierarchy, method, () => true);
   if (constraints.problems.length > 0) throw new Error(constraints.problems[0]?.message);
   const problem: Problem = { roots, constraints };
-  return new Search(world, problem, { ...DEFAULT_LIMITS, ...sketch.limits });
+  return new Search(world, problem, { scope: 3, integers: [0, 1, -1], choices: 20_000_000, ...sketch.limits });
 }
 
 export function countHeaps(sketch: Sketch): number {

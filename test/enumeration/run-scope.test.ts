@@ -77,7 +77,12 @@ const table = programOf(TEXT);
 
 function ran(target: string, options: Partial<ScopeOptions> = {}) {
   const [owner = '', name = ''] = target.split('.');
-  return runScope(table, methodNamed(table, owner, name), { scope: 3, natives: new Map(), ...options });
+  return runScope(table, methodNamed(table, owner, name), {
+    scope: 3,
+    natives: new Map(),
+    integers: [0, 1, -1],
+    ...options,
+  });
 }
 
 function verdicts(target: string, options: Partial<ScopeOptions> = {}): string[] {
@@ -103,6 +108,8 @@ describe('what holds', () => {
   it('a parameter that nothing reads has one value', () => {
     expect(ran('Lists.square').result.runs).toBe(3);
     expect(ran('Lists.square', { integers: [0, 1, 2, 3, 4] }).result.runs).toBe(5);
+    const [owner, name] = ['Lists', 'square'];
+    expect(runScope(table, methodNamed(table, owner, name), { scope: 4, natives: new Map() }).result.runs).toBe(6);
     // The values of one node, and the node of the static field.
     expect(ran('Lists.read').result.runs).toBe(4);
   });

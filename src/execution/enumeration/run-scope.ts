@@ -30,12 +30,12 @@ import { setUp } from './setup.js';
 import { ChoiceTape } from './tape.js';
 import { type Broken, claimsFrom } from './verdicts.js';
 import { describe, initialState, lastStep, recorder, witnessOf } from './witness.js';
-import { DEFAULT_LIMITS, type Limits } from './world.js';
+import { defaultIntegers, type Limits, MOST_CHOICES } from './world.js';
 
 export interface ScopeOptions {
   readonly scope: number;
   readonly natives: ReadonlyMap<string, NativeMethod>;
-  /** Values of numeric slots. */
+  /** Values of numeric slots, in the order tried; left out: 0 to the scope, and -1. */
   readonly integers?: readonly number[];
   /** Runs before the enumeration is cut off. */
   readonly runs?: number;
@@ -84,8 +84,8 @@ class ScopeRun {
   ) {
     this.#limits = {
       scope: options.scope,
-      integers: options.integers ?? DEFAULT_LIMITS.integers,
-      choices: options.choices ?? DEFAULT_LIMITS.choices,
+      integers: options.integers ?? defaultIntegers(options.scope),
+      choices: options.choices ?? MOST_CHOICES,
     };
     this.#hierarchy = new Hierarchy(table);
     this.#tape = new ChoiceTape(this.#limits.integers, () => ['', 'a', 'b'].map((text) => this.#machine.intern(text)));

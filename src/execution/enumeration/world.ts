@@ -33,8 +33,13 @@ export interface Limits {
   readonly choices: number;
 }
 
+/** How many choices a search may make. */
+export const MOST_CHOICES = 20_000_000;
+
 /**
- * Numeric slots hold 0, 1 or -1 (characters 'a' or 'b'): equal and different values, both signs, and indices just
- * outside small arrays, with little growth.
+ * Numeric slots hold 0 to the scope and -1 (characters 'a' or 'b'): every length and index of the arrays that can occur,
+ * one beyond, and a negative number.
  */
-export const DEFAULT_LIMITS: Limits = { scope: 3, integers: [0, 1, -1], choices: 20_000_000 };
+export function defaultIntegers(scope: number): readonly number[] {
+  return [...Array.from({ length: scope + 1 }, (_, value) => value), -1];
+}

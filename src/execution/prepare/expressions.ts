@@ -4,7 +4,6 @@ import type { Expression } from '../../ir/instructions.js';
 import { isIntegerLike, isPrimitive } from '../../ir/types.js';
 import { converter } from '../arithmetic.js';
 import type { Step } from '../frame.js';
-import { Halt } from '../outcome.js';
 import type { Runtime } from '../runtime.js';
 import { JavaString, type Value } from '../values.js';
 import { intStep } from './int-steps.js';
@@ -14,9 +13,6 @@ import { predicateOf } from './predicates.js';
 
 type Unary = Extract<Expression, { kind: 'unary' }>;
 type Binary = Extract<Expression, { kind: 'binary' }>;
-
-/** Longer strings do not fit JavaScript's. */
-const LONGEST_STRING = 0x1fffffe8;
 
 export function assignStep(
   runtime: Runtime,
@@ -120,10 +116,7 @@ function concatStep(runtime: Runtime, target: number, left: number, right: numbe
     return value === null ? 'null' : runtime.unsupported('concatenation of something that is no string');
   };
   return (r) => {
-    const first = text(r[left]);
-    const second = text(r[right]);
-    if (first.length + second.length > LONGEST_STRING) throw new Halt({ kind: 'budget', spent: 'memory' });
-    r[target] = heap.string(first + second);
+    r[target] = heap.joined(text(r[left]), text(r[right]));
     return next;
   };
 }

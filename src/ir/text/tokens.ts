@@ -21,52 +21,71 @@ export class SyntaxFault extends Error {
 }
 
 const LETTER = '\\p{L}\\p{Nl}\\p{Sc}\\p{Pc}';
-const PART = `${LETTER}\\p{Mn}\\p{Mc}\\p{Nd}`;
-const TOKEN = [
-  '(?<space>(?:\\s|//[^\\n]*)+)',
-  `(?<name><(?:cl)?init>|%\\d+|%?[${LETTER}][${PART}]*)`,
-  '(?<number>\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?[Lbsf]?)',
-  '(?<string>"(?:[^"\\\\\\n]|\\\\.)*")',
-  "(?<char>'(?:[^'\\\\\\n]|\\\\.)[^'\\n]*')",
-  '(?<quoted>`[^`\\n]*`|#"(?:[^"\\\\\\n]|\\\\.)*")',
-  '(?<symbol>->|::|\\+\\+|<<|>>>|>>|[<>=!]=|[-+*/%&|^~!<>=(){}\\[\\],;:.@])',
-].join('|');
+const PATTERNS = {
+  name: `<(?:cl)?init>|%\\d+|%?[${LETTER}][${LETTER}\\p{Mn}\\p{Mc}\\p{Nd}]*`,
+  number: '\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?[Lbsf]?',
+  string: '"(?:[^"\\\\\\n]|\\\\.)*"',
+  char: "'(?:[^'\\\\\\n]|\\\\.)[^'\\n]*'",
+  quoted: '`[^`\\n]*`|#"(?:[^"\\\\\\n]|\\\\.)*"',
+  symbol: '->|::|\\+\\+|<<|>>>|>>|[<>=!]=|[-+*/%&|^~!<>=(){}\\[\\],;:.@]',
+} as const;
+type Kind = keyof typeof PATTERNS;
+
+/** Kinds that may start with the character, most specific first. */
+function kindsAt(character: string): readonly Kind[] {
+  if (character >= '0' && character <= '9') return ['number'];
+  if (character === '"') return ['string'];
+  if (character === "'") return ['char'];
+  if (character === '`' || character === '#') return ['quoted'];
+  return character === '<' || character === '%' || /[\p{L}\p{Nl}\p{Sc}\p{Pc}\ud800-\udfff]/u.test(character)
+    ? ['name', 'symbol']
+    : ['symbol'];
+}
 
 export function tokenize(text: string): readonly Token[] {
+  const matcher = (kind: Kind): RegExp => new RegExp(PATTERNS[kind], 'uy');
+  const matchers = new Map(Object.keys(PATTERNS).map((kind) => [kind as Kind, matcher(kind as Kind)]));
+  // Which kinds a character may start is asked once for each character that occurs.
+  const starts = new Map<string, readonly Kind[]>();
   const tokens: Token[] = [];
+  const space = /(?:\s|\/\/[^\n]*)+/y;
   let startsLine = true;
-  const pattern = new RegExp(TOKEN, 'uy');
-  while (pattern.lastIndex < text.length) {
-    const offset = pattern.lastIndex;
-    const groups = pattern.exec(text)?.groups;
-    if (groups === undefined) throw new SyntaxFault(`unexpected character '${text[offset]}'`, offset);
-    if (groups.space !== undefined) {
-      startsLine ||= groups.space.includes('\n');
+  for (let offset = 0; offset < text.length; ) {
+    space.lastIndex = offset;
+    if (space.test(text)) {
+      const line = text.indexOf('\n', offset);
+      startsLine ||= line >= 0 && line < space.lastIndex;
+      offset = space.lastIndex;
       continue;
     }
-    tokens.push({ ...content(groups, offset), offset, startsLine });
+    const first = text[offset] as string;
+    let kinds = starts.get(first);
+    if (kinds === undefined) {
+      kinds = kindsAt(first);
+      starts.set(first, kinds);
+    }
+    const start = offset;
+    for (const kind of kinds) {
+      const pattern = matchers.get(kind) as RegExp;
+      pattern.lastIndex = start;
+      if (!pattern.test(text)) continue;
+      offset = pattern.lastIndex;
+      tokens.push({ kind, text: content(kind, text.slice(start, offset), start), offset: start, startsLine });
+      break;
+    }
+    if (offset === start) throw new SyntaxFault(`unexpected character '${first}'`, offset);
     startsLine = false;
   }
   tokens.push({ kind: 'end', text: 'end of text', offset: text.length, startsLine });
   return tokens;
 }
 
-function content(groups: Record<string, string | undefined>, offset: number): Pick<Token, 'kind' | 'text'> {
-  const { name, number, string, char, quoted, symbol } = groups;
-  if (name !== undefined) return { kind: 'name', text: name };
-  if (symbol !== undefined) return { kind: 'symbol', text: symbol };
-  if (number !== undefined) return { kind: 'number', text: number };
-  const literal = (whole: string, start: number): string => {
-    const value = unescaped(whole.slice(start, -1));
-    if (value === undefined) throw new SyntaxFault('unknown escape', offset);
-    return value;
-  };
-  if (string !== undefined) return { kind: 'string', text: literal(string, 1) };
-  if (char !== undefined) {
-    const value = literal(char, 1);
-    if (value.length !== 1) throw new SyntaxFault('a character literal holds one character', offset);
-    return { kind: 'char', text: value };
-  }
-  const exact = quoted as string;
-  return { kind: 'quoted', text: exact.startsWith('#') ? literal(exact, 2) : exact.slice(1, -1) };
+/** What a token means: literals without quotes and escapes. */
+function content(kind: Kind, source: string, offset: number): string {
+  if (kind === 'name' || kind === 'symbol' || kind === 'number') return source;
+  if (kind === 'quoted' && source.startsWith('`')) return source.slice(1, -1);
+  const value = unescaped(source.slice(kind === 'quoted' ? 2 : 1, -1));
+  if (value === undefined) throw new SyntaxFault('unknown escape', offset);
+  if (kind === 'char' && value.length !== 1) throw new SyntaxFault('a character literal holds one character', offset);
+  return value;
 }

@@ -47,12 +47,26 @@ export function assignmentExpression(elaborator: Elaborator, node: SyntaxNode, s
 export function updateExpression(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): Value {
   const [operandNode] = namedChildren(node);
   if (operandNode === undefined) return unresolved(elaborator, scope, node, 'incomplete expression');
+  if (operandNode.kind === 'unary_expression') return elaborator.expression(reassociated(node, operandNode), scope);
   const target = assignable(elaborator, operandNode, scope);
   if ('failed' in target) return target.failed;
   const operator = node.children.some((child) => child.kind === '++') ? '+' : '-';
   const one = { expression: intLiteral(1, spanOf(scope, node)), type: INT, constant: intConstant(1) };
   const yields = node.children[0] === operandNode ? 'old' : 'new';
   return update(elaborator, node, scope, target, operator, one, yields);
+}
+
+/** The grammar reads `-i++` as `(-i)++`; what is meant is `-(i++)`. */
+function reassociated(node: SyntaxNode, unary: SyntaxNode): SyntaxNode {
+  const inner = fieldOf(unary, 'operand');
+  if (inner === undefined) return unary;
+  const children = node.children.map((child) => (child === unary ? { ...inner, field: undefined } : child));
+  const operand: SyntaxNode = { ...node, field: 'operand', start: inner.start, children };
+  return {
+    ...unary,
+    end: node.end,
+    children: unary.children.map((child) => (child === inner ? operand : child)),
+  };
 }
 
 function update(

@@ -1,6 +1,7 @@
 /** `new`: objects of named classes and anonymous classes (Java Language Specification, 15.9). */
+import { Flag } from '../../../ir/program.js';
 import type { TypeName } from '../../../ir/types.js';
-import type { Invocation, Selection } from '../model/arguments.js';
+import type { Candidate, Invocation, Selection } from '../model/arguments.js';
 import { erasure } from '../model/erasure.js';
 import { completeCall } from '../model/inference.js';
 import { findMemberClass } from '../model/member-classes.js';
@@ -8,8 +9,8 @@ import { constructorCandidates } from '../model/members.js';
 import { selectMethod } from '../model/overloads.js';
 import { resolveType } from '../model/resolve-type.js';
 import { showType } from '../model/show-type.js';
-import type { ClassSymbol } from '../model/symbols.js';
-import { type ClassType, classType, type JavaType } from '../model/types.js';
+import type { ClassSymbol, MethodSymbol } from '../model/symbols.js';
+import { type ClassType, classType, type JavaType, selfType, VOID } from '../model/types.js';
 import { childOfKind, fieldOf, namedChildren } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
 import type { Expression } from '../tree.js';
@@ -22,7 +23,7 @@ import { passArguments } from './invocations.js';
 import { accessFrom } from './lookup.js';
 import { inherits } from './names.js';
 import type { BlockScope } from './scope.js';
-import { constructorReference, erasedSignature } from './signatures.js';
+import { constructorReference, erasedSignature, isInterface } from './signatures.js';
 import { unsupported } from './trees.js';
 import { consequence, unresolved } from './unresolved.js';
 import type { Value } from './value.js';
@@ -53,12 +54,12 @@ function prepare(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): P
   const type = createdType(elaborator, typeNode, scope, outer);
   if (type.kind === 'unknown') return { kind: 'failed', reason: type.reason, reported: true };
   if (type.kind !== 'class') return { kind: 'failed', reason: `${showType(type)} is no class`, reported: false };
-  const { kind } = type.symbol;
-  if (kind === 'interface' || kind === 'annotation') {
-    if (!isDiamond(typeNode)) return { kind: 'interface', type };
-  }
   const diamond = isDiamond(typeNode);
-  const candidates = constructorCandidates(elaborator.model, type, { diamond }, accessFrom(scope.frame));
+  const isAbstract = isInterface(type.symbol);
+  if (isAbstract && !diamond) return { kind: 'interface', type };
+  const candidates = isAbstract
+    ? [interfaceConstructor(type.symbol)]
+    : constructorCandidates(elaborator.model, type, { diamond }, accessFrom(scope.frame));
   const outcome = selectMethod(elaborator.model, {
     candidates,
     typeArguments: typeArgumentsOf(elaborator, fieldOf(node, 'type_arguments'), scope),
@@ -66,6 +67,25 @@ function prepare(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): P
   });
   if (outcome.kind === 'failure') return { kind: 'failed', reason: outcome.reason, reported: false };
   return { kind: 'selected', selection: outcome, type, outer };
+}
+
+/** `new I<>() { … }`: the arguments of an interface are inferred as if it had a constructor without parameters. */
+function interfaceConstructor(owner: ClassSymbol): Candidate {
+  const method: MethodSymbol = {
+    owner,
+    name: '<init>',
+    flags: Flag.PUBLIC,
+    typeParameters: [],
+    parameters: () => [],
+    result: () => VOID,
+    exceptions: () => [],
+    annotations: () => [],
+    clauses: () => [],
+    implicit: 'default-constructor',
+    span: owner.span,
+    declared: owner.declared,
+  };
+  return { method, site: selfType(owner), diamond: true };
 }
 
 /** The expression before `.new`. */
@@ -106,12 +126,12 @@ export function objectCreation(elaborator: Elaborator, node: SyntaxNode, scope: 
   const invocation = completeCall(elaborator.model, prepared.selection, target);
   const { result } = invocation;
   const symbol = result.kind === 'class' ? result.symbol : prepared.type.symbol;
-  const isInterface = symbol.kind === 'interface';
+  const isAbstract = isInterface(symbol);
   const passed = passArguments(elaborator, invocation, argumentNodes(node), scope, node);
-  const outer = isInterface ? undefined : outerArgument(elaborator, symbol, prepared.outer, scope, node);
+  const outer = isAbstract ? undefined : outerArgument(elaborator, symbol, prepared.outer, scope, node);
   if (body !== undefined) {
     const supertype = result.kind === 'class' ? result : prepared.type;
-    if (isInterface) return anonymousClass(elaborator, { node, body, scope, supertype, passed: [] });
+    if (isAbstract) return anonymousClass(elaborator, { node, body, scope, supertype, passed: [] });
     const superConstructor = { method: invocation.method, outer };
     return anonymousClass(elaborator, { node, body, scope, supertype, passed, superConstructor });
   }

@@ -48,6 +48,8 @@ export function statementOf(
   labels: readonly string[] = [],
 ): readonly Statement[] {
   switch (node.kind) {
+    case ';':
+      return [];
     case 'block':
       return [blockStatement(elaborator, node, scope)];
     case 'expression_statement':

@@ -3,7 +3,7 @@
 import type { Label } from '../../../ir/builder.js';
 import { NULL, type Operand } from '../../../ir/instructions.js';
 import type { Span } from '../../../ir/span.js';
-import { type ClassName, OBJECT, THROWABLE } from '../../../ir/types.js';
+import { type ClassName, OBJECT, STRING, THROWABLE } from '../../../ir/types.js';
 import type { Statement } from '../tree.js';
 import { checkNotNull } from './checks.js';
 import type { LoweringContext } from './context.js';
@@ -16,16 +16,24 @@ export function throwOperand(context: LoweringContext, operand: Operand, span: S
   context.current = context.builder.label();
 }
 
-/** Throws a new exception of a class whose constructor takes nothing, or a message and a cause. */
-export function throwNew(context: LoweringContext, type: ClassName, span: Span): void {
+/** Throws a new exception; a MatchException carries the cause, if any, and its text. */
+export function throwNew(context: LoweringContext, type: ClassName, span: Span, cause?: Operand): void {
   const exception = context.builder.temporary(type);
+  context.emit({ kind: 'new', target: exception, type }, span);
   const withCause = type === 'java.lang.MatchException';
   const descriptor = withCause ? '(Ljava/lang/String;Ljava/lang/Throwable;)V' : '()V';
+  const operands = withCause ? [messageOf(context, cause, span), cause ?? NULL] : [];
   const method = { owner: type, name: '<init>', descriptor };
-  context.emit({ kind: 'new', target: exception, type }, span);
-  const operands = withCause ? [exception, NULL, NULL] : [exception];
-  context.emit({ kind: 'call', dispatch: 'special', method, arguments: operands }, span);
+  context.emit({ kind: 'call', dispatch: 'special', method, arguments: [exception, ...operands] }, span);
   throwOperand(context, exception, span);
+}
+
+function messageOf(context: LoweringContext, cause: Operand | undefined, span: Span): Operand {
+  if (cause === undefined) return NULL;
+  const target = context.builder.temporary(STRING);
+  const method = { owner: THROWABLE, name: 'toString', descriptor: '()Ljava/lang/String;' };
+  context.emit({ kind: 'call', target, dispatch: 'virtual', method, arguments: [cause] }, span);
+  return target;
 }
 
 export function lowerThrow(context: LoweringContext, statement: Statement & { readonly kind: 'throw' }): void {

@@ -1,10 +1,11 @@
 /** Patterns: tests that bind variables on the way (Java Language Specification, 14.30). */
 import type { Label } from '../../../ir/builder.js';
-import type { Operand } from '../../../ir/instructions.js';
+import type { MethodReference, Operand, Variable } from '../../../ir/instructions.js';
 import type { Span } from '../../../ir/span.js';
 import { isPrimitive, type TypeName } from '../../../ir/types.js';
 import type { Pattern } from '../tree.js';
 import type { LoweringContext } from './context.js';
+import { throwNew } from './exceptions.js';
 
 export interface Match {
   readonly operand: Operand;
@@ -31,8 +32,7 @@ export function matchPattern(context: LoweringContext, { operand, pattern, match
   for (const component of pattern.components) {
     const next = context.builder.label();
     let part = context.builder.temporary(component.accessorType);
-    const call = { kind: 'call', dispatch: 'virtual', method: component.accessor, arguments: [record] } as const;
-    context.emit({ ...call, target: part }, component.pattern.span);
+    readComponent(context, component.accessor, record, part, component.pattern.span);
     if (component.type !== component.accessorType) {
       const condition = { kind: 'castable', operand: part, type: component.type } as const;
       context.check(condition, 'java.lang.ClassCastException', component.pattern.span, true);
@@ -45,6 +45,26 @@ export function matchPattern(context: LoweringContext, { operand, pattern, match
     context.current = next;
   }
   context.jump(matched, span);
+}
+
+/** What an accessor throws becomes the cause of a MatchException (Java Language Specification, 14.30.2). */
+function readComponent(
+  context: LoweringContext,
+  accessor: MethodReference,
+  record: Variable,
+  target: Variable,
+  span: Span,
+): void {
+  const outer = context.handler;
+  const landing = context.builder.label();
+  context.handler = landing;
+  context.emit({ kind: 'call', target, dispatch: 'virtual', method: accessor, arguments: [record] }, span);
+  const after = context.current;
+  context.handler = outer;
+  context.current = landing;
+  const cause = context.snapshot(context.builder.thrown, span);
+  throwNew(context, 'java.lang.MatchException', span, cause);
+  context.current = after;
 }
 
 /** Goes on only for instances of the type. */

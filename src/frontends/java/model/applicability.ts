@@ -8,7 +8,7 @@ import { completeCall } from './inference.js';
 import { InferenceSession } from './inference-session.js';
 import { exactMethodReference } from './method-references.js';
 import type { JavaModel } from './model.js';
-import { NO_SUBSTITUTION } from './substitution.js';
+import { NO_SUBSTITUTION, substitutionOf } from './substitution.js';
 import type { TypeParameter } from './symbols.js';
 import type { JavaType } from './types.js';
 
@@ -21,8 +21,9 @@ export function isPotentiallyApplicable(model: JavaModel, candidate: Candidate, 
   if (explicit > 0 && candidate.method.typeParameters.length > 0 && candidate.method.typeParameters.length !== explicit)
     return false;
   if (request.arguments.every((argument) => argument.kind === 'standalone')) return true;
-  const formals = formalTypes(candidate, count, isVarargs(candidate) && count !== arity, NO_SUBSTITUTION);
-  const inferred = inferredParameters(candidate);
+  const given = substitutionOf(candidate.method.typeParameters, request.typeArguments);
+  const formals = formalTypes(candidate, count, isVarargs(candidate) && count !== arity, given);
+  const inferred = given.size > 0 ? [] : inferredParameters(candidate);
   return request.arguments.every((argument, index) => {
     const formal = formals[index];
     if (formal === undefined || isPotentiallyCompatible(model, argument, formal, inferred)) return true;

@@ -5,13 +5,14 @@ import { type AccessContext, isAccessible, packageOf } from './access.js';
 import type { Candidate } from './arguments.js';
 import { capture, upward } from './capture.js';
 import { erasedType } from './erasure.js';
+import { ImplicitMethod } from './implicit-method.js';
 import type { JavaModel } from './model.js';
 import { sameSignatureIn } from './signatures.js';
 import { substitute, substitutionOfType } from './substitution.js';
 import { isSubtype } from './subtyping.js';
 import { asSuper, declaredSupertypes, isSubclass } from './supertypes.js';
 import type { ClassSymbol, FieldSymbol, MethodSymbol } from './symbols.js';
-import { type ClassType, classType, isRaw, type JavaType, selfType } from './types.js';
+import { type ClassType, classType, isRaw, type JavaType, selfType, VOID } from './types.js';
 
 const NONE: readonly MethodSymbol[] = [];
 
@@ -123,11 +124,26 @@ export function constructorCandidates(
 ): readonly Candidate[] {
   const site = options.diamond ? selfType(type.symbol) : type;
   const candidates: Candidate[] = [];
-  for (const method of type.symbol.methods()) {
+  const methods = hasFlag(type.symbol, Flag.INTERFACE) ? [interfaceConstructor(type.symbol)] : type.symbol.methods();
+  for (const method of methods) {
     if (method.name !== '<init>' || !isAccessible(model, method, access, access.viaSuper ? undefined : type)) continue;
     candidates.push(options.diamond ? { method, site, diamond: true } : { method, site });
   }
   return candidates;
+}
+
+/** What `new I<>() { … }` calls as far as inference is concerned (JLS 15.9.3): an interface has no constructor. */
+function interfaceConstructor(owner: ClassSymbol): MethodSymbol {
+  return new ImplicitMethod({
+    owner,
+    name: '<init>',
+    flags: Flag.PUBLIC,
+    implicit: 'default-constructor',
+    parameters: () => [],
+    result: () => VOID,
+    declared: owner.declared,
+    span: owner.span,
+  });
 }
 
 export function hasMethodNamed(model: JavaModel, symbol: ClassSymbol, name: string): boolean {
