@@ -1,21 +1,5 @@
-import fc from 'fast-check';
-import { programs } from './program-arbitrary.js';
+import { fuzzMutants } from './ir-programs.js';
+import { buildProgram } from './program-arbitrary.js';
 import { printProgram } from '../../src/ir/text/print.js';
-import { parseProgram } from '../../src/ir/text/parse.js';
-import { plainClass } from '../ir/plain.js';
-import { verifyMethod } from '../../src/ir/verifier.js';
-import { Hierarchy } from '../../src/ir/hierarchy.js';
-import { runTrace } from './run-trace.js';
-import { isDeepStrictEqual } from 'node:util';
-const n=Number(process.argv[2]??200);
-const T=new Map<string,number>();
-const time=<R>(k:string,f:()=>R):R=>{const s=performance.now();const r=f();T.set(k,(T.get(k)??0)+performance.now()-s);return r;};
-const list=time('gen',()=>fc.sample(programs,{numRuns:n,seed:5}));
-for(const p of list){ time('verify',()=>{const h=new Hierarchy(p.table); for(const c of p.classes) for(const m of c.methods) verifyMethod(h,m);});
- const t=time('print',()=>printProgram(p.classes,{spans:true}));
- const q=time('parse',()=>parseProgram(t,undefined)); if(q.kind==='error') throw 1;
- const [a,b]=time('plain',()=>[q.classes.map(plainClass),p.classes.map(plainClass)]);
- time('equal',()=>isDeepStrictEqual(a,b));
- time('run',()=>runTrace(p.table));
-}
-console.log(T);
+try { fuzzMutants(150,20240822);} catch(e){ console.log((e as Error).cause); }
+console.log(printProgram(buildProgram([0,0,0,2534,0,0,0,0,0,0,0,0,0,0,0,0,0,0,4074,0,0,0,947,0,0,0,0,0,0,0,0,0,0]).classes));

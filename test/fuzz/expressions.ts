@@ -101,14 +101,8 @@ export function allocate(scope: Scope, target: Variable): boolean {
     } else scope.emit({ kind: 'new-array', target, type, lengths: [length] });
     return true;
   }
-  const fitting = scope.world.classes.map(({ name }) => name).filter((name) => scope.isAssignable(name, type));
-  if (fitting.length === 0) return false;
-  const made = scope.choices.pick(fitting);
-  const object = scope.temporary(made);
-  scope.emit({ kind: 'initialise', type: made });
-  scope.emit({ kind: 'new', target: object, type: made });
-  const method = { owner: made, name: '<init>', descriptor: '()V' };
-  scope.emit({ kind: 'call', dispatch: 'special', method, arguments: [object] });
+  const object = scope.object(type);
+  if (object === undefined) return false;
   scope.emit({ kind: 'assign', target, value: object });
   return true;
 }

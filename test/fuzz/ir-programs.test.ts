@@ -5,9 +5,9 @@ import { MUTANTS } from './mutants.js';
 
 describe('random well-typed programs', () => {
   it('verify, print, parse back and run the same', () => {
-    const endings = fuzzPrograms(400, 20240821);
+    const endings = fuzzPrograms(150, 20240821);
     // Runs that all end at once would test nothing.
-    expect(endings.get('returned')).toBeGreaterThan(50);
+    expect(endings.get('returned')).toBeGreaterThan(20);
     expect(endings.get('java.lang.NullPointerException')).toBeGreaterThan(20);
     expect(endings.get('unsupported')).toBeUndefined();
     expect(endings.get('violated')).toBeUndefined();
@@ -16,7 +16,7 @@ describe('random well-typed programs', () => {
 
 describe('seeded faults', () => {
   it('are refused by the verifier, every one of every kind', () => {
-    const planted = fuzzMutants(300, 20240822);
+    const planted = fuzzMutants(150, 20240822);
     for (const name of Object.keys(MUTANTS)) expect([name, (planted.get(name) ?? 0) >= 10]).toEqual([name, true]);
   }, 60_000);
 });

@@ -110,12 +110,26 @@ export class Scope {
     return this.choices.pick([...variables].reverse());
   }
 
-  /** A variable of the type: one in scope, or a new one with a constant in it. */
+  /** A new object that fits the type, its constructor run; undefined when the program has no such class. */
+  object(type: TypeName): Variable | undefined {
+    const fitting = this.world.classes.map(({ name }) => name).filter((name) => this.isAssignable(name, type));
+    if (fitting.length === 0) return undefined;
+    const made = this.choices.pick(fitting);
+    const object = this.temporary(made);
+    this.emit({ kind: 'initialise', type: made });
+    this.emit({ kind: 'new', target: object, type: made });
+    const method = { owner: made, name: '<init>', descriptor: '()V' };
+    this.emit({ kind: 'call', dispatch: 'special', method, arguments: [object] });
+    return object;
+  }
+
+  /** A variable of the type: one in scope, or a new one, seldom null. */
   variable(type: TypeName): Variable {
     const variables = this.fitting(type);
     if (variables.length > 0 && !this.choices.once(6)) return this.choices.pick([...variables].reverse());
+    const value = (this.choices.once(5) ? undefined : this.object(type)) ?? this.constant(type);
     const variable = this.local(type);
-    this.emit({ kind: 'assign', target: variable, value: this.constant(type) });
+    this.emit({ kind: 'assign', target: variable, value });
     this.variables.push(variable);
     return variable;
   }

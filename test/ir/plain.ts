@@ -16,8 +16,18 @@ function withBodies(declaration: ClassDeclaration): unknown {
   return { ...declaration, methods: declaration.methods.map((method) => ({ ...method, body: method.body() })) };
 }
 
-function copied(value: unknown, replace: (key: string, value: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((element) => copied(element, replace));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copied(replace(key, inner), replace)]));
+/** Objects that occur several times, as variables do, are copied once. */
+function copied(root: unknown, replace: (key: string, value: unknown) => unknown): unknown {
+  const copies = new Map<object, unknown>();
+  const copy = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    const known = copies.get(value);
+    if (known !== undefined) return known;
+    const made = Array.isArray(value)
+      ? value.map(copy)
+      : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(replace(key, inner))]));
+    copies.set(value, made);
+    return made;
+  };
+  return copy(root);
 }

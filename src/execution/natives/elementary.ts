@@ -38,7 +38,8 @@ function logarithmBySeries(z: bigint): bigint {
   let power = z;
   let sum = z;
   for (let odd = 3n; power !== 0n; odd += 2n) {
-    power = (power * square) >> BigInt(BITS);
+    // Division, unlike shifting, takes negative numbers to zero.
+    power = (power * square) / ONE;
     sum += power / odd;
   }
   return 2n * sum;
@@ -111,14 +112,14 @@ function turn(x: number): { quarter: number; sine: bigint; cosine: bigint } | un
   const square = (rest * rest) >> BigInt(BITS);
   let term = rest;
   let sine = rest;
-  for (let n = 2n; term !== 0n && term !== -1n; n += 2n) {
-    term = -((term * square) >> BigInt(BITS)) / (n * (n + 1n));
+  for (let n = 2n; term !== 0n; n += 2n) {
+    term = (-term * square) / (ONE * n * (n + 1n));
     sine += term;
   }
   term = ONE;
   let cosine = ONE;
-  for (let n = 1n; term !== 0n && term !== -1n; n += 2n) {
-    term = -((term * square) >> BigInt(BITS)) / (n * (n + 1n));
+  for (let n = 1n; term !== 0n; n += 2n) {
+    term = (-term * square) / (ONE * n * (n + 1n));
     cosine += term;
   }
   return { quarter: Number(quarters & 3n), sine, cosine };

@@ -53,8 +53,7 @@ export function tokenize(text: string): readonly Token[] {
   for (let offset = 0; offset < text.length; ) {
     space.lastIndex = offset;
     if (space.test(text)) {
-      const line = text.indexOf('\n', offset);
-      startsLine ||= line >= 0 && line < space.lastIndex;
+      startsLine ||= text.slice(offset, space.lastIndex).includes('\n');
       offset = space.lastIndex;
       continue;
     }

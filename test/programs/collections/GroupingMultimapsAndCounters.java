@@ -66,7 +66,7 @@ public class GroupingMultimapsAndCounters {
 
         List<T> mostCommon(int n, Comparator<? super T> tieBreaker) {
             List<T> keys = new ArrayList<>(counts.keySet());
-            keys.sort(Comparator.comparing(counts::get, Comparator.<Integer>reverseOrder()).thenComparing(tieBreaker));
+            keys.sort(Comparator.<T, Integer>comparing(counts::get, Comparator.reverseOrder()).thenComparing(tieBreaker));
             return keys.subList(0, Math.min(n, keys.size()));
         }
     }

@@ -2,7 +2,7 @@
 import { Flag, hasFlag } from '../../../ir/program.js';
 import { OBJECT } from '../../../ir/types.js';
 import type { AccessContext } from '../model/access.js';
-import type { Candidate, Invocation, Selection, SelectionFailure } from '../model/arguments.js';
+import type { ArgumentShape, Candidate, Invocation, Selection, SelectionFailure } from '../model/arguments.js';
 import { erasure } from '../model/erasure.js';
 import { completeCall } from '../model/inference.js';
 import { methodCandidates } from '../model/members.js';
@@ -59,6 +59,11 @@ export function prepareCall(elaborator: Elaborator, node: SyntaxNode, scope: Blo
   return prepared;
 }
 
+/** Its reason has been given where it arose. */
+export function isUnknown(shape: ArgumentShape): boolean {
+  return shape.kind === 'standalone' && shape.type.kind === 'unknown';
+}
+
 function failed(reason: string, reported = false): PreparedCall {
   return { kind: 'failed', reason, reported };
 }
@@ -74,13 +79,15 @@ function prepare(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): P
       const where = type === undefined ? '' : ` in ${showType(type)}`;
       return failed(`cannot find method '${name}'${where}`);
     }
+    const shapes = argumentNodes(node).map((argument) => elaborator.shape(argument, scope));
     const outcome: Selection | SelectionFailure = selectMethod(model, {
       candidates,
       ...(type === undefined ? {} : { receiver: type }),
       typeArguments: typeArgumentsOf(elaborator, fieldOf(node, 'type_arguments'), scope),
-      arguments: argumentNodes(node).map((argument) => elaborator.shape(argument, scope)),
+      arguments: shapes,
     });
-    return outcome.kind === 'failure' ? failed(outcome.reason) : { kind: 'selected', selection: outcome, receiver };
+    if (outcome.kind !== 'failure') return { kind: 'selected', selection: outcome, receiver };
+    return failed(outcome.reason, shapes.some(isUnknown));
   };
   const object = fieldOf(node, 'object');
   if (object === undefined) {

@@ -1,6 +1,7 @@
 /** `new`: objects of named classes and anonymous classes (Java Language Specification, 15.9). */
 import { Flag } from '../../../ir/program.js';
 import type { TypeName } from '../../../ir/types.js';
+import type { AccessContext } from '../model/access.js';
 import type { Candidate, Invocation, Selection } from '../model/arguments.js';
 import { erasure } from '../model/erasure.js';
 import { completeCall } from '../model/inference.js';
@@ -15,7 +16,7 @@ import { childOfKind, fieldOf, namedChildren } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
 import type { Expression } from '../tree.js';
 import { anonymousClass } from './anonymous.js';
-import { argumentNodes, typeArgumentsOf } from './calls.js';
+import { argumentNodes, isUnknown, typeArgumentsOf } from './calls.js';
 import { asOwnType } from './conversions.js';
 import { type Elaborator, spanOf, textOf } from './elaborator.js';
 import { enclosingInstance, readVariable } from './instances.js';
@@ -59,14 +60,22 @@ function prepare(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): P
   if (isAbstract && !diamond) return { kind: 'interface', type };
   const candidates = isAbstract
     ? [interfaceConstructor(type.symbol)]
-    : constructorCandidates(elaborator.model, type, { diamond }, accessFrom(scope.frame));
+    : constructorCandidates(elaborator.model, type, { diamond }, creationAccess(node, scope));
+  const shapes = argumentNodes(node).map((argument) => elaborator.shape(argument, scope));
   const outcome = selectMethod(elaborator.model, {
     candidates,
     typeArguments: typeArgumentsOf(elaborator, fieldOf(node, 'type_arguments'), scope),
-    arguments: argumentNodes(node).map((argument) => elaborator.shape(argument, scope)),
+    arguments: shapes,
   });
-  if (outcome.kind === 'failure') return { kind: 'failed', reason: outcome.reason, reported: false };
+  if (outcome.kind === 'failure')
+    return { kind: 'failed', reason: outcome.reason, reported: shapes.some(isUnknown) };
   return { kind: 'selected', selection: outcome, type, outer };
+}
+
+/** An anonymous class calls the constructor as a subclass does. */
+function creationAccess(node: SyntaxNode, scope: BlockScope): AccessContext {
+  const access = accessFrom(scope.frame);
+  return childOfKind(node, 'class_body') === undefined ? access : { ...access, viaSuper: true };
 }
 
 /** `new I<>() { … }`: the arguments of an interface are inferred as if it had a constructor without parameters. */

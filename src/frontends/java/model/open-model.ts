@@ -115,7 +115,7 @@ class SourceModel implements JavaModel {
     const source = this.#provider.find(qualifiedName);
     if (source !== undefined && !this.#parsedPaths.has(source.path)) {
       this.#parsedPaths.add(source.path);
-      const file = this.#parser.parse(source.path, source.text);
+      const file = this.#parser.parseOutline(source.path, source.text);
       this.#diagnostics.push(...file.diagnostics);
       this.addUnit(readUnit(file, source.origin));
     }

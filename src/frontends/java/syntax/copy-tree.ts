@@ -1,6 +1,9 @@
 /** Copies a tree-sitter tree into plain nodes in one pass, without recursion. */
 import type { Language, Tree, TreeCursor } from 'web-tree-sitter';
+import type { Outline } from './outline.js';
+import { originalOffset } from './outline.js';
 import type { Patch } from './patches.js';
+import { PlainNode, UnreadBody } from './plain-node.js';
 import { specificationComment } from './specification-comments.js';
 import type { SpecificationComment, SyntaxNode } from './tree.js';
 
@@ -21,30 +24,22 @@ const DEEPEST = 6000;
 /** More syntax errors of one file are only counted. */
 const MOST_ERRORS = 10;
 
-const NO_CHILDREN: readonly SyntaxNode[] = [];
-
-/** Mutable while it is built, of one hidden class for speed. */
-class PlainNode implements SyntaxNode {
-  children: readonly SyntaxNode[] = NO_CHILDREN;
-  broken = false;
-  constructor(
-    readonly kind: string,
-    readonly named: boolean,
-    readonly field: string | undefined,
-    readonly start: number,
-    readonly end: number,
-  ) {}
-
-  add(child: SyntaxNode): void {
-    if (this.children === NO_CHILDREN) this.children = [child];
-    else (this.children as SyntaxNode[]).push(child);
-  }
+/** For trees of outlines: how offsets relate to the text, and where missing bodies come from. */
+export interface OutlineReader {
+  readonly outline: Outline;
+  readonly readBody: (body: SyntaxNode) => readonly SyntaxNode[];
 }
 
-export function copyTree(tree: Tree, language: Language, text: string, patches: readonly Patch[]): CopiedTree {
+export function copyTree(
+  tree: Tree,
+  language: Language,
+  text: string,
+  patches: readonly Patch[],
+  reader?: OutlineReader,
+): CopiedTree {
   const cursor = tree.walk();
   try {
-    return new Copier(cursor, language, text, tree.rootNode.hasError, patches).copy();
+    return new Copier(cursor, language, text, tree.rootNode.hasError, patches, reader).copy();
   } finally {
     cursor.delete();
   }
@@ -66,6 +61,7 @@ class Copier {
     private readonly text: string,
     private readonly hasError: boolean,
     private readonly patches: readonly Patch[],
+    private readonly reader: OutlineReader | undefined,
   ) {
     this.kinds = language.types;
     this.namedKinds = language.types.map((_, id) => language.nodeTypeIsNamed(id));
@@ -79,48 +75,55 @@ class Copier {
     const root = this.root();
     const path: PlainNode[] = [root];
     let parent = root;
-    let descending = cursor.gotoFirstChild();
-    while (descending || path.length > 0) {
-      if (descending) {
-        const id = cursor.nodeTypeId;
-        if (id === this.lineComment || id === this.blockComment) {
-          this.comment();
-        } else {
-          const node = this.node(id);
-          parent.add(node);
-          if (path.length >= DEEPEST) this.cutOff(node);
-          else if (cursor.gotoFirstChild()) {
-            path.push(node);
-            parent = node;
-            continue;
-          }
-          if (node.broken) parent.broken = true;
-        }
-      }
-      if (cursor.gotoNextSibling()) {
-        descending = true;
+    let onChild = cursor.gotoFirstChild();
+    while (onChild) {
+      const entered = this.visit(parent, path.length);
+      if (entered !== undefined) {
+        path.push(entered);
+        parent = entered;
         continue;
       }
-      descending = false;
-      const done = path.pop();
-      const above = path[path.length - 1];
-      if (done === undefined || above === undefined || !cursor.gotoParent()) break;
-      if (done.broken && done.kind === 'switch_label') this.mendPatternList(done);
-      if (done.broken) above.broken = true;
-      parent = above;
+      onChild = cursor.gotoNextSibling();
+      while (!onChild && path.length > 1) {
+        path.pop();
+        const done = parent;
+        parent = path[path.length - 1] ?? root;
+        if (done.broken && done.kind === 'switch_label') this.mendPatternList(done);
+        if (done.broken) parent.broken = true;
+        cursor.gotoParent();
+        onChild = cursor.gotoNextSibling();
+      }
     }
     for (const patch of this.patches) for (const token of patch.tokens) insertToken(root, token.text, token.start);
     if (this.uncounted > 0)
       this.errors.push({ message: `${this.uncounted} more syntax errors`, start: root.start, end: root.start });
-    return { root, specifications: this.specifications, errors: this.errors };
+    const specifications = this.reader?.outline.specifications ?? this.specifications;
+    return { root, specifications, errors: this.errors };
   }
 
-  /** Text that makes no sense at all parses as one error; what is in it still counts as parts of a program. */
+  /** Copies the node at the cursor; where it has children, the cursor goes to the first of them and the node is returned. */
+  private visit(parent: PlainNode, depth: number): PlainNode | undefined {
+    const { cursor } = this;
+    const id = cursor.nodeTypeId;
+    if (id === this.lineComment || id === this.blockComment) {
+      this.comment();
+      return undefined;
+    }
+    const node = this.node(id);
+    const unread = this.reader === undefined ? undefined : asUnread(node, this.reader);
+    parent.add(unread ?? node);
+    if (unread !== undefined) return undefined;
+    if (depth >= DEEPEST) this.cutOff(node);
+    else if (cursor.gotoFirstChild()) return node;
+    if (node.broken) parent.broken = true;
+    return undefined;
+  }
+
+  /** The whole text. Where it makes no sense at all it parses as one error, whose parts still count as a program's. */
   private root(): PlainNode {
     const node = this.node(this.cursor.nodeTypeId);
-    if (node.kind === 'program') return node;
-    const root = new PlainNode('program', true, undefined, node.start, node.end);
-    root.broken = true;
+    const root = new PlainNode('program', true, undefined, 0, this.text.length);
+    root.broken = node.broken;
     return root;
   }
 
@@ -128,8 +131,8 @@ class Copier {
     const { cursor } = this;
     const kind = this.kinds[id];
     const field = this.fields[cursor.currentFieldId] ?? undefined;
-    const start = cursor.startIndex;
-    const end = cursor.endIndex;
+    const start = this.offset(cursor.startIndex);
+    const end = this.offset(cursor.endIndex - 1) + 1;
     if (kind === undefined) {
       const node = new PlainNode('ERROR', true, field, start, end);
       node.broken = true;
@@ -164,6 +167,10 @@ class Copier {
     label.broken = false;
   }
 
+  private offset(index: number): number {
+    return this.reader === undefined ? index : originalOffset(this.reader.outline, index);
+  }
+
   private comment(): void {
     const specification = specificationComment(this.text, this.cursor.startIndex, this.cursor.endIndex);
     if (specification !== undefined) this.specifications.push(specification);
@@ -188,6 +195,11 @@ class Copier {
     const shown = line.trim();
     return shown === '' ? 'here' : `‘${shown.replace(/[\p{C}]/gu, '·')}’`;
   }
+}
+
+function asUnread(node: PlainNode, reader: OutlineReader): UnreadBody | undefined {
+  if (!node.named || reader.outline.bodies.get(node.start) !== node.end) return undefined;
+  return new UnreadBody(node.kind, node.field, node.start, node.end, reader.readBody);
 }
 
 function insertToken(root: PlainNode, kind: string, start: number): void {

@@ -4,16 +4,20 @@
  * The bytes of the runtime and the grammar are handed in, so that this works wherever WebAssembly does.
  */
 import { Language, Parser, type Tree } from 'web-tree-sitter';
-import type { Diagnostic } from '../../../ir/span.js';
+import type { Diagnostic, Span } from '../../../ir/span.js';
 import { copyTree } from './copy-tree.js';
-import { createLineMap } from './lines.js';
+import { createLineMap, type LineMap } from './lines.js';
+import { outlineOf } from './outline.js';
 import { PATCHES, type Patch } from './patches.js';
+import { PlainNode } from './plain-node.js';
 import type { SourceFile, SyntaxNode } from './tree.js';
 import { translateUnicodeEscapes } from './unicode-escapes.js';
 
 export interface JavaParser {
   /** Never throws. What does not parse is reported in the file's diagnostics and marked broken in its tree. */
   parse(path: string, text: string): SourceFile;
+  /** The same tree, but the bodies of methods are read when their children are first asked for. For library sources. */
+  parseOutline(path: string, text: string): SourceFile;
 }
 
 /** Larger files are refused: the parser's memory is bounded. */
@@ -31,51 +35,117 @@ export async function createJavaParser(binaries: {
   const language = await Language.load(binaries.grammar);
   const parser = new Parser();
   parser.setLanguage(language);
-  return { parse: (path, text) => parseFile(parser, language, path, text) };
+  const reader = new SourceReader(parser, language);
+  return { parse: (path, text) => reader.whole(path, text), parseOutline: (path, text) => reader.outline(path, text) };
 }
 
-function parseFile(parser: Parser, language: Language, path: string, source: string): SourceFile {
-  const { text, original } = translateUnicodeEscapes(source);
-  const lines = createLineMap(source);
-  const span: SourceFile['span'] = (range) => {
-    const from = lines.position(original(range.start));
-    const to = lines.position(original(range.end));
-    return { file: path, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
-  };
-  const diagnostics: Diagnostic[] = [];
-  const finish = (root: SyntaxNode, specifications: SourceFile['specifications']): SourceFile => ({
-    path,
-    text,
-    root,
-    specifications,
-    diagnostics,
-    span,
-    textOf: (node) => text.slice(node.start, node.end),
-  });
-  const giveUp = (message: string): SourceFile => {
-    diagnostics.push({ severity: 'error', message, span: span({ start: 0, end: 0 }) });
-    return finish(
-      { kind: 'program', named: true, field: undefined, start: 0, end: text.length, children: [], broken: true },
-      [],
-    );
-  };
-  if (text.length > LARGEST_FILE) return giveUp('file is too large to parse');
-  if (hasTooManyAngles(text)) return giveUp('nested too deeply: too many open angle brackets');
-  try {
-    // The grammar's line comments end at LF only; a CR alone ends them in Java too.
-    const parsed = parseWithPatches(parser, text.replace(/\r(?!\n)/g, '\n'));
-    if (parsed === undefined) return giveUp('file could not be parsed within the budget');
-    try {
-      const copy = copyTree(parsed.tree, language, text, parsed.patches);
-      for (const error of copy.errors)
-        diagnostics.push({ severity: 'error', message: error.message, span: span(error) });
-      return finish(copy.root, copy.specifications);
-    } finally {
-      parsed.tree.delete();
-    }
-  } catch (error) {
-    return giveUp(`file could not be parsed: ${error instanceof Error ? error.message : String(error)}`);
+/** Text as the parser sees it, and the way back to what was written. */
+class Source {
+  readonly text: string;
+  readonly diagnostics: Diagnostic[] = [];
+  readonly #original: (offset: number) => number;
+  readonly #lines: LineMap;
+
+  constructor(
+    readonly path: string,
+    written: string,
+  ) {
+    const { text, original } = translateUnicodeEscapes(written);
+    this.text = text;
+    this.#original = original;
+    this.#lines = createLineMap(written);
   }
+
+  span(range: { readonly start: number; readonly end: number }): Span {
+    const from = this.#lines.position(this.#original(range.start));
+    const to = this.#lines.position(this.#original(range.end));
+    return { file: this.path, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+  }
+
+  file(root: SyntaxNode, specifications: SourceFile['specifications']): SourceFile {
+    return {
+      path: this.path,
+      text: this.text,
+      root,
+      specifications,
+      diagnostics: this.diagnostics,
+      span: (range) => this.span(range),
+      textOf: (node) => this.text.slice(node.start, node.end),
+    };
+  }
+
+  /** A file of which nothing could be read. */
+  unreadable(message: string): SourceFile {
+    this.diagnostics.push({ severity: 'error', message, span: this.span({ start: 0, end: 0 }) });
+    const root = new PlainNode('program', true, undefined, 0, this.text.length);
+    root.broken = true;
+    return this.file(root, []);
+  }
+}
+
+class SourceReader {
+  constructor(
+    private readonly parser: Parser,
+    private readonly language: Language,
+  ) {}
+
+  whole(path: string, written: string): SourceFile {
+    return this.read(new Source(path, written));
+  }
+
+  outline(path: string, written: string): SourceFile {
+    const source = new Source(path, written);
+    const outline = source.text.length > LARGEST_FILE ? undefined : outlineOf(source.text);
+    if (outline === undefined || hasTooManyAngles(outline.text)) return this.read(source);
+    try {
+      const tree = parseOnce(this.parser, outline.text);
+      try {
+        if (tree === undefined || tree.rootNode.hasError) return this.read(source);
+        let whole: SourceFile | undefined;
+        const readBody = (body: SyntaxNode): readonly SyntaxNode[] => {
+          whole ??= this.read(source);
+          return nodeAt(whole.root, body)?.children ?? [];
+        };
+        const copy = copyTree(tree, this.language, source.text, [], { outline, readBody });
+        return source.file(copy.root, copy.specifications);
+      } finally {
+        tree?.delete();
+      }
+    } catch {
+      return this.read(source);
+    }
+  }
+
+  private read(source: Source): SourceFile {
+    const { text } = source;
+    if (text.length > LARGEST_FILE) return source.unreadable('file is too large to parse');
+    if (hasTooManyAngles(text)) return source.unreadable('nested too deeply: too many open angle brackets');
+    try {
+      // The grammar's line comments end at LF only; a CR alone ends them in Java too.
+      const parsed = parseWithPatches(this.parser, text.replace(/\r(?!\n)/g, '\n'));
+      if (parsed === undefined) return source.unreadable('file could not be parsed within the budget');
+      try {
+        const copy = copyTree(parsed.tree, this.language, text, parsed.patches);
+        for (const error of copy.errors)
+          source.diagnostics.push({ severity: 'error', message: error.message, span: source.span(error) });
+        return source.file(copy.root, copy.specifications);
+      } finally {
+        parsed.tree.delete();
+      }
+    } catch (error) {
+      return source.unreadable(`file could not be parsed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+/** The node of another tree of the same text that has the same kind and place. */
+function nodeAt(root: SyntaxNode, wanted: SyntaxNode): SyntaxNode | undefined {
+  let at: SyntaxNode | undefined = root;
+  while (at !== undefined) {
+    if (at.start === wanted.start && at.end === wanted.end && at.kind === wanted.kind) return at;
+    at = at.children.find((child) => child.start <= wanted.start && wanted.end <= child.end);
+  }
+  return undefined;
 }
 
 /** Text that the grammar rejects is tried again with newer constructs masked, if it has any. */

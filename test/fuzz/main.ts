@@ -1,0 +1,35 @@
+/**
+ * Runs the fuzzers.
+ *
+ *     npm run fuzz -- [NAME…] [--full] [--count N] [--seed N]
+ *
+ * Without `--full` each runs the slice that the tests run; failures are printed and end with status 1.
+ */
+import { parseArgs } from 'node:util';
+import { FUZZERS } from './registry.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean' }, count: { type: 'string' }, seed: { type: 'string' } },
+});
+const unknown = positionals.filter((name) => !FUZZERS.some((fuzzer) => fuzzer.name === name));
+if (unknown.length > 0) {
+  console.error(`no fuzzer called ${unknown.join(', ')}; there are ${FUZZERS.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
+for (const { name, slice, full, run } of FUZZERS) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const count = values.count === undefined ? (values.full ? full : slice) : Number(values.count);
+  const started = performance.now();
+  console.log(`${name}: ${count} runs, seed ${seed}`);
+  try {
+    const summary = await run(count, seed);
+    console.log(
+      `  held in ${((performance.now() - started) / 1000).toFixed(1)} s${summary === '' ? '' : `: ${summary}`}`,
+    );
+  } catch (error) {
+    console.log(`  FAILED: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
