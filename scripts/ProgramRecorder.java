@@ -1,5 +1,5 @@
 // Compiles and runs test programs in one virtual machine, each in a class loader of its own, and writes down what they did.
-// Input: a file with one program a line (main class, tab, folder for results, tab, source files separated by `|`).
+// Input: a file with one program a line (main class, tab, `-ea` or `-da`, tab, folder for results, tab, source files separated by `|`).
 // Output in the folder of each: `out` (standard output), `exception` (class of the uncaught exception, if any), `error` (it did not compile or end).
 
 import java.io.ByteArrayOutputStream;
@@ -29,33 +29,31 @@ public class ProgramRecorder {
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
             for (String line : Files.readAllLines(Path.of(args[0]))) {
                 String[] parts = line.split("\t");
-                record(compiler, files, parts[0], Path.of(parts[1]), List.of(parts[2].split("\\|")));
+                Path folder = Path.of(parts[2]);
+                if (compile(compiler, files, folder, List.of(parts[3].split("\\|")))) run(parts[0], parts[1].equals("-ea"), folder);
             }
         }
         System.exit(0);
     }
 
-    private static void record(JavaCompiler compiler, StandardJavaFileManager files, String mainClass, Path folder, List<String> sources)
-            throws Exception {
+    private static boolean compile(JavaCompiler compiler, StandardJavaFileManager files, Path folder, List<String> sources) throws Exception {
         Path classes = Files.createDirectories(folder.resolve("classes"));
         files.setLocation(StandardLocation.CLASS_OUTPUT, List.of(classes.toFile()));
         files.setLocation(StandardLocation.CLASS_PATH, List.of(classes.toFile()));
         StringWriter messages = new StringWriter();
         boolean compiled = compiler.getTask(messages, files, null, List.of("-nowarn", "-Xlint:none", "-proc:none"), null,
                 files.getJavaFileObjectsFromStrings(sources)).call();
-        if (!compiled) {
-            Files.writeString(folder.resolve("error"), "does not compile:\n" + messages);
-            return;
-        }
-        run(mainClass, folder, classes);
+        if (!compiled) Files.writeString(folder.resolve("error"), "does not compile:\n" + messages);
+        return compiled;
     }
 
-    private static void run(String mainClass, Path folder, Path classes) throws Exception {
+    private static void run(String mainClass, boolean assertions, Path folder) throws Exception {
+        Path classes = folder.resolve("classes");
         ByteArrayOutputStream output = new ByteArrayOutputStream();
         System.setOut(new PrintStream(output, true, StandardCharsets.UTF_8));
         Throwable[] uncaught = new Throwable[1];
         try (URLClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()}, ClassLoader.getPlatformClassLoader())) {
-            loader.setDefaultAssertionStatus(true);
+            loader.setDefaultAssertionStatus(assertions);
             Thread thread = new Thread(() -> uncaught[0] = invoke(loader, mainClass), "main");
             thread.setDaemon(true);
             thread.start();

@@ -7,7 +7,8 @@
  *     … records structures/                      only programs whose path contains one of these words
  *
  * A program is `Name.java`, or a folder `Name/` with a file `Name.java` somewhere in it that holds `main`. A first line `// needs: 21` means
- * that it uses constructs of that release; such programs are skipped, and named, where no JDK that new is found. Assertions are enabled.
+ * that it uses constructs of that release; such programs are skipped, and named, where no JDK that new is found. A first line
+ * `// java: -ea` means that it runs with assertions enabled.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -50,6 +51,7 @@ function programOf(stem, sources) {
     sources,
     mainClass: packageName === undefined ? basename(stem) : `${packageName}.${basename(stem)}`,
     release: release === undefined ? oldestRelease : Number(release),
+    assertions: text.startsWith('// java: -ea') ? '-ea' : '-da',
   };
 }
 
@@ -94,7 +96,12 @@ function runPrograms(jdk, programs, folder) {
   for (const job of jobs) mkdirSync(job.folder);
   writeFileSync(
     list,
-    jobs.map((job) => `${job.program.mainClass}\t${job.folder}\t${job.program.sources.join('|')}\n`).join(''),
+    jobs
+      .map(
+        (job) =>
+          `${job.program.mainClass}\t${job.program.assertions}\t${job.folder}\t${job.program.sources.join('|')}\n`,
+      )
+      .join(''),
   );
   const options = ['-Dfile.encoding=UTF-8', '-Duser.language=en', '-Duser.country=US', '-XX:TieredStopAtLevel=1'];
   const answer = spawnSync(jdk.command, [...options, join(scripts, 'ProgramRecorder.java'), list], {

@@ -7,6 +7,8 @@ import { decodeSource } from './decode.js';
 
 export interface CollectedInputs {
   readonly sources: readonly SourceInput[];
+  /** Paths of the files that were named one by one, not met in a folder. */
+  readonly named: readonly string[];
   readonly diagnostics: readonly ReportedDiagnostic[];
   /** A named input could not be used, or (with `strict`) a file met while walking a folder. */
   readonly unusable: boolean;
@@ -21,6 +23,7 @@ const OUTPUT_FOLDERS: readonly (readonly [buildFile: string, folder: string])[] 
 
 export function collectInputs(names: readonly string[], strict: boolean): CollectedInputs {
   const sources = new Map<string, SourceInput>();
+  const namedFiles: string[] = [];
   const diagnostics: ReportedDiagnostic[] = [];
   let unusable = false;
   const refuse = (file: string, reason: string, named: boolean): void => {
@@ -29,6 +32,7 @@ export function collectInputs(names: readonly string[], strict: boolean): Collec
   };
   const read = (file: string, named: boolean): void => {
     const shown = display(file);
+    if (named) namedFiles.push(shown);
     if (sources.has(shown)) return;
     try {
       const decoded = decodeSource(readFileSync(file));
@@ -57,7 +61,7 @@ export function collectInputs(names: readonly string[], strict: boolean): Collec
       refuse(name, 'class files and jars cannot be read by this version; only .java files and folders of them', true);
     } else refuse(name, 'not a Java source file (.java)', true);
   }
-  return { sources: [...sources.values()], diagnostics, unusable };
+  return { sources: [...sources.values()], named: namedFiles, diagnostics, unusable };
 }
 
 /** Forward slashes, and relative where the file lies below the current folder. */

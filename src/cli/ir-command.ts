@@ -26,6 +26,6 @@ export function irCommand(finish: (status: ExitStatus) => void): Command {
         [...diagnostics, ...found, ...unmatched.map((message) => ({ severity: 'error' as const, message }))],
         options,
       );
-      finish(unusable || unmatched.length > 0 ? 2 : 0);
+      finish(unusable() || unmatched.length > 0 ? 2 : 0);
     });
 }

@@ -12,12 +12,12 @@ export interface Opened {
   readonly workspace: Workspace;
   /** About files and options, before any Java was read. */
   readonly diagnostics: readonly ReportedDiagnostic[];
-  readonly unusable: boolean;
-  readonly empty: boolean;
+  /** Whether an input could not be used: now, or by what reading it has shown since. */
+  unusable(): boolean;
 }
 
 export async function openInputs(names: readonly string[], options: CommonOptions): Promise<Opened> {
-  const { sources, diagnostics, unusable } = collectInputs(names, options.strict === true);
+  const { sources, named, diagnostics, unusable } = collectInputs(names, options.strict === true);
   const problems: ReportedDiagnostic[] = [...diagnostics];
   let unusablePath = false;
   const providers: SourceProvider[] = [];
@@ -37,7 +37,14 @@ export async function openInputs(names: readonly string[], options: CommonOption
     inputs: sources,
     library: firstOf(providers),
   });
-  return { workspace, diagnostics: problems, unusable: unusable || unusablePath, empty: sources.length === 0 };
+  const demanded = new Set(options.strict === true ? sources.map((source) => source.path) : named);
+  const isBroken = ({ severity, file }: ReportedDiagnostic): boolean =>
+    severity === 'error' && file !== undefined && demanded.has(file);
+  return {
+    workspace,
+    diagnostics: problems,
+    unusable: () => unusable || unusablePath || workspace.diagnostics().some(isBroken),
+  };
 }
 
 function classpathProblem(entry: string): string | undefined {

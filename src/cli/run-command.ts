@@ -114,7 +114,7 @@ function runEntryCommand(
     );
   }
   const failed = ran.exitStatus !== 0 && ran.exitStatus !== undefined;
-  return failed ? 1 : exitStatus(ran.result.claims, options.failOn, unusable || ran.exitStatus === undefined);
+  return failed ? 1 : exitStatus(ran.result.claims, options.failOn, unusable() || ran.exitStatus === undefined);
 }
 
 function runScopeCommand({ workspace, diagnostics, unusable }: Opened, options: RunOptions): ExitStatus {
@@ -139,7 +139,7 @@ function runScopeCommand({ workspace, diagnostics, unusable }: Opened, options: 
   deliver(options.format === 'json' ? jsonReport(result) : results.map(scopeText).join('\n'), options);
   report(result.diagnostics, options);
   const claims = results.flatMap((part) => part.claims);
-  return exitStatus(claims, options.failOn, unusable || unmatched.length > 0);
+  return exitStatus(claims, options.failOn, unusable() || unmatched.length > 0);
 }
 
 /** All of standard input when it is a pipe or file; nothing on a terminal. */

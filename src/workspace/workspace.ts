@@ -32,6 +32,7 @@ export async function openWorkspace(options: OpenOptions): Promise<Workspace> {
   const parser = await createJavaParser({ runtime: options.runtime, grammar: options.grammar });
   const table = openJavaProgram({ parser, inputs: options.inputs, provider: options.library });
   const files = new Set(options.inputs.map((input) => input.path));
+  checkSpecifications(table, options.inputs);
   return {
     table,
     diagnostics: () =>
@@ -40,6 +41,17 @@ export async function openWorkspace(options: OpenOptions): Promise<Workspace> {
         .filter((found) => files.has(found.span.file))
         .map(reported),
   };
+}
+
+/** A formula that does not parse or bind is an error of its file, whichever methods a command looks at. */
+function checkSpecifications(table: ClassTable, inputs: readonly SourceInput[]): void {
+  const specified = new Set(inputs.filter(({ text }) => /\/[/*](\+ESPALIER)?@/.test(text)).map(({ path }) => path));
+  if (specified.size === 0) return;
+  for (const name of table.inputs()) {
+    const declaration = table.find(name);
+    if (declaration === undefined || !specified.has(declaration.span.file)) continue;
+    for (const method of declaration.methods) method.body();
+  }
 }
 
 export function reported(diagnostic: Diagnostic): ReportedDiagnostic {

@@ -29,7 +29,9 @@ for (const { name, slice, full, run } of FUZZERS) {
       `  held in ${((performance.now() - started) / 1000).toFixed(1)} s${summary === '' ? '' : `: ${summary}`}`,
     );
   } catch (error) {
-    console.log(`  FAILED: ${error instanceof Error ? error.message : String(error)}`);
+    const reasons: string[] = [];
+    for (let reason = error; reason instanceof Error; reason = reason.cause) reasons.push(reason.message);
+    console.log(`  FAILED: ${reasons.length === 0 ? String(error) : reasons.join('\n  because ')}`);
     process.exitCode = 1;
   }
 }

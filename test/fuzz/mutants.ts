@@ -90,7 +90,12 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     return instructed(edge, { ...instruction, value: { ...instruction.value } });
   }),
   'lost edge': (body, choices) => {
-    const lost = choices.pick(body.edges);
+    // What remains of a branch on a constant may be the branch that is always taken.
+    const missed = body.edges.filter(
+      ({ instruction }) => instruction.kind !== 'assume' || instruction.condition.kind !== 'constant',
+    );
+    if (missed.length === 0) return undefined;
+    const lost = choices.pick(missed);
     return withEdges(
       body,
       body.edges.filter((edge) => edge !== lost),

@@ -12,7 +12,7 @@ export interface Fuzzer {
 }
 
 export const FUZZERS: readonly Fuzzer[] = [
-  { name: 'ir-programs', slice: 150, full: 20_000, run: (count, seed) => counts(fuzzPrograms(count, seed)) },
+  { name: 'ir-programs', slice: 100, full: 20_000, run: (count, seed) => counts(fuzzPrograms(count, seed)) },
   { name: 'ir-mutants', slice: 150, full: 20_000, run: (count, seed) => counts(fuzzMutants(count, seed)) },
   {
     name: 'source-mutations',

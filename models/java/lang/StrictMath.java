@@ -1,6 +1,6 @@
 package java.lang;
 
-/** Elementary numeric operations with results that do not depend on the platform; those of {@link Math} do not either. */
+/** Elementary numeric operations with results that do not depend on the platform. */
 public final class StrictMath {
     public static final double E = Math.E;
     public static final double PI = Math.PI;
@@ -9,17 +9,11 @@ public final class StrictMath {
     private StrictMath() {
     }
 
-    public static double sin(double a) {
-        return Math.sin(a);
-    }
+    public static native double sin(double a);
 
-    public static double cos(double a) {
-        return Math.cos(a);
-    }
+    public static native double cos(double a);
 
-    public static double tan(double a) {
-        return Math.tan(a);
-    }
+    public static native double tan(double a);
 
     public static double asin(double a) {
         return Math.asin(a);
@@ -49,21 +43,15 @@ public final class StrictMath {
         return Math.tanh(x);
     }
 
-    public static double exp(double a) {
-        return Math.exp(a);
-    }
+    public static native double exp(double a);
 
     public static double expm1(double x) {
         return Math.expm1(x);
     }
 
-    public static double log(double a) {
-        return Math.log(a);
-    }
+    public static native double log(double a);
 
-    public static double log10(double a) {
-        return Math.log10(a);
-    }
+    public static native double log10(double a);
 
     public static double log1p(double x) {
         return Math.log1p(x);

@@ -19,7 +19,7 @@ const fusedMultiplyAdd =
   (_, [a, b, c]) =>
     multiplyAdd(a as number, b as number, c as number, format);
 
-export const mathNatives = nativesOf('java.lang.Math', {
+const ordinary = nativesOf('java.lang.Math', {
   'sin(D)D': unary(sin),
   'cos(D)D': unary(cos),
   'tan(D)D': unary(tan),
@@ -45,6 +45,19 @@ export const mathNatives = nativesOf('java.lang.Math', {
   'fma(DDD)D': fusedMultiplyAdd(DOUBLE),
   'fma(FFF)F': fusedMultiplyAdd(FLOAT),
 });
+
+/** These are defined by the library fdlibm, whose descendants JavaScript engines use, too. */
+const strict = nativesOf('java.lang.StrictMath', {
+  'sin(D)D': unary(Math.sin),
+  'cos(D)D': unary(Math.cos),
+  'tan(D)D': unary(Math.tan),
+  // Engines give the constant Math.E for 1, which is one unit less.
+  'exp(D)D': unary((a) => (a === 1 ? 2.7182818284590455 : Math.exp(a))),
+  'log(D)D': unary(Math.log),
+  'log10(D)D': unary(Math.log10),
+});
+
+export const mathNatives = [...ordinary, ...strict];
 
 /** JavaScript engines treat exp(1) specially, which spoils their cosh(1). */
 function cosh(a: number): number {

@@ -1,3 +1,4 @@
+// java: -ea
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,3 +1,4 @@
+// java: -ea
 public class SynchronizedAndAssertStatements {
     private final Object lock = new Object();
     private int balance;

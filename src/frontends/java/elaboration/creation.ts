@@ -1,7 +1,6 @@
 /** `new`: objects of named classes and anonymous classes (Java Language Specification, 15.9). */
-import { Flag } from '../../../ir/program.js';
+import { Flag, hasFlag } from '../../../ir/program.js';
 import type { TypeName } from '../../../ir/types.js';
-import type { AccessContext } from '../model/access.js';
 import type { Candidate, Invocation, Selection } from '../model/arguments.js';
 import { erasure } from '../model/erasure.js';
 import { completeCall } from '../model/inference.js';
@@ -10,8 +9,8 @@ import { constructorCandidates } from '../model/members.js';
 import { selectMethod } from '../model/overloads.js';
 import { resolveType } from '../model/resolve-type.js';
 import { showType } from '../model/show-type.js';
-import type { ClassSymbol, MethodSymbol } from '../model/symbols.js';
-import { type ClassType, classType, type JavaType, selfType, VOID } from '../model/types.js';
+import type { ClassSymbol } from '../model/symbols.js';
+import { type ClassType, classType, type JavaType } from '../model/types.js';
 import { childOfKind, fieldOf, namedChildren } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
 import type { Expression } from '../tree.js';
@@ -56,45 +55,32 @@ function prepare(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): P
   if (type.kind === 'unknown') return { kind: 'failed', reason: type.reason, reported: true };
   if (type.kind !== 'class') return { kind: 'failed', reason: `${showType(type)} is no class`, reported: false };
   const diamond = isDiamond(typeNode);
-  const isAbstract = isInterface(type.symbol);
-  if (isAbstract && !diamond) return { kind: 'interface', type };
-  const candidates = isAbstract
-    ? [interfaceConstructor(type.symbol)]
-    : constructorCandidates(elaborator.model, type, { diamond }, creationAccess(node, scope));
+  if (isInterface(type.symbol) && !diamond) return { kind: 'interface', type };
+  const candidates = candidatesFor(elaborator, node, scope, type, diamond);
   const shapes = argumentNodes(node).map((argument) => elaborator.shape(argument, scope));
   const outcome = selectMethod(elaborator.model, {
     candidates,
     typeArguments: typeArgumentsOf(elaborator, fieldOf(node, 'type_arguments'), scope),
     arguments: shapes,
   });
-  if (outcome.kind === 'failure')
-    return { kind: 'failed', reason: outcome.reason, reported: shapes.some(isUnknown) };
+  if (outcome.kind === 'failure') return { kind: 'failed', reason: outcome.reason, reported: shapes.some(isUnknown) };
   return { kind: 'selected', selection: outcome, type, outer };
 }
 
-/** An anonymous class calls the constructor as a subclass does. */
-function creationAccess(node: SyntaxNode, scope: BlockScope): AccessContext {
-  const access = accessFrom(scope.frame);
-  return childOfKind(node, 'class_body') === undefined ? access : { ...access, viaSuper: true };
-}
-
-/** `new I<>() { … }`: the arguments of an interface are inferred as if it had a constructor without parameters. */
-function interfaceConstructor(owner: ClassSymbol): Candidate {
-  const method: MethodSymbol = {
-    owner,
-    name: '<init>',
-    flags: Flag.PUBLIC,
-    typeParameters: [],
-    parameters: () => [],
-    result: () => VOID,
-    exceptions: () => [],
-    annotations: () => [],
-    clauses: () => [],
-    implicit: 'default-constructor',
-    span: owner.span,
-    declared: owner.declared,
-  };
-  return { method, site: selfType(owner), diamond: true };
+/** An anonymous class may also call what only a subclass may. */
+function candidatesFor(
+  elaborator: Elaborator,
+  node: SyntaxNode,
+  scope: BlockScope,
+  type: ClassType,
+  diamond: boolean,
+): readonly Candidate[] {
+  const { model } = elaborator;
+  const candidates = constructorCandidates(model, type, { diamond }, accessFrom(scope.frame));
+  if (childOfKind(node, 'class_body') === undefined) return candidates;
+  const known = new Set(candidates.map(({ method }) => method));
+  const inherited = constructorCandidates(model, type, { diamond }, { from: type.symbol, viaSuper: true });
+  return [...candidates, ...inherited.filter(({ method }) => hasFlag(method, Flag.PROTECTED) && !known.has(method))];
 }
 
 /** The expression before `.new`. */
