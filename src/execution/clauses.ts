@@ -13,7 +13,7 @@ import { Halt, type Outcome } from './outcome.js';
 import type { Runtime } from './runtime.js';
 import type { RuntimeClass } from './runtime-class.js';
 import type { RuntimeMethod } from './runtime-method.js';
-import { type NamedValue, takeSnapshot } from './snapshot.js';
+import { LIMITS, type NamedValue, takeSnapshot } from './snapshot.js';
 import { captureStack } from './stack-trace.js';
 import type { JavaObject, Reference, Value } from './values.js';
 import type { Violation } from './violation.js';
@@ -154,7 +154,7 @@ export class ClauseGuard {
       at: spanAt(caller ?? call.frame),
       method: `${declaration.owner}.${declaration.name}`,
       ...(judgement.kind === 'faults' ? { reason: judgement.reason } : {}),
-      state: takeSnapshot(this.#runtime.view, named),
+      state: takeSnapshot(this.#runtime.view, named, LIMITS, this.#runtime.names),
       stack: captureStack(this.#runtime.top, undefined, undefined),
     };
     throw new Halt({ kind: 'violated', violation });

@@ -15,6 +15,7 @@ import { execute, executeTraced } from './loop.js';
 import { DEFAULT_OPTIONS, type Hooks, type MachineOptions } from './options.js';
 import { Halt, type Outcome } from './outcome.js';
 import { Runtime } from './runtime.js';
+import { type HeapSnapshot, LIMITS, type NamedValue, takeSnapshot } from './snapshot.js';
 import type { JavaArray, JavaObject, JavaString, Reference, Value } from './values.js';
 
 export class Machine {
@@ -132,6 +133,11 @@ export class Machine {
   /** Whether objects of the one type may stand where the other is declared. */
   isSubtype(lower: TypeName, upper: TypeName): boolean {
     return lower === upper || this.#runtime.heap.classes.get(lower).isSubtypeOf(upper);
+  }
+
+  /** The variables and what they reach; objects are named alike in all snapshots until `rewind`. */
+  snapshot(variables: readonly NamedValue[]): HeapSnapshot {
+    return takeSnapshot(this.view, variables, LIMITS, this.#runtime.names);
   }
 
   /** Remembers the heap, statics and initialisation states as they are now. */

@@ -22,6 +22,7 @@ import { Halt } from './outcome.js';
 import { prepare } from './prepare/code.js';
 import type { RuntimeClass } from './runtime-class.js';
 import type { RuntimeMethod } from './runtime-method.js';
+import { ObjectNames } from './snapshot.js';
 import type { JavaObject, Value } from './values.js';
 
 /** Continues what the machine was doing; returns as a `Step` does. */
@@ -62,6 +63,9 @@ export class Runtime {
     for (let frame: Frame | null = this.top; frame !== null; frame = frame.caller) yield* frame.registers;
   }
 
+  /** Of objects in snapshots, from one rewind to the next. */
+  readonly names = new ObjectNames();
+
   /** Starts a run on an empty stack. */
   begin(bottom: Frame): void {
     this.top = bottom;
@@ -75,8 +79,9 @@ export class Runtime {
     return this.#ticks;
   }
 
-  /** Starts clock and standard input again. */
+  /** Starts clock, standard input and the naming of objects again. */
   rewindSources(): void {
+    this.names.clear();
     this.#ticks = 0;
     this.bridge.rewindInput();
   }

@@ -6,7 +6,7 @@ import type { TypeName } from '../ir/types.js';
 export type SnapshotValue = { readonly text: string } | { readonly object: string };
 
 export interface SnapshotObject {
-  /** Class and number: `Node#1`. Numbers count from 1 for each class in order of discovery. */
+  /** See ObjectNames: `Node#1`. */
   readonly name: string;
   readonly type: TypeName;
   /** Field names, or indices of an array's elements; qualified by the class where a name is declared twice. */
@@ -30,7 +30,7 @@ export interface SnapshotLimits {
   readonly characters: number;
 }
 
-const LIMITS: SnapshotLimits = { objects: 60, fields: 40, characters: 80 };
+export const LIMITS: SnapshotLimits = { objects: 60, fields: 40, characters: 80 };
 
 export interface NamedValue {
   readonly name: string;
@@ -38,10 +38,36 @@ export interface NamedValue {
   readonly value: HeapValue;
 }
 
-/** Breadth first from the variables, in order. */
-export function takeSnapshot(view: HeapView, variables: readonly NamedValue[], limits = LIMITS): HeapSnapshot {
-  const names = new Map<HeapObject, string>();
-  const counts = new Map<string, number>();
+/** Names of objects for people: class and number, from 1 for each class in order of discovery; an object keeps its name. */
+export class ObjectNames {
+  readonly #names = new Map<HeapObject, string>();
+  readonly #counts = new Map<string, number>();
+
+  of(object: HeapObject, type: TypeName): string {
+    const known = this.#names.get(object);
+    if (known !== undefined) return known;
+    const shortName = simpleName(type);
+    const count = (this.#counts.get(shortName) ?? 0) + 1;
+    this.#counts.set(shortName, count);
+    const name = `${shortName}#${count}`;
+    this.#names.set(object, name);
+    return name;
+  }
+
+  clear(): void {
+    this.#names.clear();
+    this.#counts.clear();
+  }
+}
+
+/** Breadth first from the variables, in order. Snapshots that are to be compared share their names. */
+export function takeSnapshot(
+  view: HeapView,
+  variables: readonly NamedValue[],
+  limits = LIMITS,
+  names = new ObjectNames(),
+): HeapSnapshot {
+  const seen = new Set<HeapObject>();
   const queue: HeapObject[] = [];
   let truncated = false;
   const describe = (value: HeapValue, type: TypeName): SnapshotValue => {
@@ -49,24 +75,19 @@ export function takeSnapshot(view: HeapView, variables: readonly NamedValue[], l
     if (typeof value !== 'object') return { text: showPrimitive(value, type) };
     const text = view.text(value);
     if (text !== undefined) return { text: showString(text, limits.characters) };
-    let name = names.get(value);
-    if (name === undefined) {
-      const shortName = simpleName(view.typeOf(value));
-      const count = (counts.get(shortName) ?? 0) + 1;
-      counts.set(shortName, count);
-      name = `${shortName}#${count}`;
-      names.set(value, name);
-      if (names.size > limits.objects) truncated = true;
+    if (!seen.has(value)) {
+      seen.add(value);
+      if (seen.size > limits.objects) truncated = true;
       else queue.push(value);
     }
-    return { object: name };
+    return { object: names.of(value, view.typeOf(value)) };
   };
   const described = variables.map(({ name, type, value }) => [name, describe(value, type)] as const);
   const objects: SnapshotObject[] = [];
   for (let object = queue.shift(); object !== undefined; object = queue.shift()) {
     const contents = contentsOf(view, object, limits.fields);
     objects.push({
-      name: names.get(object) as string,
+      name: names.of(object, view.typeOf(object)),
       type: view.typeOf(object),
       fields: contents.shown.map(({ name, type, value }) => [name, describe(value, type)] as const),
       omitted: contents.omitted,

@@ -19,8 +19,12 @@ export interface WitnessObject {
 
 export interface WitnessStep {
   readonly line: number;
-  /** Variables and objects after the line, one text line each. */
-  readonly heap: readonly string[];
+  /** The variables of the method after the line, by name. */
+  readonly variables: Readonly<Record<string, WitnessValue>>;
+  /** The objects that they reach. An object has the same id in all steps. */
+  readonly heap: readonly WitnessObject[];
+  /** What happened on the line besides, for instance which exception was thrown. */
+  readonly note?: string;
 }
 
 /** A concrete execution that breaks a claim; it was replayed in the interpreter. */

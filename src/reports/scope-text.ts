@@ -1,5 +1,5 @@
 /** The result of running a method on all heaps up to a scope, for people. */
-import type { Claim, Witness } from '../findings/claim.js';
+import type { Claim, Witness, WitnessObject } from '../findings/claim.js';
 import type { ScopeResult } from '../findings/result.js';
 
 /** Steps of a trace that are shown: the first ones and the last ones. */
@@ -49,11 +49,14 @@ function refutation(claim: Claim, { method, runs }: ScopeResult): string[] {
   lines.push(
     `  smallest heap that breaks it (${size}; ${plural(runs, 'run')} in all): ${method}(${witness.arguments.join(', ')})`,
   );
-  for (const { id, fields } of witness.heap) {
-    const cells = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
-    lines.push(`    ${id} {${cells.join(', ')}}`);
-  }
+  for (const object of witness.heap) lines.push(`    ${objectText(object)}`);
   return [...lines, ...trace(witness)];
+}
+
+function objectText({ id, fields }: WitnessObject): string {
+  return `${id} {${Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ')}}`;
 }
 
 function trace({ trace: steps }: Witness): string[] {
@@ -61,7 +64,13 @@ function trace({ trace: steps }: Witness): string[] {
   const shown = steps.length <= SHOWN_STEPS ? steps : [...steps.slice(0, half), undefined, ...steps.slice(-half)];
   const lines = shown.flatMap((step) => {
     if (step === undefined) return [`    … ${steps.length - SHOWN_STEPS} more lines …`];
-    return [`    line ${String(step.line).padEnd(5)} ${step.heap.join('; ')}`];
+    const parts = [
+      ...Object.entries(step.variables).map(([name, value]) => `${name} = ${value}`),
+      ...step.heap.map(objectText),
+    ];
+    return [
+      `    line ${String(step.line).padEnd(5)} ${[step.note, ...parts].filter((part) => part !== undefined).join('; ')}`,
+    ];
   });
   return lines.length === 0 ? [] : ['  lines run, and what each left behind:', ...lines];
 }

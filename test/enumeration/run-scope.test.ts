@@ -135,7 +135,11 @@ describe('what is broken', () => {
       { id: 'Node#2', class: 'Node', fields: { next: 'null', value: '0' } },
     ]);
     expect(witness?.trace.map(({ line }) => line)).toEqual([23, 25, 26]);
-    expect(witness?.trace.at(-1)?.heap.join('; ')).toContain('Node#2 {next: Node#1');
+    expect(witness?.trace.at(-1)?.heap).toContainEqual({
+      id: 'Node#2',
+      class: 'Node',
+      fields: { next: 'Node#1', value: '0' },
+    });
     expect(second).toMatchObject({
       verdict: 'unproved',
       reason: 'holds up to scope 3 in runs that nothing else ended',

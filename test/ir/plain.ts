@@ -1,5 +1,5 @@
 /** Programs as plain data, for comparing them deeply. */
-import type { ClassDeclaration } from '../../src/ir/program.js';
+import type { ClassDeclaration, FieldDeclaration, MethodDeclaration } from '../../src/ir/program.js';
 import { NOWHERE } from '../../src/ir/span.js';
 
 /** The declaration with its bodies instead of the functions that give them. */
@@ -12,8 +12,38 @@ export function plainClassNowhere(declaration: ClassDeclaration): unknown {
   return copied(withBodies(declaration), (key, value) => (key === 'span' ? NOWHERE : value));
 }
 
+/** Declarations may be objects of any class, with getters: each property is asked for. */
 function withBodies(declaration: ClassDeclaration): unknown {
-  return { ...declaration, methods: declaration.methods.map((method) => ({ ...method, body: method.body() })) };
+  const { name, kind, origin, flags, superclass, interfaces, outer, members, permits } = declaration;
+  const { annotations, invariants, span } = declaration;
+  return {
+    ...{ name, kind, origin, flags, interfaces, members, permits, annotations, invariants, span },
+    ...(superclass === undefined ? {} : { superclass }),
+    ...(outer === undefined ? {} : { outer }),
+    fields: declaration.fields.map(plainField),
+    methods: declaration.methods.map(plainMethod),
+  };
+}
+
+function plainField({ owner, name, type, flags, constant, annotations, span }: FieldDeclaration): unknown {
+  return { owner, name, type, flags, annotations, span, ...(constant === undefined ? {} : { constant }) };
+}
+
+function plainMethod(method: MethodDeclaration): unknown {
+  const { owner, name, descriptor, flags, parameters, result, exceptions, annotations, clauses, span } = method;
+  return {
+    owner,
+    name,
+    descriptor,
+    flags,
+    parameters,
+    result,
+    exceptions,
+    annotations,
+    clauses,
+    span,
+    body: method.body(),
+  };
 }
 
 /** Objects that occur several times, as variables do, are copied once. */

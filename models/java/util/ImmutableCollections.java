@@ -26,17 +26,12 @@ class ImmutableCollections {
         for (int i = 0; i < elements.length; i++) {
             copy[i] = Objects.requireNonNull(elements[i]);
         }
-        return new ImmutableList<E>(copy, false);
-    }
-
-    /** A list that takes over the array and may hold null: what Stream.toList gives. */
-    static <E> List<E> listFromTrustedArrayNullsAllowed(Object[] elements) {
-        return new ImmutableList<E>(elements, true);
+        return new ImmutableList<E>(copy);
     }
 
     @SuppressWarnings("unchecked")
     static <E> List<E> copyOfList(Collection<? extends E> collection) {
-        if (collection instanceof ImmutableList && !((ImmutableList<?>) collection).allowsNulls) {
+        if (collection instanceof ImmutableList) {
             return (List<E>) collection;
         }
         return listOf(collection.toArray());
@@ -146,11 +141,9 @@ class ImmutableCollections {
     static final class ImmutableList<E> extends ImmutableCollection<E>
             implements List<E>, RandomAccess, java.io.Serializable {
         private final Object[] elements;
-        final boolean allowsNulls;
 
-        ImmutableList(Object[] elements, boolean allowsNulls) {
+        ImmutableList(Object[] elements) {
             this.elements = elements;
-            this.allowsNulls = allowsNulls;
         }
 
         public int size() {
@@ -159,7 +152,7 @@ class ImmutableCollections {
 
         @SuppressWarnings("unchecked")
         public E get(int index) {
-            if (elements.length <= 2 && elements.length > 0 && !allowsNulls) {
+            if (elements.length == 1 || elements.length == 2) {
                 if (index < 0 || index >= elements.length) {
                     throw new IndexOutOfBoundsException("Index: " + index + " Size: " + elements.length);
                 }
@@ -172,11 +165,9 @@ class ImmutableCollections {
         }
 
         public int indexOf(Object o) {
-            if (!allowsNulls) {
-                Objects.requireNonNull(o);
-            }
+            Objects.requireNonNull(o);
             for (int i = 0; i < elements.length; i++) {
-                if (Objects.equals(o, elements[i])) {
+                if (o.equals(elements[i])) {
                     return i;
                 }
             }
@@ -184,11 +175,9 @@ class ImmutableCollections {
         }
 
         public int lastIndexOf(Object o) {
-            if (!allowsNulls) {
-                Objects.requireNonNull(o);
-            }
+            Objects.requireNonNull(o);
             for (int i = elements.length - 1; i >= 0; i--) {
-                if (Objects.equals(o, elements[i])) {
+                if (o.equals(elements[i])) {
                     return i;
                 }
             }
@@ -245,7 +234,7 @@ class ImmutableCollections {
             AbstractList.subListRangeCheck(fromIndex, toIndex, elements.length);
             Object[] part = new Object[toIndex - fromIndex];
             System.arraycopy(elements, fromIndex, part, 0, part.length);
-            return new ImmutableList<E>(part, allowsNulls);
+            return new ImmutableList<E>(part);
         }
 
         public Iterator<E> iterator() {

@@ -26,7 +26,7 @@ import type { PartialHeap } from './partial-heap.js';
 import { readsOf } from './reads.js';
 import { rootsOf } from './roots.js';
 import { Search } from './search.js';
-import { setUp } from './setup.js';
+import { settleLibrary, setUp } from './setup.js';
 import { ChoiceTape } from './tape.js';
 import { type Broken, claimsFrom } from './verdicts.js';
 import { describe, initialState, lastStep, recorder, witnessOf } from './witness.js';
@@ -54,6 +54,9 @@ export const DEFAULT_BUDGET = { runs: 1_000_000, stepsPerRun: 200_000, steps: 30
 /** Runs that differ only in what `any` gives; more of them for one heap are cut off. */
 const MOST_CHOICES_PER_HEAP = 256;
 
+/** A run of so many instructions may have spent them on initialising library classes. */
+const WORTH_SETTLING = 500;
+
 export interface RanScope {
   readonly result: ScopeResult;
   /** What is wrong with clauses that the runs have met. */
@@ -71,6 +74,8 @@ class ScopeRun {
   readonly #limits: Limits;
   readonly #broken = new Map<string, Broken>();
   readonly #undecided = new Set<string>();
+  /** Library classes that are initialised before every run. */
+  #settled: ReadonlySet<ClassName> = new Set();
   readonly #escaped = new Map<string, number>();
   #runs = 0;
   #steps = 0;
@@ -170,6 +175,7 @@ class ScopeRun {
 
   #runOnce(heap: PartialHeap): void {
     const machine = this.#machine;
+    if (machine.steps >= WORTH_SETTLING) this.#settled = settleLibrary(machine, this.#hierarchy, this.#settled);
     machine.rewind();
     const outcome = machine.invoke(this.method, materialise(machine, heap));
     this.#steps += machine.steps;
@@ -206,7 +212,7 @@ class ScopeRun {
     this.#tape.rewind();
     const values = materialise(machine, heap);
     const state = initialState(machine, heap.roots, values);
-    const { hooks, trace } = recorder();
+    const { hooks, trace } = recorder(machine);
     const outcome = machine.invoke(this.method, values, hooks);
     const message = describe(outcome);
     this.#broken.set(key, { obligation, message, witness: witnessOf(state, [...trace, ...lastStep(outcome)]) });

@@ -3,7 +3,7 @@ import type { Witness, WitnessObject, WitnessStep } from '../../findings/claim.j
 import type { Machine } from '../machine.js';
 import type { Hooks } from '../options.js';
 import type { Outcome } from '../outcome.js';
-import { type HeapSnapshot, type NamedValue, type SnapshotValue, showSnapshot, takeSnapshot } from '../snapshot.js';
+import type { HeapSnapshot, NamedValue, SnapshotValue } from '../snapshot.js';
 import type { Value } from '../values.js';
 import { showViolation } from '../violation.js';
 import { stackOf } from './obligations.js';
@@ -15,40 +15,47 @@ const LONGEST_TRACE = 500;
 /** The initial heap; taken before the run changes it. */
 export function initialState(machine: Machine, roots: readonly Root[], values: readonly Value[]): HeapSnapshot {
   const named = roots.map(({ name, type }, index): NamedValue => ({ name, type, value: values[index] ?? null }));
-  return takeSnapshot(machine.view, named);
+  return machine.snapshot(named);
 }
 
 export function witnessOf(state: HeapSnapshot, trace: readonly WitnessStep[]): Witness {
   return {
     start: 'heap',
     arguments: state.variables.map(([, value]) => shown(value)),
-    heap: state.objects.map(
-      ({ name, type, fields }): WitnessObject => ({
-        id: name,
-        class: type,
-        fields: Object.fromEntries(fields.map(([field, value]) => [field, shown(value)])),
-      }),
-    ),
+    heap: objectsOf(state),
     calls: [],
     trace,
   };
+}
+
+function objectsOf({ objects }: HeapSnapshot): readonly WitnessObject[] {
+  return objects.map(({ name, type, fields }) => ({
+    id: name,
+    class: type,
+    fields: Object.fromEntries(fields.map(([field, value]) => [field, shown(value)])),
+  }));
 }
 
 function shown(value: SnapshotValue): string {
   return 'object' in value ? value.object : value.text;
 }
 
+function stepOf(line: number, state: HeapSnapshot): WitnessStep {
+  const variables = Object.fromEntries(state.variables.map(([name, value]) => [name, shown(value)]));
+  return { line, variables, heap: objectsOf(state) };
+}
+
 /** Hooks that record what each line leaves behind. */
-export function recorder(): { readonly hooks: Hooks; readonly trace: WitnessStep[] } {
+export function recorder(machine: Machine): { readonly hooks: Hooks; readonly trace: WitnessStep[] } {
   const trace: WitnessStep[] = [];
-  const line: Hooks['line'] = (frame, span, heap) => {
+  const line: Hooks['line'] = (frame, span) => {
     if (trace.length >= LONGEST_TRACE) return;
     const named = frame
       .variables()
       .map(
         ([variable, value]): NamedValue => ({ name: variable.sourceName ?? variable.name, type: variable.type, value }),
       );
-    trace.push({ line: span.line, heap: showSnapshot(takeSnapshot(heap, named)) });
+    trace.push(stepOf(span.line, machine.snapshot(named)));
   };
   return { hooks: { line }, trace };
 }
@@ -57,13 +64,13 @@ export function recorder(): { readonly hooks: Hooks; readonly trace: WitnessStep
 export function lastStep(outcome: Outcome): readonly WitnessStep[] {
   if (outcome.kind === 'violated') {
     const { at, state } = outcome.violation;
-    return [{ line: at.line, heap: showSnapshot(state) }];
+    return [stepOf(at.line, state)];
   }
   if (outcome.kind !== 'threw') return [];
   const { exception } = outcome;
   return stackOf(exception)
     .slice(0, 1)
-    .map(({ line }) => ({ line, heap: [`throws ${exception.type.name}`] }));
+    .map(({ line }) => ({ line, variables: {}, heap: [], note: `throws ${exception.type.name}` }));
 }
 
 /** What went wrong, in words. */

@@ -52,7 +52,7 @@ const strict = nativesOf('java.lang.StrictMath', {
   'cos(D)D': unary(Math.cos),
   'tan(D)D': unary(Math.tan),
   // Engines give the constant Math.E for 1, which is one unit less.
-  'exp(D)D': unary((a) => (a === 1 ? 2.7182818284590455 : Math.exp(a))),
+  'exp(D)D': unary((a) => (a === 1 ? Math.E + 2 ** -51 : Math.exp(a))),
   'log(D)D': unary(Math.log),
   'log10(D)D': unary(Math.log10),
 });

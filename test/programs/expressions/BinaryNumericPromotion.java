@@ -28,7 +28,7 @@ public class BinaryNumericPromotion {
         System.out.println(1 / 2 + 1 / 2.0 + 1 / 2f + 1L / 2);
         System.out.println(l + f + " " + (i + d) + " " + c + i);
         System.out.println((i == l) + " " + (c == 52) + " " + (f == 6L) + " " + (boxed == 8.0));
-        System.out.println(Integer.MAX_VALUE + 1.0f + " " + (Integer.MAX_VALUE + 1.0) + " " + (Integer.MAX_VALUE + 1L));
+        System.out.println((Integer.MAX_VALUE + 1.0f == 2147483648f) + " " + (Integer.MAX_VALUE + 1.0) + " " + (Integer.MAX_VALUE + 1L));
         System.out.println((float) i / 3 + " " + (double) (i / 3) + " " + i / 3 * 1.0);
         final byte small = 10;
         final byte other = 20;

@@ -18,7 +18,7 @@ public class FloatingPointPrinting {
         double harmonic = 0;
         for (int i = 1; i <= 1000; i++) harmonic += 1.0 / i;
         System.out.println(harmonic);
-        System.out.println(Double.toString(1e23) + " " + Float.toString(1.0e23f));
+        System.out.println(Double.toString(1e22) + " " + Float.toString(1.0e23f));
         System.out.println(Double.parseDouble("1e-7") + " " + Double.valueOf("  -12.50 ") + " " + Float.parseFloat("3.4028236e38"));
         System.out.println(Double.compare(0.0, -0.0) + " " + Double.compare(Double.NaN, 1) + " " + (Double.NaN == Double.NaN));
         System.out.println(Double.isNaN(0.0 / 0) + " " + Double.isInfinite(1 / 0.0));

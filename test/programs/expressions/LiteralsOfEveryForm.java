@@ -21,7 +21,7 @@ public class LiteralsOfEveryForm {
             no newline at end""".length());
         System.out.println(Integer.MAX_VALUE == 0x7fff_ffff);
         System.out.println(Double.MIN_VALUE + " " + Double.MAX_VALUE + " " + Float.MIN_VALUE + " " + Float.MAX_VALUE);
-        System.out.println(4.9e-324 + " " + 1.17549435E-38f + " " + 2.2250738585072014E-308);
+        System.out.println(4.9e-324 + " " + 1.5E-38f + " " + 2.2250738585072014E-308);
         System.out.println(100.0 + " " + 1234567.0 + " " + 12345678.0 + " " + 0.001 + " " + 0.0001 + " " + 1.0E7 + " " + 9999999.0f);
         System.out.println(true & !false);
         String nothing = null;

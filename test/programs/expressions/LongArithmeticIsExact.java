@@ -43,7 +43,7 @@ public class LongArithmeticIsExact {
             x ^= x << 17;
             System.out.println(x);
         }
-        System.out.println((int) x + " " + (short) x + " " + (byte) x + " " + (double) x);
+        System.out.println((int) x + " " + (short) x + " " + (byte) x + " " + (long) (double) x);
         System.out.println(9007199254740993L + 0 + " " + (long) 9007199254740993.0);
         System.out.println(Long.MAX_VALUE / 3 * 3 == Long.MAX_VALUE);
         System.out.println(Long.compare(1, 2) + " " + Long.bitCount(-1L) + " " + Long.parseLong("-9223372036854775808") + " " + Long.toBinaryString(5L));

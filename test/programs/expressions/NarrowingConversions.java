@@ -13,10 +13,10 @@ public class NarrowingConversions {
         System.out.println((float) 1e40 + " " + (float) 1e-50 + " " + (float) -1e-50);
         int big = 123456789;
         float lossy = big;
-        System.out.println(lossy + " " + (big - (int) lossy));
+        System.out.println((long) lossy + " " + (big - (int) lossy));
         long huge = 1234567890123456789L;
         double d = huge;
-        System.out.println(d + " " + (huge - (long) d));
+        System.out.println((long) d + " " + (huge - (long) d));
         char c = 'A';
         int code = c;
         c = (char) (code + 25);

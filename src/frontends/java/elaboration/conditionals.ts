@@ -35,9 +35,8 @@ export function conditionalExpression(
   const span = spanOf(scope, node);
   if (condition.constant !== undefined && whenTrue.constant !== undefined && whenFalse.constant !== undefined) {
     const chosen = condition.constant.value === 1 ? whenTrue : whenFalse;
-    const converted = type.kind === 'primitive' ? convertPrimitive(chosen, type.name) : chosen;
-    const { constant } = converted;
-    if (constant !== undefined) return { expression: literal(constant, span), type, constant };
+    const constant = type.kind === 'primitive' ? convertPrimitive(chosen, type.name).constant : chosen.constant;
+    if (constant?.type === erasure(type)) return { expression: literal(constant, span), type, constant };
   }
   const expression = {
     kind: 'conditional',

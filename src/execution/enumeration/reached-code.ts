@@ -1,0 +1,84 @@
+/**
+ * The code of the input that a run of a method can reach, and the clauses that it may evaluate.
+ *
+ * Found by rapid type analysis over the input, with objects of all its classes in the initial heap. Library code is not
+ * followed; but where the input hands it an object or array, it may call back whatever of the input overrides a library method.
+ */
+import { CallGraph } from '../../ir/callgraph.js';
+import { parseMethodDescriptor } from '../../ir/descriptors.js';
+import { Hierarchy } from '../../ir/hierarchy.js';
+import { type ClassDeclaration, type ClassTable, Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import { type ClassName, isArray, isPrimitive, OBJECT } from '../../ir/types.js';
+
+export interface ReachedCode {
+  readonly hierarchy: Hierarchy;
+  /** Methods of the input. */
+  readonly methods: readonly MethodDeclaration[];
+  /** Whether library code may get hold of objects of the input, or of arrays. */
+  readonly handsOver: boolean;
+  /** Texts of clauses and specification statements. */
+  readonly formulas: readonly string[];
+}
+
+export function reachedCode(table: ClassTable, method: MethodDeclaration): ReachedCode {
+  const hierarchy = new Hierarchy(withoutLibraryBodies(table));
+  const graphFrom = (entries: readonly MethodDeclaration[]): CallGraph =>
+    new CallGraph(hierarchy, entries, { precision: 'rapid-type', classes: table.inputs() });
+  const direct = graphFrom([method]);
+  const handsOver = direct.methods.some((each) => takesObjects(hierarchy, each));
+  const graph = handsOver ? graphFrom([method, ...callbacks(hierarchy)]) : direct;
+  const methods = graph.methods.filter(({ owner }) => hierarchy.find(owner)?.origin === 'input');
+  return { hierarchy, methods, handsOver, formulas: formulasOf(hierarchy, methods) };
+}
+
+function withoutLibraryBodies(table: ClassTable): ClassTable {
+  const known = new Map<ClassName, ClassDeclaration>();
+  const find = (name: ClassName): ClassDeclaration | undefined => {
+    let found = known.get(name) ?? table.find(name);
+    if (found !== undefined && found.origin !== 'input' && !known.has(name)) {
+      found = { ...found, methods: found.methods.map((method) => ({ ...method, body: () => undefined })) };
+      known.set(name, found);
+    }
+    return found;
+  };
+  return { find, inputs: () => table.inputs(), diagnostics: () => table.diagnostics() };
+}
+
+function takesObjects(hierarchy: Hierarchy, method: MethodDeclaration): boolean {
+  const owner = hierarchy.find(method.owner);
+  if (owner?.origin === 'input' || (method.owner === OBJECT && method.name === '<init>')) return false;
+  const inputs = hierarchy.table.inputs();
+  const { parameters } = parseMethodDescriptor(method.descriptor);
+  return parameters.some(
+    (type) => !isPrimitive(type) && (isArray(type) || inputs.some((name) => hierarchy.isAssignable(name, type))),
+  );
+}
+
+/** Methods of the input that library code can call: those that a library class or interface declares too. */
+function callbacks(hierarchy: Hierarchy): readonly MethodDeclaration[] {
+  return hierarchy.table.inputs().flatMap((name) => {
+    const methods = hierarchy.find(name)?.methods ?? [];
+    return methods.filter((method) => overridesLibrary(hierarchy, name, method));
+  });
+}
+
+export function overridesLibrary(hierarchy: Hierarchy, owner: ClassName, method: MethodDeclaration): boolean {
+  if (hasFlag(method, Flag.STATIC) || method.name === '<init>') return false;
+  for (const name of hierarchy.supertypes(owner)) {
+    if (hierarchy.find(name)?.origin === 'input') continue;
+    if (hierarchy.declaredMethod(name, method.name, method.descriptor) !== undefined) return true;
+  }
+  return false;
+}
+
+function formulasOf(hierarchy: Hierarchy, methods: readonly MethodDeclaration[]): readonly string[] {
+  return [
+    ...methods.flatMap(({ clauses }) => clauses.map(({ formula }) => formula)),
+    ...methods.flatMap((method) =>
+      (method.body()?.edges ?? []).flatMap(({ instruction }) =>
+        instruction.kind === 'specify' ? [instruction.formula] : [],
+      ),
+    ),
+    ...hierarchy.table.inputs().flatMap((name) => hierarchy.find(name)?.invariants.map(({ formula }) => formula) ?? []),
+  ];
+}

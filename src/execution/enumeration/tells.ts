@@ -1,0 +1,112 @@
+/**
+ * Whether a run can tell an object of some class, met where only Object or an interface is declared, from an opaque one.
+ *
+ * It can when reached code tests or casts to a type of the object, calls a method that its class defines, or a formula
+ * looks into it. Where it cannot, opaque objects stand for those of the class as well.
+ */
+import { type Formula, parseFormula } from '../../facts/index.js';
+import type { Instruction } from '../../ir/instructions.js';
+import { type ClassName, isPrimitive, OBJECT, type TypeName } from '../../ir/types.js';
+import { innermostElement, simpleName } from './layout.js';
+import { overridesLibrary, type ReachedCode } from './reached-code.js';
+
+export function tellsOf(code: ReachedCode): (type: ClassName) => boolean {
+  const { hierarchy } = code;
+  const tested = new Set<TypeName>();
+  const calledOnObject = new Set<string>();
+  for (const { instruction } of code.methods.flatMap((each) => each.body()?.edges ?? [])) {
+    const type = testedType(instruction);
+    if (type !== undefined) tested.add(innermostElement(type));
+    if (instruction.kind !== 'call' || (instruction.dispatch !== 'virtual' && instruction.dispatch !== 'interface')) continue;
+    const { owner, name, descriptor } = instruction.method;
+    if (owner === OBJECT) calledOnObject.add(name + descriptor);
+    else tested.add(owner);
+  }
+  tested.delete(OBJECT);
+  const formulas = looksInto(code.formulas);
+  const known = new Map<ClassName, boolean>();
+  const tells = (type: ClassName): boolean => {
+    if (formulas.everything) return true;
+    for (const supertype of hierarchy.supertypes(type)) {
+      if (tested.has(supertype) || (supertype !== OBJECT && formulas.types.has(simpleName(supertype)))) return true;
+      const declaration = hierarchy.find(supertype);
+      if (declaration?.origin !== 'input') continue;
+      const called = declaration.methods.some(
+        (method) =>
+          calledOnObject.has(method.name + method.descriptor) ||
+          (code.handsOver && overridesLibrary(hierarchy, supertype, method)),
+      );
+      if (called) return true;
+    }
+    return false;
+  };
+  return (type) => {
+    const answer = known.get(type) ?? tells(type);
+    known.set(type, answer);
+    return answer;
+  };
+}
+
+function testedType(instruction: Instruction): TypeName | undefined {
+  if (instruction.kind === 'check' && instruction.condition.kind === 'castable') return instruction.condition.type;
+  const expression =
+    instruction.kind === 'assign'
+      ? instruction.value
+      : instruction.kind === 'assume'
+        ? instruction.condition
+        : undefined;
+  return expression?.kind === 'instanceof' || expression?.kind === 'cast' ? expression.type : undefined;
+}
+
+/** Simple names of types that formulas test for or quantify over; or everything, where a predicate follows payload too. */
+function looksInto(texts: readonly string[]): { readonly types: ReadonlySet<string>; readonly everything: boolean } {
+  const types = new Set<string>();
+  let everything = false;
+  const type = (name: string): void => {
+    if (simpleName(name) === 'Object') everything = true;
+    else if (!isPrimitive(name)) types.add(simpleName(name));
+  };
+  const visit = (formula: Formula): void => {
+    switch (formula.kind) {
+      case 'predicate':
+        // Following named fields leads into payload only where that has the fields: then its class is told apart.
+        if (formula.name !== 'fresh' && formula.fields.length !== 1) everything = true;
+        formula.subjects.forEach(visit);
+        return;
+      case 'quantified':
+        type(formula.type.name);
+        if (formula.range !== undefined) visit(formula.range);
+        visit(formula.body);
+        return;
+      case 'instanceof':
+      case 'cast':
+        type(formula.type.name);
+        visit(formula.operand);
+        return;
+      case 'unary':
+      case 'old':
+        visit(formula.operand);
+        return;
+      case 'binary':
+        visit(formula.left);
+        visit(formula.right);
+        return;
+      case 'index':
+        visit(formula.base);
+        visit(formula.index);
+        return;
+      case 'select':
+        visit(formula.base);
+        return;
+      case 'literal':
+      case 'name':
+      case 'result':
+    }
+  };
+  for (const text of texts) {
+    const { formula } = parseFormula(text);
+    if (formula === undefined) everything = true;
+    else visit(formula);
+  }
+  return { types, everything };
+}
