@@ -161,6 +161,9 @@ export class Runtime {
   }
 
   #continueWith(caller: Frame, { reference, values }: Continue): number {
+    if (reference.name === '<clinit>') {
+      return initialise(this, caller, this.known(reference.owner), () => this.returnTo(caller, undefined));
+    }
     const method = this.dispatch.resolve(reference);
     if (method === undefined) return this.unsupported(`method ${reference.owner}.${reference.name} is not known`);
     return initialise(this, caller, method.owner, () => this.call(caller, method, [...values], [...values.keys()]));

@@ -39,12 +39,3 @@ export function verifyMethod(classes: ClassTable | Hierarchy, method: MethodDecl
   for (const edge of body.edges) verifyInstruction(verification, edge);
   return problems;
 }
-
-/** All problems of the bodies of a class. */
-export function verifyClass(
-  classes: ClassTable | Hierarchy,
-  methods: readonly MethodDeclaration[],
-): readonly Problem[] {
-  const hierarchy = classes instanceof Hierarchy ? classes : new Hierarchy(classes);
-  return methods.flatMap((method) => verifyMethod(hierarchy, method));
-}

@@ -17,6 +17,7 @@ export interface Sketch {
   readonly limits?: Partial<Limits>;
   readonly existing?: (heap: TestHeap) => readonly HeapObject[];
   readonly isRead?: World['isRead'];
+  readonly isTold?: World['isTold'];
 }
 
 export function searchOf(sketch: Sketch): Search {
@@ -30,6 +31,7 @@ export function searchOf(sketch: Sketch): Search {
     strings,
     interned: (text) => strings.find((each) => each.text === text),
     isRead: sketch.isRead ?? (() => true),
+    isTold: sketch.isTold ?? (() => true),
   };
   const roots: Root[] = Object.entries(sketch.parameters).map(([name, type]) => ({ name, type, nonNull: false }));
   const method: MethodDeclaration = {

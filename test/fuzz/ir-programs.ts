@@ -1,6 +1,7 @@
 /** Fuzzing of the IR with random well-typed programs: text form, verifier and machine. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { CallGraph } from '../../src/ir/callgraph.js';
 import { Hierarchy } from '../../src/ir/hierarchy.js';
 import type { MethodDeclaration } from '../../src/ir/program.js';
 import { parseProgram } from '../../src/ir/text/parse.js';
@@ -11,7 +12,7 @@ import { plainClass, plainClassNowhere } from '../ir/plain.js';
 import { Choices, tapes } from './choices.js';
 import { MUTANTS } from './mutants.js';
 import { buildProgram, type GeneratedProgram, programs } from './program-arbitrary.js';
-import { runTrace } from './run-trace.js';
+import { labelOf, type RunTrace, runTrace } from './run-trace.js';
 
 const library = testLibrary();
 
@@ -28,6 +29,24 @@ function reparsed(text: string): GeneratedProgram {
   const parsed = parseProgram(text, library);
   if (parsed.kind === 'error') throw new Error(`line ${parsed.error.line}: ${parsed.error.message}`);
   return parsed;
+}
+
+/**
+ * Every method that ran is in the rapid-type call graph, and that is part of the class-hierarchy one. Library code is left
+ * out: exceptions of checks are made by the machine itself.
+ */
+function verifyCallGraph({ table, classes }: GeneratedProgram, { ran }: RunTrace): void {
+  const hierarchy = new Hierarchy(table);
+  const entries = classes.flatMap(({ methods }) => methods).filter(({ name }) => name === 'run');
+  const [fine, coarse] = (['rapid-type', 'class-hierarchy'] as const).map(
+    (precision) => new Set(new CallGraph(hierarchy, entries, { precision }).methods.map(labelOf)),
+  );
+  for (const label of ran) {
+    if (!label.startsWith('java.') && fine?.has(label) !== true)
+      throw new Error(`${label} ran but is not in the call graph`);
+  }
+  for (const label of fine ?? [])
+    if (coarse?.has(label) !== true) throw new Error(`only the finer call graph has ${label}`);
 }
 
 /** How the runs ended, counted; a campaign in which none gets anywhere would show here. */
@@ -47,7 +66,8 @@ export function fuzzPrograms(count: number, seed: number): Endings {
       throw new Error('the text without spans parses to another program');
     }
     verify(exact);
-    const run = runTrace(program.table) as { readonly kind: string; readonly end: string };
+    const run = runTrace(program.table);
+    verifyCallGraph(program, run);
     if (!isDeepStrictEqual(run, runTrace(exact.table))) throw new Error('the parsed program runs differently');
     const ending = run.kind === 'threw' ? run.end : run.kind;
     endings.set(ending, (endings.get(ending) ?? 0) + 1);

@@ -330,12 +330,11 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     @NonNull
     public BigDecimal divide(BigDecimal divisor, int scale, RoundingMode mode) {
-        if (divisor.unscaled.signum() == 0) {
-            boolean small = unscaled.bitLength() <= 63;
-            throw new ArithmeticException(small ? "/ by zero" : "BigInteger divide by zero");
-        }
         long shift = (long) scale + divisor.scale - this.scale;
         BigInteger dividend = shift > 0 ? unscaled.multiply(powerOfTen(shift)) : unscaled;
+        if (divisor.unscaled.signum() == 0) {
+            throw new ArithmeticException(dividend.bitLength() > 63 ? "BigInteger divide by zero" : "/ by zero");
+        }
         BigInteger by = shift < 0 ? divisor.unscaled.multiply(powerOfTen(-shift)) : divisor.unscaled;
         return new BigDecimal(divideAndRound(dividend, by, mode), scale);
     }
@@ -489,21 +488,20 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         boolean whole = target >= scale || radicand.multiply(powerOfTen(scale - target)).equals(unscaled);
         BigInteger root = radicand.sqrt();
         boolean exact = whole && root.multiply(root).equals(radicand);
-        if (exact) {
-            BigDecimal result = new BigDecimal(root, (int) (target / 2)).stripZeros(preferred);
-            if (digits == 0 || result.precision() <= digits) {
-                int room = digits == 0 ? Integer.MAX_VALUE : digits - result.precision();
-                long scaled = Math.min((long) preferred, (long) result.scale + room);
-                return scaled > result.scale ? result.setScale((int) scaled) : result;
+        BigDecimal result = new BigDecimal(root, (int) (target / 2));
+        boolean fits = digits == 0 || result.stripTrailingZeros().precision() <= digits;
+        if (!exact || !fits) {
+            if (digits == 0 || context.getRoundingMode() == RoundingMode.UNNECESSARY) {
+                throw new ArithmeticException("Computed square root not exact.");
             }
+            // One more digit stands for all that follow: it decides directed rounding and keeps halves apart.
+            BigInteger sticky = root.multiply(BigInteger.TEN).add(exact ? BigInteger.ZERO : BigInteger.ONE);
+            result = new BigDecimal(sticky, (int) (target / 2) + 1).round(context);
         }
-        if (digits == 0 || context.getRoundingMode() == RoundingMode.UNNECESSARY) {
-            throw new ArithmeticException("Computed square root not exact.");
-        }
-        // One more digit stands for all that follow: it decides directed rounding and keeps halves apart.
-        BigInteger sticky = root.multiply(BigInteger.TEN).add(exact ? BigInteger.ZERO : BigInteger.ONE);
-        BigDecimal result = new BigDecimal(sticky, (int) (target / 2) + 1).round(context);
-        return exact ? result.stripZeros(preferred) : result;
+        result = result.stripTrailingZeros();
+        int room = digits == 0 ? Integer.MAX_VALUE : digits - result.precision();
+        long padded = Math.min(preferred, (long) result.scale + room);
+        return padded > result.scale ? result.setScale((int) padded) : result;
     }
 
     @NonNull
@@ -805,6 +803,9 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     private long exactWithin(int bits) {
+        if ((long) precision() - scale > 19) {
+            throw new ArithmeticException("Overflow");
+        }
         BigInteger whole = toBigIntegerExact();
         if (whole.bitLength() > bits) {
             throw new ArithmeticException("Overflow");

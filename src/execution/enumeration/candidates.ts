@@ -2,7 +2,7 @@
  * What a slot of some type may hold.
  *
  * A class type takes itself and its subclasses in the input; Object and interfaces take all fitting classes of the input
- * and one opaque class; a library class takes null only, as its objects have states that only its own code can make.
+ * that can be told from an opaque one, and that opaque one; a library class takes null only, as its objects have states that only its own code can make.
  */
 import { type ClassDeclaration, Flag, hasFlag } from '../../ir/program.js';
 import { type ClassName, isArray, isPrimitive, isReference, OBJECT, STRING, type TypeName } from '../../ir/types.js';
@@ -14,15 +14,17 @@ export interface Candidates {
   readonly values: readonly (number | bigint)[];
   /** Whether the strings of the pool fit. */
   readonly strings: boolean;
-  /** Classes of which new objects fit, in the order tried. */
+  /** Classes of which new objects are tried, in this order. */
   readonly classes: readonly ClassName[];
+  /** Classes of which new objects fit: those, and the ones that an opaque class stands for. */
+  readonly all: readonly ClassName[];
   /** Whether new arrays of exactly this type fit. */
   readonly arrays: boolean;
   /** The library class whose objects would fit but are not enumerated. */
   readonly omitted?: ClassName;
 }
 
-const NOTHING: Candidates = { values: [], strings: false, classes: [], arrays: false };
+const NOTHING: Candidates = { values: [], strings: false, classes: [], all: [], arrays: false };
 
 export class CandidateTable {
   readonly #known = new Map<TypeName, Candidates>();
@@ -61,8 +63,20 @@ export class CandidateTable {
     if (type === OBJECT) classes.push(OBJECT);
     else if (declaration?.kind === 'interface' && !strings) classes.push(opaqueName(type));
     else if (declaration?.origin !== 'input' && !strings) omitted.push(type);
+    const open = type === OBJECT || declaration?.kind === 'interface';
+    const tried = open ? classes.filter((name) => this.#isOpaque(name) || this.world.isTold(name)) : classes;
     const [library] = omitted;
-    return { ...NOTHING, strings, classes, ...(library === undefined ? {} : { omitted: library }) };
+    return {
+      ...NOTHING,
+      strings,
+      classes: tried,
+      all: classes,
+      ...(library === undefined ? {} : { omitted: library }),
+    };
+  }
+
+  #isOpaque(name: ClassName): boolean {
+    return this.world.hierarchy.find(name)?.origin !== 'input';
   }
 
   /** A library superclass that keeps references of its own, which no enumeration could fill in sensibly. */

@@ -90,3 +90,7 @@ export function defaultOf(type: TypeName): HeapValue {
 export function simpleName(type: TypeName): string {
   return type.slice(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
 }
+
+export function innermostElement(type: TypeName): TypeName {
+  return type.replace(/(\[\])+$/, '');
+}

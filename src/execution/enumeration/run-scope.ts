@@ -23,11 +23,13 @@ import {
 } from './obligations.js';
 import { withOpaqueClasses } from './opaque.js';
 import type { PartialHeap } from './partial-heap.js';
+import { reachedCode } from './reached-code.js';
 import { readsOf } from './reads.js';
 import { rootsOf } from './roots.js';
 import { Search } from './search.js';
 import { settleLibrary, setUp } from './setup.js';
 import { ChoiceTape } from './tape.js';
+import { tellsOf } from './tells.js';
 import { type Broken, claimsFrom } from './verdicts.js';
 import { describe, initialState, lastStep, recorder, witnessOf } from './witness.js';
 import { defaultIntegers, type Limits, MOST_CHOICES } from './world.js';
@@ -104,9 +106,11 @@ class ScopeRun {
 
   run(): RanScope {
     const { method } = this;
+    const code = reachedCode(this.table, method);
     const setup = setUp(this.#machine, this.#hierarchy, method, {
       limits: this.#limits,
-      isRead: readsOf(this.table, method),
+      isRead: readsOf(code, method),
+      isTold: tellsOf(code),
     });
     const assumed = new Set<ClassName>();
     const constraints = constraintsOf(this.#hierarchy, method, (type) => {

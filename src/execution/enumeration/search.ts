@@ -174,7 +174,7 @@ export class Search {
     for (const object of this.world.existing) if (fits(this.world.view.typeOf(object))) options.push(value(object));
     for (const cell of heap.cells) if (fits(cell.layout.type)) options.push(value(cell));
     if (candidates.strings) options.push(...this.world.strings.map(value));
-    for (const each of narrowed?.filter((name) => candidates.classes.includes(name)) ?? candidates.classes) {
+    for (const each of narrowed?.filter((name) => candidates.all.includes(name)) ?? candidates.classes) {
       if (heap.count(each) < this.limits.scope && this.#affords(heap, size, undefined)) {
         options.push({ kind: 'new', type: each });
       }

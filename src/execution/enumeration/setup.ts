@@ -6,7 +6,7 @@ import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, elementType, isArray, isReference, type TypeName } from '../../ir/types.js';
 import type { Machine } from '../machine.js';
 import { CandidateTable } from './candidates.js';
-import { Layouts } from './layout.js';
+import { innermostElement, Layouts } from './layout.js';
 import type { Limits, World } from './world.js';
 
 /** More objects than this are not offered as aliases. */
@@ -24,7 +24,7 @@ export function setUp(
   machine: Machine,
   hierarchy: Hierarchy,
   method: MethodDeclaration,
-  options: { readonly limits: Limits; readonly isRead: World['isRead'] },
+  options: { readonly limits: Limits } & Pick<World, 'isRead' | 'isTold'>,
 ): Setup {
   const notes: string[] = [];
   const empty: World = {
@@ -34,6 +34,7 @@ export function setUp(
     strings: STRING_POOL.map((text) => machine.intern(text)),
     interned: (text) => machine.intern(text),
     isRead: options.isRead,
+    isTold: options.isTold,
   };
   const failure = initialise(machine, method.owner);
   if (failure !== undefined) return { world: empty, notes, failure };
@@ -95,7 +96,7 @@ function classesInHeaps(world: World, method: MethodDeclaration, limits: Limits)
     if (!isReference(type) || isArray(type)) continue;
     if (hierarchy.find(type)?.kind === 'enum') classes.add(type);
     for (const name of enums) if (hierarchy.isSubclass(name, type)) classes.add(name);
-    for (const name of candidates.of(type).classes) {
+    for (const name of candidates.of(type).all) {
       classes.add(name);
       for (const kind of layouts.of(name).kinds) types.add(kind.type);
     }
@@ -118,7 +119,7 @@ function existingObjects(world: World): readonly HeapObject[] {
   }
   for (const object of found) {
     const type = view.typeOf(object);
-    const element = type.replaceAll('[]', '');
+    const element = innermostElement(type);
     const declaration = hierarchy.find(element);
     if (view.text(object) !== undefined) continue;
     if (isArray(type) || declaration?.origin === 'input' || declaration?.kind === 'enum') kept.push(object);

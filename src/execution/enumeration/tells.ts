@@ -17,13 +17,14 @@ export function tellsOf(code: ReachedCode): (type: ClassName) => boolean {
   for (const { instruction } of code.methods.flatMap((each) => each.body()?.edges ?? [])) {
     const type = testedType(instruction);
     if (type !== undefined) tested.add(innermostElement(type));
-    if (instruction.kind !== 'call' || (instruction.dispatch !== 'virtual' && instruction.dispatch !== 'interface')) continue;
+    if (instruction.kind !== 'call' || (instruction.dispatch !== 'virtual' && instruction.dispatch !== 'interface'))
+      continue;
     const { owner, name, descriptor } = instruction.method;
     if (owner === OBJECT) calledOnObject.add(name + descriptor);
     else tested.add(owner);
   }
   tested.delete(OBJECT);
-  const formulas = looksInto(code.formulas);
+  const formulas = looksInto(code);
   const known = new Map<ClassName, boolean>();
   const tells = (type: ClassName): boolean => {
     if (formulas.everything) return true;
@@ -58,8 +59,21 @@ function testedType(instruction: Instruction): TypeName | undefined {
   return expression?.kind === 'instanceof' || expression?.kind === 'cast' ? expression.type : undefined;
 }
 
-/** Simple names of types that formulas test for or quantify over; or everything, where a predicate follows payload too. */
-function looksInto(texts: readonly string[]): { readonly types: ReadonlySet<string>; readonly everything: boolean } {
+/**
+ * Simple names of types that formulas test for or quantify over; or everything, where a predicate follows fields that are
+ * declared as Object or an interface.
+ */
+function looksInto({ hierarchy, formulas }: ReachedCode): {
+  readonly types: ReadonlySet<string>;
+  readonly everything: boolean;
+} {
+  const declared = hierarchy.table.inputs().flatMap((name) => hierarchy.find(name)?.fields ?? []);
+  const isOpen = ({ name }: { readonly name: string }): boolean =>
+    name === '[]' ||
+    declared.some((field) => {
+      const type = innermostElement(field.type);
+      return field.name === name && (type === OBJECT || hierarchy.isInterface(type));
+    });
   const types = new Set<string>();
   let everything = false;
   const type = (name: string): void => {
@@ -69,8 +83,7 @@ function looksInto(texts: readonly string[]): { readonly types: ReadonlySet<stri
   const visit = (formula: Formula): void => {
     switch (formula.kind) {
       case 'predicate':
-        // Following named fields leads into payload only where that has the fields: then its class is told apart.
-        if (formula.name !== 'fresh' && formula.fields.length !== 1) everything = true;
+        if (formula.name !== 'fresh' && (formula.fields.length === 0 || formula.fields.some(isOpen))) everything = true;
         formula.subjects.forEach(visit);
         return;
       case 'quantified':
@@ -103,7 +116,7 @@ function looksInto(texts: readonly string[]): { readonly types: ReadonlySet<stri
       case 'result':
     }
   };
-  for (const text of texts) {
+  for (const text of formulas) {
     const { formula } = parseFormula(text);
     if (formula === undefined) everything = true;
     else visit(formula);

@@ -2,7 +2,7 @@
 import type { HeapObject, HeapView } from '../../ir/heap.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { FieldDeclaration, ParameterDeclaration } from '../../ir/program.js';
-import type { TypeName } from '../../ir/types.js';
+import type { ClassName, TypeName } from '../../ir/types.js';
 
 export interface World {
   readonly hierarchy: Hierarchy;
@@ -15,6 +15,8 @@ export interface World {
   interned(text: string): HeapObject | undefined;
   /** Whether the value of a primitive slot can be seen by the run or by a formula; if not, it keeps its default. */
   isRead(slot: PrimitiveSlot): boolean;
+  /** Whether the run can tell objects of the class from opaque ones in slots that take both. */
+  isTold(type: ClassName): boolean;
 }
 
 /** A parameter or field as declared, or the elements of arrays of some primitive type. */

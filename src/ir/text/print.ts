@@ -61,13 +61,15 @@ function indented(lines: readonly string[]): string {
   return lines.map((line) => `  ${line}`).join('\n');
 }
 
-/** The span as part of the text, or as a comment for people. */
+/** The span as part of the text. */
 function place(span: Span, file: string, options: TextOptions): string {
   return options.spans ? spanText(span, file) : '';
 }
 
+/** For people, who want to know the line, the file's name without its folder. */
 function comment(span: Span, options: TextOptions): string {
-  return options.spans || span.line === 0 ? '' : `  // ${span.file}:${span.line}`;
+  if (options.spans || span.line === 0) return '';
+  return `  // ${span.file.slice(span.file.lastIndexOf('/') + 1)}:${span.line}`;
 }
 
 function names(word: string, list: readonly ClassName[]): string {

@@ -67,6 +67,41 @@ describe('inference from the target', () => {
     ['Comparator<Person> x = Comparator.comparing(p -> p.name());', '', 'Comparator<Person>'],
     ['Comparator<Person> x = Comparator.comparing(Person::name);', '', 'Comparator<Person>'],
     ['Comparator<Person> x = Comparator.comparing(Person::age, Comparator.reverseOrder());', '', 'Comparator<Person>'],
+    [
+      'Map<String, Integer> x = people.stream().collect(Collectors.toMap(p -> p.name(), p -> p.age()));',
+      'List<Person> people',
+      'Map<String, Integer>',
+    ],
+    [
+      'Map<String, Person> x = people.stream().collect(Collectors.toMap(p -> p.name(), Function.identity()));',
+      'List<Person> people',
+      'Map<String, Person>',
+    ],
+    [
+      'Map<Integer, Set<String>> x = people.stream().collect(Collectors.groupingBy(p -> p.age(), Collectors.mapping(p -> p.name(), Collectors.toSet())));',
+      'List<Person> people',
+      'Map<Integer, Set<String>>',
+    ],
+    [
+      'Map<String, List<Person>> x = people.stream().collect(Collectors.groupingBy(p -> p.name(), HashMap::new, Collectors.toList()));',
+      'List<Person> people',
+      'HashMap<String, List<Person>>',
+    ],
+    [
+      'List<Comparable<?>> x = people.stream().map(p -> p.name()).collect(Collectors.toList());',
+      'List<Person> people',
+      'List<Comparable<?>>',
+    ],
+    [
+      'Object x = people.stream().collect(Collectors.toMap(p -> p.name(), p -> p.age()));',
+      'List<Person> people',
+      'Map<String, Integer>',
+    ],
+    [
+      'Collection<String> x = people.stream().map(p -> p.name()).collect(Collectors.toCollection(() -> new HashSet<>()));',
+      'List<Person> people',
+      'HashSet<String>',
+    ],
     ['Supplier<List<String>> x = ArrayList::new;', '', 'Supplier<List<String>>'],
     ['Set<String> x = new TreeMap<>(Comparator.<String>naturalOrder()).keySet();', '', 'Set<String>'],
   ];
@@ -188,6 +223,8 @@ describe('overloads', () => {
     ['t((int i) -> 1)', 'int'],
     ['u(null)', 'int'],
     ['String.valueOf(1)', 'String'],
+    ['runs.add(() -> go())', 'boolean'],
+    ['runs.add(Test::go)', 'boolean'],
     ['list.remove(1)', 'String'],
     ['list.remove((Object) 1)', 'boolean'],
     ['executor.submit(() -> 1)', 'Future<Integer>'],
@@ -195,7 +232,7 @@ describe('overloads', () => {
     ['executor.submit(() -> go())', 'Future<?>'],
   ];
   it.each(cases)('%s is %s', async (expression, type) => {
-    expect(await typeOf(expression, 'List<String> list, Executor executor', members)).toBe(type);
+    expect(await typeOf(expression, 'List<String> list, List<Runnable> runs, Executor executor', members)).toBe(type);
   });
 
   it('tells calls that pack their arguments from those that pass an array', async () => {

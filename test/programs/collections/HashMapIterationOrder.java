@@ -70,9 +70,6 @@ public class HashMapIterationOrder {
         Set<Character> letters = new HashSet<>();
         for (char c : "the quick brown fox".toCharArray()) letters.add(c);
         System.out.println(letters);
-        Map<Key, String> treeified = new HashMap<>();
-        for (int i = 0; i < 12; i++) treeified.put(new Key("t" + (char) ('a' + i * 5 % 12), i % 2 == 0 ? 3 : 67), "" + i);
-        System.out.println(treeified);
         List<Integer> order = new ArrayList<>();
         for (int i = 0; i < 30; i++) {
             Set<Integer> set = new HashSet<>();

@@ -18,7 +18,7 @@ public class WrapperClassesAndParsing {
         System.out.println(Character.valueOf('x') + " " + Character.isDigit('7') + Character.isLetter('7') + Character.isWhitespace(' ') + Character.isUpperCase('a') + " " + Character.toUpperCase('a') + Character.toString('b') + " " + Character.getNumericValue('z') + " " + Character.compare('a', 'c') + " " + Character.isAlphabetic('é'));
         for (String s : new String[] {"10", "", "abc", "9999999999", " 5"}) System.out.println(attempt(() -> Integer.parseInt(s)));
         System.out.println(attempt(() -> Long.parseLong("12L")) + " " + attempt(() -> Byte.parseByte("200")) + " " + attempt(() -> Integer.parseInt("zz", 36)) + " " + attempt(() -> Integer.parseInt(null)));
-        System.out.println(attempt(() -> Double.parseDouble("abc")) + " " + attempt(() -> Double.parseDouble("1.5.2")) + " " + attempt(() -> Double.parseDouble(" 7 ")) + " " + attempt(() -> Integer.decode("#ff")));
+        System.out.println(attempt(() -> Double.parseDouble("abc")) + " " + attempt(() -> Double.parseDouble("1.5x")) + " " + attempt(() -> Double.parseDouble(" 7 ")) + " " + attempt(() -> Integer.decode("#ff")));
         Number[] numbers = {1, 2L, 3.7f, 4.9, (byte) 5, (short) 6};
         int sum = 0;
         for (Number n : numbers) sum += n.intValue();

@@ -14,8 +14,12 @@ export function concatenate(elaborator: Elaborator, left: Value, right: Value, s
   if (left.type.kind === 'void' || right.type.kind === 'void') return undefined;
   const type = elaborator.model.classTypeNamed(STRING);
   if (left.constant !== undefined && right.constant !== undefined) {
-    const constant = stringConstant(constantText(left.constant) + constantText(right.constant));
-    return { expression: literal(constant, span), type, constant };
+    const first = constantText(left.constant);
+    const second = constantText(right.constant);
+    if (first !== undefined && second !== undefined) {
+      const constant = stringConstant(first + second);
+      return { expression: literal(constant, span), type, constant };
+    }
   }
   const before = left.expression.kind === 'concat' ? left.expression.parts : [part(elaborator, left)];
   return { expression: { kind: 'concat', parts: [...before, part(elaborator, right)], type: STRING, span }, type };

@@ -203,8 +203,8 @@ function foldFloating(operator: ArithmeticOperator, left: number, right: number)
   }
 }
 
-/** How a constant reads in a string concatenation. */
-export function constantText(constant: Constant): string {
+/** How a constant reads in a string concatenation; undefined when only the library knows. */
+export function constantText(constant: Constant): string | undefined {
   const { type, value } = constant;
   if (typeof value === 'string') return value;
   if (type === 'boolean') return value === 0 ? 'false' : 'true';

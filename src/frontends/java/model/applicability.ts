@@ -22,7 +22,8 @@ export function isPotentiallyApplicable(model: JavaModel, candidate: Candidate, 
     return false;
   if (request.arguments.every((argument) => argument.kind === 'standalone')) return true;
   const given = substitutionOf(candidate.method.typeParameters, request.typeArguments);
-  const formals = formalTypes(candidate, count, isVarargs(candidate) && count !== arity, given);
+  const substitution = new Map([...siteSubstitution(candidate), ...given]);
+  const formals = formalTypes(candidate, count, isVarargs(candidate) && count !== arity, substitution);
   const inferred = given.size > 0 ? [] : inferredParameters(candidate);
   return request.arguments.every((argument, index) => {
     const formal = formals[index];

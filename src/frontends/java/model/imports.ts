@@ -1,5 +1,6 @@
 /** What a simple class name means in a compilation unit outside all classes (Java Language Specification, 6.4.1 and 7.5). */
 import { Flag, hasFlag } from '../../../ir/program.js';
+import { packageOf } from './access.js';
 import type { CompilationUnit, Import } from './compilation-unit.js';
 import { findMemberClass } from './member-classes.js';
 import type { JavaModel } from './model.js';
@@ -54,12 +55,16 @@ function onDemand(model: JavaModel, unit: CompilationUnit, each: Import, name: s
     return undefined;
   }
   if (!each.onDemand) return undefined;
-  if (each.isStatic) return staticMember(model, each.names, name);
+  if (each.isStatic) return visible(unit, staticMember(model, each.names, name));
   const asPackage = each.names.join('.');
   const inPackage = model.hasPackage(asPackage) ? model.findTopLevel(`${asPackage}.${name}`) : undefined;
   if (inPackage !== undefined) return visible(unit, inPackage);
   const owner = findByNames(model, each.names);
-  return owner === undefined ? undefined : findMemberClass(model, owner, name);
+  // Only static imports bring in what a class inherits.
+  return visible(
+    unit,
+    owner?.memberClasses().find((member) => member.simpleName === name),
+  );
 }
 
 function staticMember(model: JavaModel, owner: readonly string[], name: string): ClassSymbol | undefined {
@@ -70,8 +75,7 @@ function staticMember(model: JavaModel, owner: readonly string[], name: string):
 /** Classes of other packages count only when public. */
 function visible(unit: CompilationUnit, symbol: ClassSymbol | undefined): ClassSymbol | undefined {
   if (symbol === undefined || hasFlag(symbol, Flag.PUBLIC)) return symbol;
-  const packageName = symbol.name.slice(0, Math.max(0, symbol.name.lastIndexOf('.')));
-  return packageName === unit.packageName ? symbol : undefined;
+  return packageOf(symbol) === unit.packageName && !hasFlag(symbol, Flag.PRIVATE) ? symbol : undefined;
 }
 
 /** A class by its fully qualified name: the shortest prefix that is a top-level class, then members. */

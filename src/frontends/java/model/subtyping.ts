@@ -6,7 +6,7 @@ import { OBJECT } from '../../../ir/types.js';
 import { capture } from './capture.js';
 import type { JavaModel } from './model.js';
 import { ARRAY_SUPERTYPES, asSuper } from './supertypes.js';
-import { type ClassType, isRaw, type JavaType } from './types.js';
+import { type ClassType, isRaw, type JavaType, type TypeVariable } from './types.js';
 
 /** Where types unfold without end (`T extends Comparable<? super T>` …), the question is taken as answered: yes. */
 const DEEPEST = 16;
@@ -112,7 +112,7 @@ class Subtyping {
       if (left.symbol !== right.symbol || left.arguments.length !== right.arguments.length) return false;
       return this.sameAll(left.arguments, right.arguments, depth);
     }
-    if (left.kind === 'variable' && right.kind === 'variable') return left.parameter === right.parameter;
+    if (left.kind === 'variable' && right.kind === 'variable') return this.sameVariable(left, right, depth);
     if (left.kind === 'array' && right.kind === 'array') return this.same(left.element, right.element, depth + 1);
     if (left.kind === 'primitive' && right.kind === 'primitive') return left.name === right.name;
     if (left.kind === 'wildcard' && right.kind === 'wildcard') {
@@ -123,6 +123,16 @@ class Subtyping {
     if (left.kind === 'intersection' && right.kind === 'intersection')
       return left.types.length === right.types.length && this.sameAll(left.types, right.types, depth);
     return left.kind === right.kind && (left.kind === 'void' || left.kind === 'null');
+  }
+
+  /**
+   * Captures of equal wildcards count as one: an expression is captured anew whenever it is looked at, and types of
+   * parts of it must still fit together.
+   */
+  private sameVariable(left: TypeVariable, right: TypeVariable, depth: number): boolean {
+    if (left.parameter === right.parameter) return true;
+    const [first, second] = [left.parameter.captured, right.parameter.captured];
+    return first !== undefined && second !== undefined && this.same(first, second, depth + 1);
   }
 
   private sameAll(left: readonly JavaType[], right: readonly JavaType[], depth: number): boolean {

@@ -1,0 +1,766 @@
+/**
+ * A hash map for several threads, without nulls, whose iterators never fail.
+ *
+ * Table sizes and the order within buckets are those of the JDK, so that the order of iteration is the same; trees in
+ * long buckets are not modelled.
+ */
+package java.util.concurrent;
+
+import espalier.Nullable;
+import java.util.AbstractCollection;
+import java.util.AbstractMap;
+import java.util.AbstractSet;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements ConcurrentMap<K, V>, java.io.Serializable {
+    private static final int MAXIMUM_CAPACITY = 1 << 30;
+
+    /** Null until the first entry; its length is a power of two. */
+    private Node<K, V>[] table;
+    private int size = 0;
+    /** The size at which the table grows; while there is no table, its initial length, or 0 for the default. */
+    private int growAt;
+
+    static final class Node<K, V> implements Map.Entry<K, V> {
+        final int hash;
+        final K key;
+        V value;
+        Node<K, V> next;
+
+        Node(int hash, K key, V value, Node<K, V> next) {
+            this.hash = hash;
+            this.key = key;
+            this.value = value;
+            this.next = next;
+        }
+
+        public K getKey() {
+            return key;
+        }
+
+        public V getValue() {
+            return value;
+        }
+
+        public V setValue(V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public int hashCode() {
+            return key.hashCode() ^ value.hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return key + "=" + value;
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            if (!(o instanceof Map.Entry)) {
+                return false;
+            }
+            Map.Entry<?, ?> other = (Map.Entry<?, ?>) o;
+            return key.equals(other.getKey()) && value.equals(other.getValue());
+        }
+    }
+
+    public ConcurrentHashMap() {
+    }
+
+    public ConcurrentHashMap(int initialCapacity) {
+        this(initialCapacity, 0.75f, 1);
+    }
+
+    public ConcurrentHashMap(Map<? extends K, ? extends V> m) {
+        this.growAt = 16;
+        putAll(m);
+    }
+
+    public ConcurrentHashMap(int initialCapacity, float loadFactor) {
+        this(initialCapacity, loadFactor, 1);
+    }
+
+    public ConcurrentHashMap(int initialCapacity, float loadFactor, int concurrencyLevel) {
+        if (!(loadFactor > 0.0f) || initialCapacity < 0 || concurrencyLevel <= 0) {
+            throw new IllegalArgumentException();
+        }
+        int wanted = Math.max(initialCapacity, concurrencyLevel);
+        long capacity = (long) (1.0 + (long) wanted / loadFactor);
+        this.growAt = capacity >= MAXIMUM_CAPACITY ? MAXIMUM_CAPACITY : tableSizeFor((int) capacity);
+    }
+
+    public static <T> KeySetView<T, Boolean> newKeySet() {
+        return new KeySetView<T, Boolean>(new ConcurrentHashMap<T, Boolean>(), Boolean.TRUE);
+    }
+
+    public static <T> KeySetView<T, Boolean> newKeySet(int initialCapacity) {
+        return new KeySetView<T, Boolean>(new ConcurrentHashMap<T, Boolean>(initialCapacity), Boolean.TRUE);
+    }
+
+    private static int spread(Object key) {
+        int hash = key.hashCode();
+        return (hash ^ (hash >>> 16)) & 0x7fffffff;
+    }
+
+    private static int tableSizeFor(int capacity) {
+        int size = 1;
+        while (size < capacity) {
+            size <<= 1;
+        }
+        return size;
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private static <K, V> Node<K, V>[] newTable(int length) {
+        return (Node<K, V>[]) new Node[length];
+    }
+
+    private void initialise(int atLeast) {
+        int length = Math.max(growAt > 0 ? growAt : 16, atLeast);
+        table = newTable(length);
+        growAt = length - (length >>> 2);
+    }
+
+    /** Doubles the table. The end of a bucket whose nodes stay together is kept; the nodes before it are put in front. */
+    private void grow() {
+        Node<K, V>[] old = table;
+        int n = old.length;
+        Node<K, V>[] larger = newTable(n << 1);
+        for (int i = 0; i < n; i++) {
+            Node<K, V> first = old[i];
+            if (first == null) {
+                continue;
+            }
+            Node<K, V> lastRun = first;
+            int runBit = first.hash & n;
+            for (Node<K, V> node = first.next; node != null; node = node.next) {
+                int bit = node.hash & n;
+                if (bit != runBit) {
+                    runBit = bit;
+                    lastRun = node;
+                }
+            }
+            Node<K, V> low = runBit == 0 ? lastRun : null;
+            Node<K, V> high = runBit == 0 ? null : lastRun;
+            for (Node<K, V> node = first; node != lastRun; node = node.next) {
+                if ((node.hash & n) == 0) {
+                    low = new Node<K, V>(node.hash, node.key, node.value, low);
+                } else {
+                    high = new Node<K, V>(node.hash, node.key, node.value, high);
+                }
+            }
+            larger[i] = low;
+            larger[i + n] = high;
+        }
+        table = larger;
+        growAt = (n << 1) - (n >>> 1);
+    }
+
+    private void presize(int count) {
+        int capacity = tableSizeFor(count + (count >>> 1) + 1);
+        if (table == null) {
+            initialise(capacity);
+        }
+        while (capacity > growAt && table.length < MAXIMUM_CAPACITY) {
+            grow();
+        }
+    }
+
+    private Node<K, V> find(Object key) {
+        int hash = spread(key);
+        if (table == null) {
+            return null;
+        }
+        for (Node<K, V> node = table[(table.length - 1) & hash]; node != null; node = node.next) {
+            if (node.hash == hash && (node.key == key || key.equals(node.key))) {
+                return node;
+            }
+        }
+        return null;
+    }
+
+    /** The key is not there. */
+    private void append(K key, V value) {
+        int hash = spread(key);
+        if (table == null) {
+            initialise(0);
+        }
+        int index = (table.length - 1) & hash;
+        Node<K, V> added = new Node<K, V>(hash, key, value, null);
+        int length = 0;
+        if (table[index] == null) {
+            table[index] = added;
+        } else {
+            Node<K, V> last = table[index];
+            length = 1;
+            while (last.next != null) {
+                last = last.next;
+                length++;
+            }
+            last.next = added;
+        }
+        if (length >= 8 && table.length < 64) {
+            presize(table.length << 1);
+        }
+        size++;
+        while (size >= growAt && table.length < MAXIMUM_CAPACITY) {
+            grow();
+        }
+    }
+
+    private void unlink(Node<K, V> removed) {
+        int index = (table.length - 1) & removed.hash;
+        if (table[index] == removed) {
+            table[index] = removed.next;
+        } else {
+            Node<K, V> previous = table[index];
+            while (previous.next != removed) {
+                previous = previous.next;
+            }
+            previous.next = removed.next;
+        }
+        size--;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public long mappingCount() {
+        return size;
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    @Nullable
+    public V get(Object key) {
+        Node<K, V> node = find(key);
+        return node == null ? null : node.value;
+    }
+
+    public boolean containsKey(Object key) {
+        return find(key) != null;
+    }
+
+    public boolean containsValue(Object value) {
+        Objects.requireNonNull(value);
+        Iterator<V> iterator = new ValueIterator<K, V>(this);
+        while (iterator.hasNext()) {
+            if (value.equals(iterator.next())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public boolean contains(Object value) {
+        return containsValue(value);
+    }
+
+    @Nullable
+    public V put(K key, V value) {
+        if (key == null || value == null) {
+            throw new NullPointerException();
+        }
+        Node<K, V> node = find(key);
+        if (node != null) {
+            V old = node.value;
+            node.value = value;
+            return old;
+        }
+        append(key, value);
+        return null;
+    }
+
+    @Nullable
+    public V putIfAbsent(K key, V value) {
+        if (key == null || value == null) {
+            throw new NullPointerException();
+        }
+        Node<K, V> node = find(key);
+        if (node != null) {
+            return node.value;
+        }
+        append(key, value);
+        return null;
+    }
+
+    public void putAll(Map<? extends K, ? extends V> m) {
+        presize(m.size());
+        for (Map.Entry<? extends K, ? extends V> entry : m.entrySet()) {
+            put(entry.getKey(), entry.getValue());
+        }
+    }
+
+    @Nullable
+    public V remove(Object key) {
+        Node<K, V> node = find(key);
+        if (node == null) {
+            return null;
+        }
+        unlink(node);
+        return node.value;
+    }
+
+    public boolean remove(Object key, Object value) {
+        Objects.requireNonNull(key);
+        Node<K, V> node = value == null ? null : find(key);
+        if (node == null || !value.equals(node.value)) {
+            return false;
+        }
+        unlink(node);
+        return true;
+    }
+
+    public boolean replace(K key, V oldValue, V newValue) {
+        if (key == null || oldValue == null || newValue == null) {
+            throw new NullPointerException();
+        }
+        Node<K, V> node = find(key);
+        if (node == null || !oldValue.equals(node.value)) {
+            return false;
+        }
+        node.value = newValue;
+        return true;
+    }
+
+    @Nullable
+    public V replace(K key, V value) {
+        if (key == null || value == null) {
+            throw new NullPointerException();
+        }
+        Node<K, V> node = find(key);
+        if (node == null) {
+            return null;
+        }
+        V old = node.value;
+        node.value = value;
+        return old;
+    }
+
+    public void clear() {
+        if (table != null) {
+            for (int i = 0; i < table.length; i++) {
+                table[i] = null;
+            }
+        }
+        size = 0;
+    }
+
+    @Nullable
+    public V getOrDefault(Object key, V defaultValue) {
+        Node<K, V> node = find(key);
+        return node == null ? defaultValue : node.value;
+    }
+
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
+        Iterator<Map.Entry<K, V>> iterator = new EntryIterator<K, V>(this);
+        while (iterator.hasNext()) {
+            Map.Entry<K, V> entry = iterator.next();
+            action.accept(entry.getKey(), entry.getValue());
+        }
+    }
+
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        Walk<K, V> walk = new Walk<K, V>(this);
+        while (walk.next != null) {
+            Node<K, V> node = walk.advance();
+            V value = Objects.requireNonNull(function.apply(node.key, node.value));
+            replace(node.key, value);
+        }
+    }
+
+    @Nullable
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
+        if (key == null || mappingFunction == null) {
+            throw new NullPointerException();
+        }
+        Node<K, V> node = find(key);
+        if (node != null) {
+            return node.value;
+        }
+        if (table == null) {
+            initialise(0);
+        }
+        V value = mappingFunction.apply(key);
+        if (value != null) {
+            if (find(key) != null) {
+                throw new IllegalStateException("Recursive update");
+            }
+            append(key, value);
+        }
+        return value;
+    }
+
+    @Nullable
+    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+        if (key == null || remappingFunction == null) {
+            throw new NullPointerException();
+        }
+        Node<K, V> node = find(key);
+        if (node == null) {
+            return null;
+        }
+        return store(node, remappingFunction.apply(key, node.value));
+    }
+
+    private V store(Node<K, V> node, V value) {
+        if (value == null) {
+            unlink(node);
+        } else {
+            node.value = value;
+        }
+        return value;
+    }
+
+    @Nullable
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+        if (key == null || remappingFunction == null) {
+            throw new NullPointerException();
+        }
+        Node<K, V> node = find(key);
+        if (node != null) {
+            return store(node, remappingFunction.apply(key, node.value));
+        }
+        V value = remappingFunction.apply(key, null);
+        if (value != null) {
+            append(key, value);
+        }
+        return value;
+    }
+
+    @Nullable
+    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
+        if (key == null || value == null || remappingFunction == null) {
+            throw new NullPointerException();
+        }
+        Node<K, V> node = find(key);
+        if (node != null) {
+            return store(node, remappingFunction.apply(node.value, value));
+        }
+        append(key, value);
+        return value;
+    }
+
+    public KeySetView<K, V> keySet() {
+        return new KeySetView<K, V>(this, null);
+    }
+
+    public KeySetView<K, V> keySet(V mappedValue) {
+        return new KeySetView<K, V>(this, Objects.requireNonNull(mappedValue));
+    }
+
+    public Collection<V> values() {
+        return new Values<K, V>(this);
+    }
+
+    public Set<Map.Entry<K, V>> entrySet() {
+        return new EntrySet<K, V>(this);
+    }
+
+    public Enumeration<K> keys() {
+        return Collections.enumeration(keySet());
+    }
+
+    public Enumeration<V> elements() {
+        return Collections.enumeration(values());
+    }
+
+    public void forEach(long parallelismThreshold, BiConsumer<? super K, ? super V> action) {
+        forEach(action);
+    }
+
+    public void forEachKey(long parallelismThreshold, Consumer<? super K> action) {
+        keySet().forEach(action);
+    }
+
+    public void forEachValue(long parallelismThreshold, Consumer<? super V> action) {
+        values().forEach(action);
+    }
+
+    @Nullable
+    public <U> U search(long parallelismThreshold, BiFunction<? super K, ? super V, ? extends U> searchFunction) {
+        Walk<K, V> walk = new Walk<K, V>(this);
+        while (walk.next != null) {
+            Node<K, V> node = walk.advance();
+            U found = searchFunction.apply(node.key, node.value);
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
+
+    @Nullable
+    public <U> U reduce(
+            long parallelismThreshold, BiFunction<? super K, ? super V, ? extends U> transformer,
+            BiFunction<? super U, ? super U, ? extends U> reducer) {
+        U result = null;
+        Walk<K, V> walk = new Walk<K, V>(this);
+        while (walk.next != null) {
+            Node<K, V> node = walk.advance();
+            U each = transformer.apply(node.key, node.value);
+            if (each != null) {
+                result = result == null ? each : reducer.apply(result, each);
+            }
+        }
+        return result;
+    }
+
+    @Nullable
+    public V reduceValues(long parallelismThreshold, BiFunction<? super V, ? super V, ? extends V> reducer) {
+        V result = null;
+        Walk<K, V> walk = new Walk<K, V>(this);
+        while (walk.next != null) {
+            V value = walk.advance().value;
+            result = result == null ? value : reducer.apply(result, value);
+        }
+        return result;
+    }
+
+    @Nullable
+    public K reduceKeys(long parallelismThreshold, BiFunction<? super K, ? super K, ? extends K> reducer) {
+        K result = null;
+        Walk<K, V> walk = new Walk<K, V>(this);
+        while (walk.next != null) {
+            K key = walk.advance().key;
+            result = result == null ? key : reducer.apply(result, key);
+        }
+        return result;
+    }
+
+    /** Visits the buckets of the table as it was when the walk began; of a grown table, all that each was split into. */
+    static class Walk<K, V> {
+        final ConcurrentHashMap<K, V> map;
+        private final int baseLength;
+        private int baseIndex = 0;
+        private int index = 0;
+        /** The node to be given next, found ahead of time. */
+        Node<K, V> next;
+        private Node<K, V> last;
+
+        Walk(ConcurrentHashMap<K, V> map) {
+            this.map = map;
+            this.baseLength = map.table == null ? 0 : map.table.length;
+            this.next = find(null);
+        }
+
+        private Node<K, V> find(Node<K, V> from) {
+            Node<K, V> node = from == null ? null : from.next;
+            while (node == null && baseIndex < baseLength) {
+                Node<K, V>[] table = map.table;
+                node = table[index];
+                index += baseLength;
+                if (index >= table.length) {
+                    baseIndex++;
+                    index = baseIndex;
+                }
+            }
+            return node;
+        }
+
+        final Node<K, V> advance() {
+            Node<K, V> node = next;
+            if (node == null) {
+                throw new NoSuchElementException();
+            }
+            last = node;
+            next = find(node);
+            return node;
+        }
+
+        public final boolean hasNext() {
+            return next != null;
+        }
+
+        public final void remove() {
+            if (last == null) {
+                throw new IllegalStateException();
+            }
+            map.remove(last.key);
+            last = null;
+        }
+    }
+
+    static final class KeyIterator<K, V> extends Walk<K, V> implements Iterator<K>, Enumeration<K> {
+        KeyIterator(ConcurrentHashMap<K, V> map) {
+            super(map);
+        }
+
+        public K next() {
+            return advance().key;
+        }
+
+        public boolean hasMoreElements() {
+            return hasNext();
+        }
+
+        public K nextElement() {
+            return next();
+        }
+    }
+
+    static final class ValueIterator<K, V> extends Walk<K, V> implements Iterator<V> {
+        ValueIterator(ConcurrentHashMap<K, V> map) {
+            super(map);
+        }
+
+        public V next() {
+            return advance().value;
+        }
+    }
+
+    static final class EntryIterator<K, V> extends Walk<K, V> implements Iterator<Map.Entry<K, V>> {
+        EntryIterator(ConcurrentHashMap<K, V> map) {
+            super(map);
+        }
+
+        public Map.Entry<K, V> next() {
+            Node<K, V> node = advance();
+            return new WriteThroughEntry<K, V>(map, node.key, node.value);
+        }
+    }
+
+    private static final class WriteThroughEntry<K, V> extends AbstractMap.SimpleEntry<K, V> {
+        private final ConcurrentHashMap<K, V> map;
+
+        WriteThroughEntry(ConcurrentHashMap<K, V> map, K key, V value) {
+            super(key, value);
+            this.map = map;
+        }
+
+        @Override
+        public V setValue(V value) {
+            Objects.requireNonNull(value);
+            V old = super.setValue(value);
+            map.put(getKey(), value);
+            return old;
+        }
+    }
+
+    /** The keys; with a value for new ones, keys can be added. */
+    public static final class KeySetView<K, V> extends AbstractSet<K> implements Set<K>, java.io.Serializable {
+        private final ConcurrentHashMap<K, V> map;
+        private final V value;
+
+        KeySetView(ConcurrentHashMap<K, V> map, V value) {
+            this.map = map;
+            this.value = value;
+        }
+
+        public ConcurrentHashMap<K, V> getMap() {
+            return map;
+        }
+
+        @Nullable
+        public V getMappedValue() {
+            return value;
+        }
+
+        public int size() {
+            return map.size();
+        }
+
+        public boolean contains(Object o) {
+            return map.containsKey(o);
+        }
+
+        public boolean remove(Object o) {
+            return map.remove(o) != null;
+        }
+
+        public Iterator<K> iterator() {
+            return new KeyIterator<K, V>(map);
+        }
+
+        public boolean add(K e) {
+            if (value == null) {
+                throw new UnsupportedOperationException();
+            }
+            return map.putIfAbsent(e, value) == null;
+        }
+
+        public void clear() {
+            map.clear();
+        }
+    }
+
+    private static final class Values<K, V> extends AbstractCollection<V> {
+        private final ConcurrentHashMap<K, V> map;
+
+        Values(ConcurrentHashMap<K, V> map) {
+            this.map = map;
+        }
+
+        public int size() {
+            return map.size();
+        }
+
+        public boolean contains(Object o) {
+            return map.containsValue(o);
+        }
+
+        public Iterator<V> iterator() {
+            return new ValueIterator<K, V>(map);
+        }
+
+        public void clear() {
+            map.clear();
+        }
+    }
+
+    private static final class EntrySet<K, V> extends AbstractSet<Map.Entry<K, V>> {
+        private final ConcurrentHashMap<K, V> map;
+
+        EntrySet(ConcurrentHashMap<K, V> map) {
+            this.map = map;
+        }
+
+        public int size() {
+            return map.size();
+        }
+
+        public boolean contains(Object o) {
+            if (!(o instanceof Map.Entry)) {
+                return false;
+            }
+            Map.Entry<?, ?> entry = (Map.Entry<?, ?>) o;
+            Object key = entry.getKey();
+            V value = key == null ? null : map.get(key);
+            return value != null && value.equals(entry.getValue());
+        }
+
+        public boolean remove(Object o) {
+            if (!(o instanceof Map.Entry)) {
+                return false;
+            }
+            Map.Entry<?, ?> entry = (Map.Entry<?, ?>) o;
+            return entry.getKey() != null && map.remove(entry.getKey(), entry.getValue());
+        }
+
+        public Iterator<Map.Entry<K, V>> iterator() {
+            return new EntryIterator<K, V>(map);
+        }
+
+        public void clear() {
+            map.clear();
+        }
+    }
+}

@@ -1,0 +1,6 @@
+/** Makes threads. */
+package java.util.concurrent;
+
+public interface ThreadFactory {
+    Thread newThread(Runnable r);
+}

@@ -1,0 +1,11 @@
+/** What happens when a program would wait: runs have one thread, so nobody else can end the wait. */
+package java.util.concurrent;
+
+final class Waiting {
+    private Waiting() {
+    }
+
+    static Error forEver(String what) {
+        return new Error("would wait for ever, since runs have one thread: " + what);
+    }
+}
