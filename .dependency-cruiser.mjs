@@ -1,8 +1,23 @@
 /** Which room may import which, each rule with its reason. `npm run check:layers` also plants violations to be sure. */
 
 const ROOMS = [
-  'base', 'structures', 'ir', 'facts', 'frontends', 'execution', 'lattices', 'solver', 'engine',
-  'domains', 'analyses', 'findings', 'pictures', 'reports', 'workspace', 'cli', 'web',
+  'base',
+  'structures',
+  'ir',
+  'facts',
+  'frontends',
+  'execution',
+  'lattices',
+  'solver',
+  'engine',
+  'domains',
+  'analyses',
+  'findings',
+  'pictures',
+  'reports',
+  'workspace',
+  'cli',
+  'web',
 ];
 
 /** What each room may import besides itself, and why it ends there. */
@@ -18,10 +33,31 @@ const MAY_IMPORT = {
   solver: [['base', 'lattices'], 'the solver knows no programs'],
   pictures: [['base'], 'a drawing is data first'],
   engine: [['base', 'ir', 'facts', 'lattices', 'solver', 'findings'], 'the engine names no concrete domain'],
-  domains: [['base', 'structures', 'ir', 'facts', 'lattices', 'engine', 'pictures', 'findings'], 'domains cooperate through facts'],
-  analyses: [['base', 'structures', 'ir', 'facts', 'lattices', 'solver', 'engine', 'domains', 'execution', 'findings', 'pictures'], 'an analysis chooses and reads off'],
+  domains: [
+    ['base', 'structures', 'ir', 'facts', 'lattices', 'engine', 'pictures', 'findings'],
+    'domains cooperate through facts',
+  ],
+  analyses: [
+    [
+      'base',
+      'structures',
+      'ir',
+      'facts',
+      'lattices',
+      'solver',
+      'engine',
+      'domains',
+      'execution',
+      'findings',
+      'pictures',
+    ],
+    'an analysis chooses and reads off',
+  ],
   reports: [['base', 'findings', 'pictures'], 'reports read run results only'],
-  workspace: [['base', 'ir', 'facts', 'frontends', 'execution', 'engine', 'analyses', 'findings', 'pictures', 'reports'], 'the one place that lists things'],
+  workspace: [
+    ['base', 'ir', 'facts', 'frontends', 'execution', 'engine', 'analyses', 'findings', 'pictures', 'reports'],
+    'the one place that lists things',
+  ],
   cli: [['workspace', 'findings', 'reports'], 'a thin shell over the workspace'],
   web: [['workspace', 'findings', 'reports', 'pictures'], 'a thin shell over the workspace'],
 };
@@ -78,6 +114,10 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     parser: 'swc',
-    enhancedResolveOptions: { extensions: ['.ts', '.js'], extensionAlias: { '.js': ['.ts', '.js'] }, exportsFields: ['exports'], conditionNames: ['import', 'node'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 };

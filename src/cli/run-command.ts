@@ -1,8 +1,9 @@
 /** `espalier run INPUT…`: runs a program, or a method on every heap up to a scope. */
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import type { ElementResult, ReportedDiagnostic, RunResult } from '../findings/result.js';
+import type { ElementResult, ReportedDiagnostic, RunResult, ScopeResult } from '../findings/result.js';
 import { jsonReport } from '../reports/json.js';
+import { scopeDot } from '../reports/scope-dot.js';
 import { scopeText } from '../reports/scope-text.js';
 import { runEntry, runScope, VERSION, type Workspace } from '../workspace/index.js';
 import { exitStatus } from './exit-status.js';
@@ -10,6 +11,7 @@ import type { ExitStatus } from './main.js';
 import { type Opened, openInputs } from './open.js';
 import { type CommonOptions, positiveInteger, withCommonOptions } from './options.js';
 import { deliver, report, writeNow } from './output.js';
+import { svgOf } from './pictures.js';
 
 interface RunOptions extends CommonOptions {
   readonly entry?: string;
@@ -25,7 +27,7 @@ export function runCommand(finish: (status: ExitStatus) => void): Command {
     .description('run a program, or a method on every heap of at most N objects a class')
     .usage('<input...> --entry C.main [-- ARGS]\n       espalier run <input...> --method C.m --scope N')
     .helpOption('--help', 'print this help');
-  return withCommonOptions(command, ['text', 'json'])
+  return withCommonOptions(command, ['text', 'json', 'dot', 'svg'])
     .option('--entry <class>', 'run the main method of this class')
     .option('--scope <n>', 'run the method on all heaps with at most n objects of each class', positiveInteger)
     .option('--enable-assertions', "execute Java's assert statements (also -ea)")
@@ -37,7 +39,7 @@ export function runCommand(finish: (status: ExitStatus) => void): Command {
         return finish(2);
       }
       const opened = await openInputs(inputs, options);
-      if (options.entry === undefined) return finish(runScopeCommand(opened, options));
+      if (options.entry === undefined) return finish(await runScopeCommand(opened, options));
       return finish(runEntryCommand(opened, options, options.entry, programArguments));
     });
 }
@@ -55,7 +57,9 @@ function splitArguments(names: readonly string[]): {
 function optionProblem(inputs: readonly string[], options: RunOptions): string | undefined {
   if (inputs.length === 0) return 'no input is named';
   if (options.entry !== undefined) {
-    return options.scope === undefined ? undefined : '--entry runs one program: leave out --scope';
+    if (options.scope !== undefined) return '--entry runs one program: leave out --scope';
+    const drawn = options.format === 'dot' || options.format === 'svg';
+    return drawn ? '--format dot and svg draw what --scope finds' : undefined;
   }
   if (options.scope === undefined) return 'say what to run: --entry C.main, or --method C.m --scope N';
   return options.method.length === 0 && options.class.length === 0 ? '--scope needs --method (or --class)' : undefined;
@@ -117,7 +121,7 @@ function runEntryCommand(
   return failed ? 1 : exitStatus(ran.result.claims, options.failOn, unusable() || ran.exitStatus === undefined);
 }
 
-function runScopeCommand({ workspace, diagnostics, unusable }: Opened, options: RunOptions): ExitStatus {
+async function runScopeCommand({ workspace, diagnostics, unusable }: Opened, options: RunOptions): Promise<ExitStatus> {
   const started = performance.now();
   const {
     results,
@@ -136,10 +140,17 @@ function runScopeCommand({ workspace, diagnostics, unusable }: Opened, options: 
     ...unmatched.map((message): ReportedDiagnostic => ({ severity: 'error', message })),
   ];
   const result = envelope(workspace, results, problems, started);
-  deliver(options.format === 'json' ? jsonReport(result) : results.map(scopeText).join('\n'), options);
+  deliver(await scopeReport(result, results, options.format), options);
   report(result.diagnostics, options);
   const claims = results.flatMap((part) => part.claims);
   return exitStatus(claims, options.failOn, unusable() || unmatched.length > 0);
+}
+
+async function scopeReport(result: RunResult, results: readonly ScopeResult[], format: string): Promise<string> {
+  if (format === 'json') return jsonReport(result);
+  if (format === 'text') return results.map(scopeText).join('\n');
+  const dot = scopeDot(results) ?? 'digraph heap { label="nothing was refuted"; }\n';
+  return format === 'dot' ? dot : svgOf(dot);
 }
 
 /** All of standard input when it is a pipe or file; nothing on a terminal. */

@@ -8,7 +8,7 @@ import type { Constant } from '../ir/instructions.js';
 import type { ClassTable } from '../ir/program.js';
 import { arrayOf, CLASS, elementType, isPrimitive, STRING, type TypeName } from '../ir/types.js';
 import { Classes } from './classes.js';
-import { cellsOf, Memory, OBJECT_CELLS } from './memory.js';
+import { cellsOf, Memory, OBJECT_CELLS, TYPED_ARRAY_CELLS } from './memory.js';
 import { Halt } from './outcome.js';
 import type { RuntimeClass } from './runtime-class.js';
 import {
@@ -67,7 +67,7 @@ export class Heap {
   newArray(type: RuntimeClass, length: number): JavaArray {
     if (length > MOST_ELEMENTS) throw new Halt({ kind: 'budget', spent: 'memory' });
     const element = elementType(type.name);
-    this.#reserve(isPrimitive(element) ? length >> 1 : length);
+    this.#reserve(isPrimitive(element) ? TYPED_ARRAY_CELLS + (length >> 1) : length);
     return new JavaArray(this.#next++, type, newElements(element, length));
   }
 
@@ -108,10 +108,10 @@ export class Heap {
     return new JavaString(this.#next++, this.stringClass, text);
   }
 
-  /** A new string of two others. JavaScript shares their characters, so that only the shorter one is counted. */
+  /** A new string of two others. JavaScript may share their characters, so that not all are counted at once. */
   joined(first: string, second: string): JavaString {
     if (first.length + second.length > LONGEST_STRING) throw new Halt({ kind: 'budget', spent: 'memory' });
-    this.#reserve(Math.min(first.length, second.length) >> 3);
+    this.#reserve((first.length + second.length) >> 5);
     return new JavaString(this.#next++, this.stringClass, first + second);
   }
 

@@ -7,6 +7,8 @@
 import { JavaArray, JavaObject, type Reference, type Value } from './values.js';
 
 export const OBJECT_CELLS = 12;
+/** What JavaScript needs for a typed array beside its elements. */
+export const TYPED_ARRAY_CELLS = 32;
 /** Counting again costs time in proportion to what is reachable; so much must have been allocated in between. */
 const LEAST_INTERVAL = 1 << 24;
 
@@ -14,7 +16,7 @@ export function cellsOf(object: Reference): number {
   if (object instanceof JavaObject) return OBJECT_CELLS + object.fields.length;
   if (object instanceof JavaArray) {
     const { elements } = object;
-    return OBJECT_CELLS + (Array.isArray(elements) ? elements.length : elements.byteLength >> 3);
+    return OBJECT_CELLS + (Array.isArray(elements) ? elements.length : TYPED_ARRAY_CELLS + (elements.byteLength >> 3));
   }
   return OBJECT_CELLS + (object.text.length >> 3);
 }
@@ -54,8 +56,9 @@ export class Memory {
     let cells = 0;
     for (let object = pending.pop(); object !== undefined; object = pending.pop()) {
       cells += cellsOf(object);
-      if (object instanceof JavaObject) object.fields.forEach(visit);
-      else if (object instanceof JavaArray && Array.isArray(object.elements)) object.elements.forEach(visit);
+      if (object instanceof JavaObject) for (const value of object.fields) visit(value);
+      else if (object instanceof JavaArray && Array.isArray(object.elements))
+        for (const value of object.elements) visit(value);
     }
     return cells;
   }

@@ -11,25 +11,21 @@ import { captureStack, type StackElement } from './stack-trace.js';
 import { type Elements, type JavaArray, JavaObject, JavaString, type Reference, type Value } from './values.js';
 
 /** How a native method says that it ends by an exception. */
-export class Raise extends Error {
+export class Raise {
   constructor(
     readonly type: ClassName,
     readonly text: string | undefined,
     /** An exception that exists already. */
     readonly exception?: JavaObject,
-  ) {
-    super(type);
-  }
+  ) {}
 }
 
 /** How a native method says that another method runs in its place. */
-export class Continue extends Error {
+export class Continue {
   constructor(
     readonly reference: MethodReference,
     readonly values: readonly Value[],
-  ) {
-    super(reference.name);
-  }
+  ) {}
 }
 
 export class Bridge implements NativeContext {

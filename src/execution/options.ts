@@ -48,7 +48,7 @@ export interface MachineOptions {
 
 export const DEFAULT_OPTIONS: MachineOptions = {
   stepBudget: 1_000_000_000,
-  memoryBudget: 64_000_000,
+  memoryBudget: 40_000_000,
   depthLimit: 12_000,
   output: () => {},
   input: '',

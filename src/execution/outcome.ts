@@ -24,9 +24,7 @@ export type Outcome =
   /** System.exit was called. */
   | { readonly kind: 'exit'; readonly status: number };
 
-/** Thrown inside the machine to end the run at once; never leaves `Machine`. */
-export class Halt extends Error {
-  constructor(readonly outcome: Outcome) {
-    super(outcome.kind);
-  }
+/** Thrown inside the machine to end the run at once; never leaves `Machine`. No error, so that no stack is captured. */
+export class Halt {
+  constructor(readonly outcome: Outcome) {}
 }

@@ -6,10 +6,12 @@
  */
 import type { HeapObject, HeapValue } from '../ir/heap.js';
 import type { Hierarchy } from '../ir/hierarchy.js';
+import { STRING } from '../ir/types.js';
 import { calculate, convert, negate } from './arithmetic.js';
 import type { BoundFormula, CompareTerm, Limit, PredicateTerm, QuantifiedTerm, Term } from './bound.js';
 import { Fault, Undecided } from './fault.js';
 import { LinkGraph } from './graph.js';
+import { LiteralObject } from './literal-object.js';
 import { predicateHolds } from './meaning.js';
 import { integersWithin, quantifierRoots } from './quantifiers.js';
 import { reached } from './reachability.js';
@@ -165,7 +167,7 @@ class Evaluator {
     const interned = this.state.interned?.(text);
     if (interned !== undefined) return interned;
     this.#texts ??= new Map();
-    const known = this.#texts.get(text) ?? { id: -1 };
+    const known = this.#texts.get(text) ?? new LiteralObject();
     this.#texts.set(text, known);
     return known;
   }
@@ -179,7 +181,8 @@ class Evaluator {
   }
 
   #fits(object: HeapObject, type: string): boolean {
-    return this.hierarchy.isAssignable(this.state.heap.typeOf(object), type);
+    const found = object instanceof LiteralObject ? STRING : this.state.heap.typeOf(object);
+    return this.hierarchy.isAssignable(found, type);
   }
 
   #old(term: Extract<Term, { kind: 'old' }>): HeapValue {

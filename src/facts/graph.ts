@@ -6,6 +6,7 @@
 import type { HeapObject, HeapView } from '../ir/heap.js';
 import { elementType, isArray, isReference, type TypeName } from '../ir/types.js';
 import type { FieldSelector } from './bound.js';
+import { LiteralObject } from './literal-object.js';
 
 type Slot = { readonly owner: string; readonly name: string };
 
@@ -21,6 +22,7 @@ export class LinkGraph {
 
   /** How many links leave the object; each is a field, or one element of an array. */
   degree(object: HeapObject): number {
+    if (object instanceof LiteralObject) return 0;
     const type = this.heap.typeOf(object);
     if (!isArray(type)) return this.#slotsOf(object, type).length;
     return this.#followsElements(type) ? (this.heap.length(object) ?? 0) : 0;

@@ -4,6 +4,7 @@
  * `==>` associates to the right, all other binary operators to the left. Method calls, assignments and bit operators are
  * not part of the language and are refused by name.
  */
+import { Cursor } from './cursor.js';
 import type { BinaryOperator, FieldText, Formula, Range, TypeText } from './formula.js';
 import { ELEMENTS } from './formula.js';
 import { isPredicateName, PREDICATES } from './predicates.js';
@@ -50,37 +51,36 @@ export const BINDING_POWER: Readonly<Record<BinaryOperator | 'instanceof', numbe
 export const PREFIX_POWER = 9;
 
 const PRIMITIVE = new Set(['boolean', 'byte', 'short', 'char', 'int', 'long', 'float', 'double']);
-const FOREIGN = new Set([
-  ...['<=!=>', '<==', '?', '&', '|', '^', '~', '<<', '>>', '>>>', '=', '+=', '-=', '*=', '/=', '%=', '<<=', '>>='],
-  ...['>>>=', '++', '--', '->', '::', '..', '...'],
-]);
 const RESERVED = new Set([...PRIMITIVE, 'instanceof', 'new', 'super', 'class', 'void', 'null', 'true', 'false']);
 /** Nesting beyond this is refused rather than left to overflow the stack. */
 const DEEPEST = 500;
 
 class Parser {
-  #position = 0;
+  readonly #cursor: Cursor;
   #depth = 0;
 
-  constructor(private readonly tokens: readonly Token[]) {}
+  constructor(tokens: readonly Token[]) {
+    this.#cursor = new Cursor(tokens);
+  }
 
   whole(): Formula {
     const formula = this.formula(0);
-    const rest = this.#peek();
-    if (rest.kind !== 'end') throw this.#unexpected(rest);
+    const rest = this.#cursor.peek();
+    if (rest.kind !== 'end') throw this.#cursor.unexpected(rest);
     return formula;
   }
 
   formula(power: number): Formula {
-    if (++this.#depth > DEEPEST) throw new SyntaxProblem('the formula is nested too deeply', this.#peek().offset);
+    if (++this.#depth > DEEPEST)
+      throw new SyntaxProblem('the formula is nested too deeply', this.#cursor.peek().offset);
     let left = this.#prefix();
     for (;;) {
-      const { text, kind } = this.#peek();
+      const { text, kind } = this.#cursor.peek();
       const isOperator = kind === 'operator' || (kind === 'word' && text === 'instanceof');
       if (!isOperator || !Object.hasOwn(BINDING_POWER, text)) break;
       const operatorPower = BINDING_POWER[text as BinaryOperator | 'instanceof'];
       if (operatorPower <= power) break;
-      this.#next();
+      this.#cursor.next();
       if (text === 'instanceof') {
         const type = this.#type();
         left = { kind: 'instanceof', operand: left, type, offset: left.offset, end: type.end };
@@ -95,9 +95,9 @@ class Parser {
   }
 
   #prefix(): Formula {
-    const token = this.#peek();
+    const token = this.#cursor.peek();
     if (token.kind === 'operator' && (token.text === '!' || token.text === '-' || token.text === '+')) {
-      this.#next();
+      this.#cursor.next();
       const operand = token.text === '-' ? this.#negated() : this.formula(PREFIX_POWER - 1);
       return { kind: 'unary', operator: token.text, operand, offset: token.offset, end: operand.end };
     }
@@ -106,23 +106,24 @@ class Parser {
 
   /** 2147483648 is a number only here. */
   #negated(): Formula {
-    const token = this.#peek();
+    const token = this.#cursor.peek();
     if (!isBeyond(token)) return this.formula(PREFIX_POWER - 1);
-    this.#next();
+    this.#cursor.next();
     return this.#literal(token);
   }
 
   #postfix(start: Formula): Formula {
     let base = start;
     for (;;) {
-      if (this.#accept('.')) {
-        const name = this.#next();
-        if (name.kind !== 'word' || RESERVED.has(name.text)) throw this.#unexpected(name, 'a field name');
-        if (this.#at('(')) throw new SyntaxProblem('method calls are not part of the assertion language', name.offset);
+      if (this.#cursor.accept('.')) {
+        const name = this.#cursor.next();
+        if (name.kind !== 'word' || RESERVED.has(name.text)) throw this.#cursor.unexpected(name, 'a field name');
+        if (this.#cursor.at('('))
+          throw new SyntaxProblem('method calls are not part of the assertion language', name.offset);
         base = { kind: 'select', base, name: name.text, offset: base.offset, end: name.end };
-      } else if (this.#accept('[')) {
+      } else if (this.#cursor.accept('[')) {
         const index = this.formula(0);
-        const { end } = this.#expect(']');
+        const { end } = this.#cursor.expect(']');
         base = { kind: 'index', base, index, offset: base.offset, end };
       } else {
         return base;
@@ -131,7 +132,7 @@ class Parser {
   }
 
   #primary(): Formula {
-    const token = this.#next();
+    const token = this.#cursor.next();
     switch (token.kind) {
       case 'literal':
         if (isBeyond(token)) throw new SyntaxProblem('the number does not fit its type', token.offset);
@@ -142,12 +143,12 @@ class Parser {
         return this.#word(token);
       default:
         if (token.text === '(') return this.#parenthesised(token);
-        throw this.#unexpected(token, 'a formula');
+        throw this.#cursor.unexpected(token, 'a formula');
     }
   }
 
   #literal(token: Token): Formula {
-    if (token.literal === undefined) throw this.#unexpected(token);
+    if (token.literal === undefined) throw this.#cursor.unexpected(token);
     return { kind: 'literal', ...token.literal, offset: token.offset, end: token.end };
   }
 
@@ -156,8 +157,8 @@ class Parser {
     if (token.text === 'null') return { kind: 'literal', type: 'null', value: null, ...range };
     if (token.text === 'true') return { kind: 'literal', type: 'boolean', value: 1, ...range };
     if (token.text === 'false') return { kind: 'literal', type: 'boolean', value: 0, ...range };
-    if (RESERVED.has(token.text)) throw this.#unexpected(token, 'a formula');
-    if (this.#accept('(')) return this.#predicate(token);
+    if (RESERVED.has(token.text)) throw this.#cursor.unexpected(token, 'a formula');
+    if (this.#cursor.accept('(')) return this.#predicate(token);
     return { kind: 'name', name: token.text, ...range };
   }
 
@@ -166,23 +167,23 @@ class Parser {
     const fields: FieldText[] = [];
     // All arguments of an unknown predicate are subjects: binding says what is wrong with it.
     const expected = isPredicateName(name.text) ? PREDICATES[name.text].subjects : Number.POSITIVE_INFINITY;
-    if (!this.#at(')')) {
+    if (!this.#cursor.at(')')) {
       do {
         if (subjects.length < expected) subjects.push(this.formula(0));
         else fields.push(this.#field());
-      } while (this.#accept(','));
+      } while (this.#cursor.accept(','));
     }
-    const { end } = this.#expect(')');
+    const { end } = this.#cursor.expect(')');
     return { kind: 'predicate', name: name.text, subjects, fields, offset: name.offset, end };
   }
 
   #field(): FieldText {
-    const first = this.#next();
-    if (first.text === '[') return { name: ELEMENTS, offset: first.offset, end: this.#expect(']').end };
+    const first = this.#cursor.next();
+    if (first.text === '[') return { name: ELEMENTS, offset: first.offset, end: this.#cursor.expect(']').end };
     const words = [first];
-    while (this.#accept('.')) words.push(this.#next());
+    while (this.#cursor.accept('.')) words.push(this.#cursor.next());
     for (const word of words) {
-      if (word.kind !== 'word' || RESERVED.has(word.text)) throw this.#unexpected(word, "a field name or '[]'");
+      if (word.kind !== 'word' || RESERVED.has(word.text)) throw this.#cursor.unexpected(word, "a field name or '[]'");
     }
     const last = words.at(-1) ?? first;
     const owner = words.slice(0, -1).map((word) => word.text);
@@ -193,9 +194,9 @@ class Parser {
   #escape(token: Token): Formula {
     if (token.text === 'result') return { kind: 'result', offset: token.offset, end: token.end };
     if (token.text === 'old') {
-      this.#expect('(');
+      this.#cursor.expect('(');
       const operand = this.formula(0);
-      return { kind: 'old', operand, offset: token.offset, end: this.#expect(')').end };
+      return { kind: 'old', operand, offset: token.offset, end: this.#cursor.expect(')').end };
     }
     if (token.text === 'forall' || token.text === 'exists') {
       throw new SyntaxProblem(`\\${token.text} stands in parentheses: (\\${token.text} T v; range; F)`, token.offset);
@@ -204,7 +205,7 @@ class Parser {
   }
 
   #parenthesised(open: Token): Formula {
-    const { kind, text } = this.#peek();
+    const { kind, text } = this.#cursor.peek();
     if (kind === 'escape' && (text === 'forall' || text === 'exists')) return this.#quantified(open, text);
     const cast = this.#castType();
     if (cast !== undefined) {
@@ -212,24 +213,24 @@ class Parser {
       return { kind: 'cast', type: cast, operand, offset: open.offset, end: operand.end };
     }
     const inner = this.formula(0);
-    const { end } = this.#expect(')');
+    const { end } = this.#cursor.expect(')');
     return { ...inner, offset: open.offset, end };
   }
 
   /** The type of a cast whose parenthesis has been opened, consumed with its `)`; or undefined and nothing consumed. */
   #castType(): TypeText | undefined {
-    const start = this.#position;
-    if (this.#peek().kind === 'word') {
+    const start = this.#cursor.position;
+    if (this.#cursor.peek().kind === 'word') {
       const type = this.#tryType();
-      if (type !== undefined && this.#accept(')') && this.#startsOperand(type)) return type;
+      if (type !== undefined && this.#cursor.accept(')') && this.#startsOperand(type)) return type;
     }
-    this.#position = start;
+    this.#cursor.position = start;
     return undefined;
   }
 
   /** As in Java, `(T) + x` and `(T) - x` are casts only when T is primitive. */
   #startsOperand(type: TypeText): boolean {
-    const { kind, text } = this.#peek();
+    const { kind, text } = this.#cursor.peek();
     if (kind === 'operator') {
       const sign = text === '+' || text === '-';
       return text === '(' || text === '!' || (sign && type.dimensions === 0 && PRIMITIVE.has(type.name));
@@ -238,50 +239,50 @@ class Parser {
   }
 
   #quantified(open: Token, quantifier: 'forall' | 'exists'): Formula {
-    this.#next();
+    this.#cursor.next();
     const type = this.#type();
     const variables: string[] = [];
     do {
-      const variable = this.#next();
+      const variable = this.#cursor.next();
       if (variable.kind !== 'word' || RESERVED.has(variable.text) || variable.text === 'this') {
-        throw this.#unexpected(variable, 'a variable name');
+        throw this.#cursor.unexpected(variable, 'a variable name');
       }
       variables.push(variable.text);
-    } while (this.#accept(','));
-    this.#expect(';');
-    const first = this.#at(';') ? undefined : this.formula(0);
-    const body = this.#accept(';') ? this.formula(0) : first;
-    if (body === undefined) throw this.#unexpected(this.#peek());
+    } while (this.#cursor.accept(','));
+    this.#cursor.expect(';');
+    const first = this.#cursor.at(';') ? undefined : this.formula(0);
+    const body = this.#cursor.accept(';') ? this.formula(0) : first;
+    if (body === undefined) throw this.#cursor.unexpected(this.#cursor.peek());
     const range = body === first ? undefined : first;
-    const { end } = this.#expect(')');
+    const { end } = this.#cursor.expect(')');
     const ranged = range === undefined ? {} : { range };
     return { kind: 'quantified', quantifier, type, variables, ...ranged, body, offset: open.offset, end };
   }
 
   #type(): TypeText {
-    const start = this.#peek();
+    const start = this.#cursor.peek();
     const type = this.#tryType();
-    if (type === undefined) throw this.#unexpected(start, 'a type');
+    if (type === undefined) throw this.#cursor.unexpected(start, 'a type');
     return type;
   }
 
   #tryType(): TypeText | undefined {
-    const first = this.#next();
+    const first = this.#cursor.next();
     if (first.kind !== 'word' || (RESERVED.has(first.text) && !PRIMITIVE.has(first.text))) return undefined;
     let { text: name, end } = first;
     let dimensions = 0;
     for (;;) {
-      const behindName = this.#position;
-      if (this.#at('<') && !this.#skipTypeArguments()) this.#position = behindName;
-      end = this.tokens[this.#position - 1]?.end ?? end;
-      if (!this.#accept('.')) break;
-      const word = this.#next();
+      const behindName = this.#cursor.position;
+      if (this.#cursor.at('<') && !this.#skipTypeArguments()) this.#cursor.position = behindName;
+      end = this.#cursor.previous?.end ?? end;
+      if (!this.#cursor.accept('.')) break;
+      const word = this.#cursor.next();
       if (word.kind !== 'word' || RESERVED.has(word.text)) return undefined;
       name += `.${word.text}`;
       end = word.end;
     }
-    while (this.#accept('[')) {
-      const close = this.#next();
+    while (this.#cursor.accept('[')) {
+      const close = this.#cursor.next();
       if (close.text !== ']') return undefined;
       dimensions++;
       end = close.end;
@@ -292,7 +293,7 @@ class Parser {
   #skipTypeArguments(): boolean {
     let open = 0;
     do {
-      const { kind, text } = this.#next();
+      const { kind, text } = this.#cursor.next();
       if (kind === 'operator') {
         if (text === '<') open++;
         else if (/^>+$/.test(text)) open -= text.length;
@@ -302,42 +303,6 @@ class Parser {
       }
     } while (open > 0);
     return open === 0;
-  }
-
-  #peek(): Token {
-    return this.tokens[Math.min(this.#position, this.tokens.length - 1)] as Token;
-  }
-
-  #next(): Token {
-    const token = this.#peek();
-    this.#position++;
-    return token;
-  }
-
-  #at(text: string): boolean {
-    const token = this.#peek();
-    return token.kind === 'operator' && token.text === text;
-  }
-
-  #accept(text: string): boolean {
-    if (!this.#at(text)) return false;
-    this.#position++;
-    return true;
-  }
-
-  #expect(text: string): Token {
-    const token = this.#next();
-    if (token.kind !== 'operator' || token.text !== text) throw this.#unexpected(token, `'${text}'`);
-    return token;
-  }
-
-  #unexpected(token: Token, expected?: string): SyntaxProblem {
-    if (token.kind === 'operator' && FOREIGN.has(token.text)) {
-      return new SyntaxProblem(`operator '${token.text}' is not part of the assertion language`, token.offset);
-    }
-    const wanted = expected === undefined ? '' : `expected ${expected}, `;
-    const found = token.kind === 'end' ? 'end of the formula' : `'${token.kind === 'escape' ? '\\' : ''}${token.text}'`;
-    return new SyntaxProblem(wanted === '' ? `unexpected ${found}` : `${wanted}found ${found}`, token.offset);
   }
 }
 

@@ -20,6 +20,8 @@ export interface ElementResult {
 
 /** Result of running a method on all heaps up to a scope. */
 export interface ScopeResult extends ElementResult {
+  /** Names of the arguments in witnesses, the receiver `this` first. */
+  readonly parameters: readonly string[];
   readonly runs: number;
   readonly scope: number;
   /** Whether a budget ended the enumeration before all heaps of the scope were run. */

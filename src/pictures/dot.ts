@@ -7,25 +7,49 @@ const VARIABLE = '#1d4ed8';
 const FILL = '#f5f7fa';
 
 export function dotOf(drawing: Drawing): string {
-  const lines = [
+  return graph([`  label=${quote(drawing.title)};`, ...contents(drawing, '')]);
+}
+
+/** Several drawings in one picture, in order from top to bottom. */
+export function dotOfSeries(drawings: readonly Drawing[]): string {
+  // With the rank direction to the right, clusters are stacked from the bottom up in order of appearance.
+  const clusters = drawings
+    .toReversed()
+    .flatMap((drawing, index) => [
+      `  subgraph cluster_${index} {`,
+      `    label=${quote(drawing.title)}; color="#cbd5e1"; style=rounded; margin=12;`,
+      ...contents(drawing, `${index} `).map((line) => `  ${line}`),
+      '  }',
+    ]);
+  return graph(clusters);
+}
+
+function graph(lines: readonly string[]): string {
+  const head = [
     'digraph heap {',
     '  graph [rankdir=LR, bgcolor="white", fontname="Helvetica", labelloc="t", labeljust="l", fontsize=12, nodesep=0.25, ranksep=0.45];',
     `  node [shape=plain, fontname="Helvetica", fontsize=11, fontcolor="${INK}"];`,
     `  edge [color="${INK}", arrowsize=0.7];`,
-    `  label=${quote(drawing.title)};`,
-    ...drawing.nodes.map((node) => `  ${quote(node.id)} [${attributes(node)}];`),
+  ];
+  return `${[...head, ...lines, '}'].join('\n')}\n`;
+}
+
+/** Nodes and edges; the prefix keeps the names of several drawings apart. */
+function contents(drawing: Drawing, prefix: string): string[] {
+  return [
+    ...drawing.nodes.map((node) => `  ${quote(prefix + node.id)} [${attributes(node)}];`),
     ...drawing.edges.map((edge) => {
-      const from = edge.cell === undefined ? quote(edge.from) : `${quote(edge.from)}:${quote(edge.cell)}:c`;
+      const start = quote(prefix + edge.from);
+      const from = edge.cell === undefined ? start : `${start}:${quote(edge.cell)}:c`;
+      const color = edge.changed === true ? CHANGED : edge.cell === undefined ? VARIABLE : INK;
       const style = [
         edge.certainty === 'may' ? 'style=dashed' : '',
-        edge.changed === true ? `color="${CHANGED}"` : '',
-        edge.cell === undefined ? `color="${VARIABLE}"` : 'tailclip=false',
+        `color="${color}"`,
+        edge.cell === undefined ? '' : 'tailclip=false',
       ].filter((part) => part !== '');
-      return `  ${from} -> ${quote(edge.to)}${style.length === 0 ? '' : ` [${style.join(', ')}]`};`;
+      return `  ${from} -> ${quote(prefix + edge.to)} [${style.join(', ')}];`;
     }),
-    '}',
   ];
-  return `${lines.join('\n')}\n`;
 }
 
 function attributes(node: DrawnNode): string {

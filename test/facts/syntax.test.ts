@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Formula } from '../../src/facts/formula.js';
 import { parseFormula } from '../../src/facts/parse.js';
-import { PREDICATES, type PredicateName } from '../../src/facts/predicates.js';
 import { printFormula } from '../../src/facts/print.js';
+import { anyFormula } from './formula-arbitrary.js';
 
 /** The formula without the places it came from. */
 function bare(formula: unknown): unknown {
@@ -181,103 +181,6 @@ it('leaves out type arguments', () => {
 it('reads the two ways to leave out a range', () => {
   expect(bare(parsed('(\\exists T v;; v == x)'))).toEqual(bare(parsed('(\\exists T v; v == x)')));
 });
-
-const nowhere = { offset: 0, end: 0 };
-const identifier = fc.constantFrom('x', 'y', 'next', 'Node', 'this', 'list', 'größe', '$a');
-const word = fc.constantFrom('x', 'y', 'next', 'Node', 'grün');
-const typeText = fc.record({
-  name: fc.constantFrom('int', 'Node', 'a.b.C', 'boolean'),
-  dimensions: fc.constantFrom(0, 0, 1, 2),
-  offset: fc.constant(0),
-  end: fc.constant(0),
-});
-const literal = fc.oneof(
-  fc.nat().map((value) => ({ kind: 'literal' as const, type: 'int' as const, value, ...nowhere })),
-  fc
-    .integer({ min: -2147483648, max: -1 })
-    .map((value) => ({ kind: 'literal' as const, type: 'int' as const, value, ...nowhere })),
-  fc
-    .bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n })
-    .map((value) => ({ kind: 'literal' as const, type: 'long' as const, value, ...nowhere })),
-  fc
-    .double({ min: 0, noNaN: true, noDefaultInfinity: true })
-    .filter((value) => !Object.is(value, -0))
-    .map((value) => ({ kind: 'literal' as const, type: 'double' as const, value, ...nowhere })),
-  fc
-    .float({ min: 0, noNaN: true, noDefaultInfinity: true })
-    .filter((value) => !Object.is(value, -0))
-    .map((value) => ({ kind: 'literal' as const, type: 'float' as const, value, ...nowhere })),
-  fc.nat({ max: 65535 }).map((value) => ({ kind: 'literal' as const, type: 'char' as const, value, ...nowhere })),
-  fc
-    .string({ unit: 'binary' })
-    .map((value) => ({ kind: 'literal' as const, type: 'string' as const, value, ...nowhere })),
-  fc.constantFrom({ kind: 'literal' as const, type: 'null' as const, value: null, ...nowhere }),
-  fc.constantFrom(0, 1).map((value) => ({ kind: 'literal' as const, type: 'boolean' as const, value, ...nowhere })),
-);
-
-const anyFormula = fc.letrec<{ formula: Formula }>((tie) => {
-  const formula = tie('formula');
-  const field = fc.oneof(
-    word.map((name) => ({ name, ...nowhere })),
-    word.map((name) => ({ owner: 'a.B', name, ...nowhere })),
-    fc.constant({ name: '[]', ...nowhere }),
-  );
-  const predicate = fc
-    .constantFrom(...(Object.keys(PREDICATES) as PredicateName[]))
-    .chain((name) =>
-      fc.record({
-        kind: fc.constant('predicate' as const),
-        name: fc.constant(name as string),
-        subjects: fc.array(formula, { minLength: PREDICATES[name].subjects, maxLength: PREDICATES[name].subjects }),
-        fields: fc.array(field, { maxLength: 2 }),
-      }),
-    )
-    .map((each) => ({ ...each, ...nowhere }));
-  const binary = fc
-    .record({
-      kind: fc.constant('binary' as const),
-      operator: fc.constantFrom('<==>', '==>', '||', '&&', '==', '!=', '<', '<=', '>', '>=', '+', '-', '*', '/', '%'),
-      left: formula,
-      right: formula,
-    })
-    .map((each) => ({ ...each, ...nowhere }) as Formula);
-  const unary = fc
-    .record({ kind: fc.constant('unary' as const), operator: fc.constantFrom('!', '-', '+'), operand: formula })
-    .map((each) => ({ ...each, ...nowhere }) as Formula);
-  const quantified = fc
-    .record(
-      {
-        kind: fc.constant('quantified' as const),
-        quantifier: fc.constantFrom('forall' as const, 'exists' as const),
-        type: typeText,
-        variables: fc.array(word, { minLength: 1, maxLength: 2 }),
-        range: formula,
-        body: formula,
-      },
-      { requiredKeys: ['kind', 'quantifier', 'type', 'variables', 'body'] },
-    )
-    .map((each) => ({ ...each, ...nowhere }) as Formula);
-  return {
-    formula: fc.oneof(
-      { maxDepth: 5, withCrossShrink: true },
-      literal as fc.Arbitrary<Formula>,
-      identifier.map((name) => ({ kind: 'name' as const, name, ...nowhere })),
-      fc.constant({ kind: 'result' as const, ...nowhere }),
-      fc.record({ base: formula, name: word }).map((each) => ({ kind: 'select' as const, ...each, ...nowhere })),
-      fc.record({ base: formula, index: formula }).map((each) => ({ kind: 'index' as const, ...each, ...nowhere })),
-      fc.record({ type: typeText, operand: formula }).map((each) => ({ kind: 'cast' as const, ...each, ...nowhere })),
-      fc
-        .record({ operand: formula, type: typeText })
-        .map((each) => ({ kind: 'instanceof' as const, ...each, ...nowhere })),
-      fc.record({ operand: formula }).map((each) => ({ kind: 'old' as const, ...each, ...nowhere })),
-      unary,
-      binary,
-      binary,
-      quantified,
-      predicate as fc.Arbitrary<Formula>,
-    ),
-  };
-}).formula;
 
 it('parses what it prints', () => {
   fc.assert(

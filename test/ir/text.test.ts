@@ -95,7 +95,7 @@ describe('parsing what was printed', () => {
         if (readable.kind === 'error') throw new Error(readable.error.message);
         expect(readable.classes.map(plainClass)).toStrictEqual([plainClassNowhere(declaration)]);
       }),
-      { numRuns: 1500, seed: 20240819 },
+      { numRuns: 700, seed: 20240819 },
     );
   });
 
@@ -132,7 +132,7 @@ describe('text that does not parse', () => {
       fc.property(fc.nat({ max: LIST.length }), fc.string({ maxLength: 3 }), fc.nat({ max: 5 }), (at, insert, drop) => {
         parseProgram(LIST.slice(0, at) + insert + LIST.slice(at + drop));
       }),
-      { numRuns: 3000, seed: 20240820 },
+      { numRuns: 1500, seed: 20240820 },
     );
   });
 });

@@ -14,19 +14,19 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
     /** Null means the natural order of the keys. */
     private final Comparator<? super K> comparator;
-    private Entry<K, V> root;
+    private Node<K, V> root;
     private int size = 0;
     int modCount = 0;
 
-    static final class Entry<K, V> implements Map.Entry<K, V> {
+    static final class Node<K, V> implements Map.Entry<K, V> {
         K key;
         V value;
-        Entry<K, V> left;
-        Entry<K, V> right;
-        Entry<K, V> parent;
+        Node<K, V> left;
+        Node<K, V> right;
+        Node<K, V> parent;
         boolean color = BLACK;
 
-        Entry(K key, V value, Entry<K, V> parent) {
+        Node(K key, V value, Node<K, V> parent) {
             this.key = key;
             this.value = value;
             this.parent = parent;
@@ -93,7 +93,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     public boolean containsValue(Object value) {
-        for (Entry<K, V> entry = getFirstEntry(); entry != null; entry = successor(entry)) {
+        for (Node<K, V> entry = getFirstEntry(); entry != null; entry = successor(entry)) {
             if (Objects.equals(value, entry.value)) {
                 return true;
             }
@@ -103,14 +103,14 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
     @Nullable
     public V get(Object key) {
-        Entry<K, V> entry = getEntry(key);
+        Node<K, V> entry = getEntry(key);
         return entry == null ? null : entry.value;
     }
 
     @Override
     @Nullable
     public V getOrDefault(Object key, V defaultValue) {
-        Entry<K, V> entry = getEntry(key);
+        Node<K, V> entry = getEntry(key);
         return entry == null ? defaultValue : entry.value;
     }
 
@@ -146,12 +146,12 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         return comparator.compare((K) left, (K) right);
     }
 
-    final Entry<K, V> getEntry(Object key) {
+    final Node<K, V> getEntry(Object key) {
         if (comparator == null) {
             Objects.requireNonNull(key);
             key = (Comparable<?>) key;
         }
-        Entry<K, V> entry = root;
+        Node<K, V> entry = root;
         while (entry != null) {
             int order = compare(key, entry.key);
             if (order == 0) {
@@ -163,9 +163,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     /** The least entry whose key is greater than, or equal to when `inclusive`, the key. */
-    final Entry<K, V> above(K key, boolean inclusive) {
-        Entry<K, V> best = null;
-        Entry<K, V> entry = root;
+    final Node<K, V> above(K key, boolean inclusive) {
+        Node<K, V> best = null;
+        Node<K, V> entry = root;
         while (entry != null) {
             int order = compare(key, entry.key);
             if (order == 0 && inclusive) {
@@ -182,9 +182,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     /** The greatest entry whose key is less than, or equal to when `inclusive`, the key. */
-    final Entry<K, V> below(K key, boolean inclusive) {
-        Entry<K, V> best = null;
-        Entry<K, V> entry = root;
+    final Node<K, V> below(K key, boolean inclusive) {
+        Node<K, V> best = null;
+        Node<K, V> entry = root;
         while (entry != null) {
             int order = compare(key, entry.key);
             if (order == 0 && inclusive) {
@@ -212,9 +212,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     private V put(K key, V value, boolean replaceOld) {
-        Entry<K, V> parent = null;
+        Node<K, V> parent = null;
         int order = 0;
-        Entry<K, V> entry = root;
+        Node<K, V> entry = root;
         if (entry == null) {
             compare(key, key);
         } else if (comparator == null) {
@@ -236,8 +236,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         return null;
     }
 
-    private void addEntry(K key, V value, Entry<K, V> parent, boolean toLeft) {
-        Entry<K, V> entry = new Entry<K, V>(key, value, parent);
+    private void addEntry(K key, V value, Node<K, V> parent, boolean toLeft) {
+        Node<K, V> entry = new Node<K, V>(key, value, parent);
         if (parent == null) {
             root = entry;
         } else {
@@ -262,9 +262,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     @Nullable
     public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
         Objects.requireNonNull(mappingFunction);
-        Entry<K, V> parent = null;
+        Node<K, V> parent = null;
         int order = 0;
-        Entry<K, V> entry = root;
+        Node<K, V> entry = root;
         if (entry != null && comparator == null) {
             Objects.requireNonNull(key);
         }
@@ -303,7 +303,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         return value;
     }
 
-    private V store(Entry<K, V> entry, V value) {
+    private V store(Node<K, V> entry, V value) {
         if (value == null) {
             deleteEntry(entry);
         } else {
@@ -316,7 +316,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     @Nullable
     public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
         Objects.requireNonNull(remappingFunction);
-        Entry<K, V> entry = getEntry(key);
+        Node<K, V> entry = getEntry(key);
         if (entry == null || entry.value == null) {
             return null;
         }
@@ -327,9 +327,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     @Nullable
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
         Objects.requireNonNull(remappingFunction);
-        Entry<K, V> parent = null;
+        Node<K, V> parent = null;
         int order = 0;
-        Entry<K, V> entry = root;
+        Node<K, V> entry = root;
         if (entry != null && comparator == null) {
             Objects.requireNonNull(key);
         }
@@ -356,9 +356,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
         Objects.requireNonNull(remappingFunction);
         Objects.requireNonNull(value);
-        Entry<K, V> parent = null;
+        Node<K, V> parent = null;
         int order = 0;
-        Entry<K, V> entry = root;
+        Node<K, V> entry = root;
         if (entry != null && comparator == null) {
             Objects.requireNonNull(key);
         }
@@ -387,7 +387,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
     @Nullable
     public V remove(Object key) {
-        Entry<K, V> entry = getEntry(key);
+        Node<K, V> entry = getEntry(key);
         if (entry == null) {
             return null;
         }
@@ -418,15 +418,15 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         return copy;
     }
 
-    private static <K, V> Map.Entry<K, V> export(Entry<K, V> entry) {
+    private static <K, V> Map.Entry<K, V> export(Node<K, V> entry) {
         return entry == null ? null : new AbstractMap.SimpleImmutableEntry<K, V>(entry);
     }
 
-    private static <K, V> K keyOrNull(Entry<K, V> entry) {
+    private static <K, V> K keyOrNull(Node<K, V> entry) {
         return entry == null ? null : entry.key;
     }
 
-    private static <K, V> K key(Entry<K, V> entry) {
+    private static <K, V> K key(Node<K, V> entry) {
         if (entry == null) {
             throw new NoSuchElementException();
         }
@@ -445,7 +445,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
     @Nullable
     public Map.Entry<K, V> pollFirstEntry() {
-        Entry<K, V> entry = getFirstEntry();
+        Node<K, V> entry = getFirstEntry();
         Map.Entry<K, V> result = export(entry);
         if (entry != null) {
             deleteEntry(entry);
@@ -455,7 +455,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
     @Nullable
     public Map.Entry<K, V> pollLastEntry() {
-        Entry<K, V> entry = getLastEntry();
+        Node<K, V> entry = getLastEntry();
         Map.Entry<K, V> result = export(entry);
         if (entry != null) {
             deleteEntry(entry);
@@ -553,7 +553,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
     @Override
     public boolean replace(K key, V oldValue, V newValue) {
-        Entry<K, V> entry = getEntry(key);
+        Node<K, V> entry = getEntry(key);
         if (entry != null && Objects.equals(oldValue, entry.value)) {
             entry.value = newValue;
             return true;
@@ -564,7 +564,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     @Override
     @Nullable
     public V replace(K key, V value) {
-        Entry<K, V> entry = getEntry(key);
+        Node<K, V> entry = getEntry(key);
         if (entry == null) {
             return null;
         }
@@ -577,7 +577,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     public void forEach(BiConsumer<? super K, ? super V> action) {
         Objects.requireNonNull(action);
         int expectedModCount = modCount;
-        for (Entry<K, V> entry = getFirstEntry(); entry != null; entry = successor(entry)) {
+        for (Node<K, V> entry = getFirstEntry(); entry != null; entry = successor(entry)) {
             action.accept(entry.key, entry.value);
             checkForComodification(expectedModCount);
         }
@@ -587,14 +587,14 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
         int expectedModCount = modCount;
-        for (Entry<K, V> entry = getFirstEntry(); entry != null; entry = successor(entry)) {
+        for (Node<K, V> entry = getFirstEntry(); entry != null; entry = successor(entry)) {
             entry.value = function.apply(entry.key, entry.value);
             checkForComodification(expectedModCount);
         }
     }
 
-    final Entry<K, V> getFirstEntry() {
-        Entry<K, V> entry = root;
+    final Node<K, V> getFirstEntry() {
+        Node<K, V> entry = root;
         if (entry != null) {
             while (entry.left != null) {
                 entry = entry.left;
@@ -603,8 +603,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         return entry;
     }
 
-    final Entry<K, V> getLastEntry() {
-        Entry<K, V> entry = root;
+    final Node<K, V> getLastEntry() {
+        Node<K, V> entry = root;
         if (entry != null) {
             while (entry.right != null) {
                 entry = entry.right;
@@ -613,19 +613,19 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         return entry;
     }
 
-    static <K, V> Entry<K, V> successor(Entry<K, V> entry) {
+    static <K, V> Node<K, V> successor(Node<K, V> entry) {
         if (entry == null) {
             return null;
         }
         if (entry.right != null) {
-            Entry<K, V> next = entry.right;
+            Node<K, V> next = entry.right;
             while (next.left != null) {
                 next = next.left;
             }
             return next;
         }
-        Entry<K, V> child = entry;
-        Entry<K, V> parent = entry.parent;
+        Node<K, V> child = entry;
+        Node<K, V> parent = entry.parent;
         while (parent != null && child == parent.right) {
             child = parent;
             parent = parent.parent;
@@ -633,19 +633,19 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         return parent;
     }
 
-    static <K, V> Entry<K, V> predecessor(Entry<K, V> entry) {
+    static <K, V> Node<K, V> predecessor(Node<K, V> entry) {
         if (entry == null) {
             return null;
         }
         if (entry.left != null) {
-            Entry<K, V> next = entry.left;
+            Node<K, V> next = entry.left;
             while (next.right != null) {
                 next = next.right;
             }
             return next;
         }
-        Entry<K, V> child = entry;
-        Entry<K, V> parent = entry.parent;
+        Node<K, V> child = entry;
+        Node<K, V> parent = entry.parent;
         while (parent != null && child == parent.left) {
             child = parent;
             parent = parent.parent;
@@ -653,36 +653,36 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         return parent;
     }
 
-    private static <K, V> boolean colorOf(Entry<K, V> entry) {
+    private static <K, V> boolean colorOf(Node<K, V> entry) {
         return entry == null ? BLACK : entry.color;
     }
 
-    private static <K, V> Entry<K, V> parentOf(Entry<K, V> entry) {
+    private static <K, V> Node<K, V> parentOf(Node<K, V> entry) {
         return entry == null ? null : entry.parent;
     }
 
-    private static <K, V> void setColor(Entry<K, V> entry, boolean color) {
+    private static <K, V> void setColor(Node<K, V> entry, boolean color) {
         if (entry != null) {
             entry.color = color;
         }
     }
 
-    private static <K, V> Entry<K, V> leftOf(Entry<K, V> entry) {
+    private static <K, V> Node<K, V> leftOf(Node<K, V> entry) {
         return entry == null ? null : entry.left;
     }
 
-    private static <K, V> Entry<K, V> rightOf(Entry<K, V> entry) {
+    private static <K, V> Node<K, V> rightOf(Node<K, V> entry) {
         return entry == null ? null : entry.right;
     }
 
     /** The child of `parent` on the given side. */
-    private static <K, V> Entry<K, V> childOf(Entry<K, V> parent, boolean left) {
+    private static <K, V> Node<K, V> childOf(Node<K, V> parent, boolean left) {
         return left ? leftOf(parent) : rightOf(parent);
     }
 
     /** Puts `child`, perhaps null, in the place of `entry` below the entry's parent. */
-    private void replaceChild(Entry<K, V> entry, Entry<K, V> child) {
-        Entry<K, V> parent = entry.parent;
+    private void replaceChild(Node<K, V> entry, Node<K, V> child) {
+        Node<K, V> parent = entry.parent;
         if (child != null) {
             child.parent = parent;
         }
@@ -696,12 +696,12 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     /** Turns the tree at `entry` so that its right child (its left one when `!left`) comes above it. */
-    private void rotate(Entry<K, V> entry, boolean left) {
+    private void rotate(Node<K, V> entry, boolean left) {
         if (entry == null) {
             return;
         }
-        Entry<K, V> child = left ? entry.right : entry.left;
-        Entry<K, V> inner = left ? child.left : child.right;
+        Node<K, V> child = left ? entry.right : entry.left;
+        Node<K, V> inner = left ? child.left : child.right;
         if (left) {
             entry.right = inner;
         } else {
@@ -719,13 +719,13 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         entry.parent = child;
     }
 
-    private void fixAfterInsertion(Entry<K, V> added) {
+    private void fixAfterInsertion(Node<K, V> added) {
         added.color = RED;
-        Entry<K, V> entry = added;
+        Node<K, V> entry = added;
         while (entry != null && entry != root && entry.parent.color == RED) {
-            Entry<K, V> grandparent = parentOf(parentOf(entry));
+            Node<K, V> grandparent = parentOf(parentOf(entry));
             boolean left = parentOf(entry) == leftOf(grandparent);
-            Entry<K, V> uncle = childOf(grandparent, !left);
+            Node<K, V> uncle = childOf(grandparent, !left);
             if (colorOf(uncle) == RED) {
                 setColor(parentOf(entry), BLACK);
                 setColor(uncle, BLACK);
@@ -745,17 +745,17 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     /** An entry with two children takes key and value of its successor, which is unlinked in its stead. */
-    void deleteEntry(Entry<K, V> deleted) {
+    void deleteEntry(Node<K, V> deleted) {
         modCount++;
         size--;
-        Entry<K, V> entry = deleted;
+        Node<K, V> entry = deleted;
         if (entry.left != null && entry.right != null) {
-            Entry<K, V> next = successor(entry);
+            Node<K, V> next = successor(entry);
             entry.key = next.key;
             entry.value = next.value;
             entry = next;
         }
-        Entry<K, V> replacement = entry.left != null ? entry.left : entry.right;
+        Node<K, V> replacement = entry.left != null ? entry.left : entry.right;
         if (replacement != null) {
             replaceChild(entry, replacement);
             entry.left = null;
@@ -777,11 +777,11 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    private void fixAfterDeletion(Entry<K, V> start) {
-        Entry<K, V> entry = start;
+    private void fixAfterDeletion(Node<K, V> start) {
+        Node<K, V> entry = start;
         while (entry != root && colorOf(entry) == BLACK) {
             boolean left = entry == leftOf(parentOf(entry));
-            Entry<K, V> sibling = childOf(parentOf(entry), !left);
+            Node<K, V> sibling = childOf(parentOf(entry), !left);
             if (colorOf(sibling) == RED) {
                 setColor(sibling, BLACK);
                 setColor(parentOf(entry), RED);
@@ -818,16 +818,16 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    private Entry<K, V> build(
+    private Node<K, V> build(
             int level, int low, int high, int redLevel,
             Iterator<? extends Map.Entry<? extends K, ? extends V>> entries) {
         if (high < low) {
             return null;
         }
         int middle = (low + high) >>> 1;
-        Entry<K, V> left = low < middle ? build(level + 1, low, middle - 1, redLevel, entries) : null;
+        Node<K, V> left = low < middle ? build(level + 1, low, middle - 1, redLevel, entries) : null;
         Map.Entry<? extends K, ? extends V> source = entries.next();
-        Entry<K, V> entry = new Entry<K, V>(source.getKey(), source.getValue(), null);
+        Node<K, V> entry = new Node<K, V>(source.getKey(), source.getValue(), null);
         if (level == redLevel) {
             entry.color = RED;
         }
@@ -836,7 +836,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
             left.parent = entry;
         }
         if (middle < high) {
-            Entry<K, V> right = build(level + 1, middle + 1, high, redLevel, entries);
+            Node<K, V> right = build(level + 1, middle + 1, high, redLevel, entries);
             entry.right = right;
             right.parent = entry;
         }
@@ -881,7 +881,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         public boolean remove(Object o) {
-            for (Entry<K, V> entry = getFirstEntry(); entry != null; entry = successor(entry)) {
+            for (Node<K, V> entry = getFirstEntry(); entry != null; entry = successor(entry)) {
                 if (Objects.equals(entry.getValue(), o)) {
                     deleteEntry(entry);
                     return true;
@@ -905,7 +905,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
                 return false;
             }
             Map.Entry<?, ?> entry = (Map.Entry<?, ?>) o;
-            Entry<K, V> found = getEntry(entry.getKey());
+            Node<K, V> found = getEntry(entry.getKey());
             return found != null && Objects.equals(found.getValue(), entry.getValue());
         }
 
@@ -914,7 +914,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
                 return false;
             }
             Map.Entry<?, ?> entry = (Map.Entry<?, ?>) o;
-            Entry<K, V> found = getEntry(entry.getKey());
+            Node<K, V> found = getEntry(entry.getKey());
             if (found != null && Objects.equals(found.getValue(), entry.getValue())) {
                 deleteEntry(found);
                 return true;
@@ -947,13 +947,13 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     static final class EntryIterator<K, V> implements Iterator<Map.Entry<K, V>> {
         private final TreeMap<K, V> map;
         private final boolean descending;
-        private Entry<K, V> next;
-        private Entry<K, V> lastReturned;
+        private Node<K, V> next;
+        private Node<K, V> lastReturned;
         private final boolean fenced;
         private final K fenceKey;
         private int expectedModCount;
 
-        EntryIterator(TreeMap<K, V> map, Entry<K, V> first, Entry<K, V> fence, boolean descending) {
+        EntryIterator(TreeMap<K, V> map, Node<K, V> first, Node<K, V> fence, boolean descending) {
             this.map = map;
             this.next = first;
             this.fenced = fence != null;
@@ -967,7 +967,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         public Map.Entry<K, V> next() {
-            Entry<K, V> entry = next;
+            Node<K, V> entry = next;
             if (!hasNext()) {
                 throw new NoSuchElementException();
             }
@@ -1219,55 +1219,55 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
             return inclusive ? inRange(key) : inClosedRange(key);
         }
 
-        private Entry<K, V> lowest() {
-            Entry<K, V> entry = fromStart ? map.getFirstEntry() : map.above(low, lowInclusive);
+        private Node<K, V> lowest() {
+            Node<K, V> entry = fromStart ? map.getFirstEntry() : map.above(low, lowInclusive);
             return entry == null || tooHigh(entry.key) ? null : entry;
         }
 
-        private Entry<K, V> highest() {
-            Entry<K, V> entry = toEnd ? map.getLastEntry() : map.below(high, highInclusive);
+        private Node<K, V> highest() {
+            Node<K, V> entry = toEnd ? map.getLastEntry() : map.below(high, highInclusive);
             return entry == null || tooLow(entry.key) ? null : entry;
         }
 
         /** The first entry beyond the upper bound. */
-        private Entry<K, V> highFence() {
+        private Node<K, V> highFence() {
             return toEnd ? null : map.above(high, !highInclusive);
         }
 
-        private Entry<K, V> lowFence() {
+        private Node<K, V> lowFence() {
             return fromStart ? null : map.below(low, !lowInclusive);
         }
 
-        private Entry<K, V> aboveInRange(K key, boolean inclusive) {
+        private Node<K, V> aboveInRange(K key, boolean inclusive) {
             if (tooLow(key)) {
                 return lowest();
             }
-            Entry<K, V> entry = map.above(key, inclusive);
+            Node<K, V> entry = map.above(key, inclusive);
             return entry == null || tooHigh(entry.key) ? null : entry;
         }
 
-        private Entry<K, V> belowInRange(K key, boolean inclusive) {
+        private Node<K, V> belowInRange(K key, boolean inclusive) {
             if (tooHigh(key)) {
                 return highest();
             }
-            Entry<K, V> entry = map.below(key, inclusive);
+            Node<K, V> entry = map.below(key, inclusive);
             return entry == null || tooLow(entry.key) ? null : entry;
         }
 
         /** The next entry after the key in the direction of this view. */
-        private Entry<K, V> after(K key, boolean inclusive) {
+        private Node<K, V> after(K key, boolean inclusive) {
             return descending ? belowInRange(key, inclusive) : aboveInRange(key, inclusive);
         }
 
-        private Entry<K, V> before(K key, boolean inclusive) {
+        private Node<K, V> before(K key, boolean inclusive) {
             return descending ? aboveInRange(key, inclusive) : belowInRange(key, inclusive);
         }
 
-        private Entry<K, V> first() {
+        private Node<K, V> first() {
             return descending ? highest() : lowest();
         }
 
-        private Entry<K, V> last() {
+        private Node<K, V> last() {
             return descending ? lowest() : highest();
         }
 
@@ -1361,7 +1361,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
         @Nullable
         public Map.Entry<K, V> pollFirstEntry() {
-            Entry<K, V> entry = first();
+            Node<K, V> entry = first();
             Map.Entry<K, V> result = export(entry);
             if (entry != null) {
                 map.deleteEntry(entry);
@@ -1371,7 +1371,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
         @Nullable
         public Map.Entry<K, V> pollLastEntry() {
-            Entry<K, V> entry = last();
+            Node<K, V> entry = last();
             Map.Entry<K, V> result = export(entry);
             if (entry != null) {
                 map.deleteEntry(entry);
@@ -1498,7 +1498,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
             return view.entryIterator();
         }
 
-        private Entry<K, V> find(Object o) {
+        private Node<K, V> find(Object o) {
             if (!(o instanceof Map.Entry)) {
                 return null;
             }
@@ -1507,7 +1507,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
             if (!view.inRange(key)) {
                 return null;
             }
-            Entry<K, V> found = view.map.getEntry(key);
+            Node<K, V> found = view.map.getEntry(key);
             return found != null && Objects.equals(found.getValue(), entry.getValue()) ? found : null;
         }
 
@@ -1516,7 +1516,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         public boolean remove(Object o) {
-            Entry<K, V> found = find(o);
+            Node<K, V> found = find(o);
             if (found == null) {
                 return false;
             }

@@ -18,13 +18,15 @@ export interface Candidates {
   readonly classes: readonly ClassName[];
   /** Classes of which new objects fit: those, and the ones that an opaque class stands for. */
   readonly all: readonly ClassName[];
+  /** Whether only what can be told from opaque objects is worth trying: Object and interfaces. */
+  readonly open: boolean;
   /** Whether new arrays of exactly this type fit. */
   readonly arrays: boolean;
-  /** The library class whose objects would fit but are not enumerated. */
+  /** A class whose objects would fit but are not enumerated: a library class, or one that the input has no objects of. */
   readonly omitted?: ClassName;
 }
 
-const NOTHING: Candidates = { values: [], strings: false, classes: [], all: [], arrays: false };
+const NOTHING: Candidates = { values: [], strings: false, classes: [], all: [], open: false, arrays: false };
 
 export class CandidateTable {
   readonly #known = new Map<TypeName, Candidates>();
@@ -59,11 +61,13 @@ export class CandidateTable {
       if (library === undefined) classes.push(name);
       else omitted.push(library);
     }
-    const strings = type !== OBJECT && declaration?.kind === 'interface' && hierarchy.isSubclass(STRING, type);
-    if (type === OBJECT) classes.push(OBJECT);
-    else if (declaration?.kind === 'interface' && !strings) classes.push(opaqueName(type));
-    else if (declaration?.origin !== 'input' && !strings) omitted.push(type);
-    const open = type === OBJECT || declaration?.kind === 'interface';
+    const isInterface = declaration?.kind === 'interface';
+    // A sealed interface has no implementation that is not known.
+    const open = type === OBJECT || (isInterface && declaration.permits.length === 0);
+    const strings = open && type !== OBJECT && hierarchy.isSubclass(STRING, type);
+    if (open && !strings) classes.push(type === OBJECT ? OBJECT : opaqueName(type));
+    const only = declaration?.kind === 'enum' || classes.length > 0 || strings;
+    if (!only || (declaration?.kind === 'class' && declaration.origin !== 'input' && !open)) omitted.push(type);
     const tried = open ? classes.filter((name) => this.#isOpaque(name) || this.world.isTold(name)) : classes;
     const [library] = omitted;
     return {
@@ -71,6 +75,7 @@ export class CandidateTable {
       strings,
       classes: tried,
       all: classes,
+      open,
       ...(library === undefined ? {} : { omitted: library }),
     };
   }

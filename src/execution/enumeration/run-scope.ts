@@ -129,6 +129,7 @@ class ScopeRun {
       class: method.owner,
       method: method.name,
       descriptor: method.descriptor,
+      parameters: method.body()?.parameters.map(({ name }) => name) ?? [],
       location: locationOf(method.span),
       claims: claimsFrom(obligations, {
         scope,

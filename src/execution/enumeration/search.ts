@@ -171,7 +171,11 @@ export class Search {
       narrowed === undefined ? this.#fits(found, type) : narrowed.includes(found);
     if (candidates.omitted !== undefined) this.#omit(candidates.omitted, kind);
     const options: Option[] = nonNull ? [] : [value(null)];
-    for (const object of this.world.existing) if (fits(this.world.view.typeOf(object))) options.push(value(object));
+    for (const object of this.world.existing) {
+      const found = this.world.view.typeOf(object);
+      const opaque = candidates.open && narrowed === undefined && !this.world.isTold(found);
+      if (fits(found) && !opaque) options.push(value(object));
+    }
     for (const cell of heap.cells) if (fits(cell.layout.type)) options.push(value(cell));
     if (candidates.strings) options.push(...this.world.strings.map(value));
     for (const each of narrowed?.filter((name) => candidates.all.includes(name)) ?? candidates.classes) {

@@ -1,11 +1,12 @@
 /**
  * Whether a run can tell an object of some class, met where only Object or an interface is declared, from an opaque one.
  *
- * It can when reached code tests or casts to a type of the object, calls a method that its class defines, or a formula
- * looks into it. Where it cannot, opaque objects stand for those of the class as well.
+ * It can when reached code tests or casts to a type of the object, calls a method that its class defines, knows a static
+ * field that may refer to it, or a formula looks into it. Where it cannot, opaque objects stand for those of the class as well.
  */
 import { type Formula, parseFormula } from '../../facts/index.js';
 import type { Instruction } from '../../ir/instructions.js';
+import { Flag, hasFlag } from '../../ir/program.js';
 import { type ClassName, isPrimitive, OBJECT, type TypeName } from '../../ir/types.js';
 import { innermostElement, simpleName } from './layout.js';
 import { overridesLibrary, type ReachedCode } from './reached-code.js';
@@ -17,17 +18,20 @@ export function tellsOf(code: ReachedCode): (type: ClassName) => boolean {
   for (const { instruction } of code.methods.flatMap((each) => each.body()?.edges ?? [])) {
     const type = testedType(instruction);
     if (type !== undefined) tested.add(innermostElement(type));
+    // Objects that static fields refer to can be told from others by identity.
+    if (instruction.kind === 'load' && instruction.place.kind === 'static') tested.add(instruction.place.field.type);
     if (instruction.kind !== 'call' || (instruction.dispatch !== 'virtual' && instruction.dispatch !== 'interface'))
       continue;
     const { owner, name, descriptor } = instruction.method;
     if (owner === OBJECT) calledOnObject.add(name + descriptor);
     else tested.add(owner);
   }
-  tested.delete(OBJECT);
+  for (const type of namedStatics(code)) tested.add(type);
+  const everything = tested.delete(OBJECT);
   const formulas = looksInto(code);
   const known = new Map<ClassName, boolean>();
   const tells = (type: ClassName): boolean => {
-    if (formulas.everything) return true;
+    if (everything || formulas.everything) return true;
     for (const supertype of hierarchy.supertypes(type)) {
       if (tested.has(supertype) || (supertype !== OBJECT && formulas.types.has(simpleName(supertype)))) return true;
       const declaration = hierarchy.find(supertype);
@@ -46,6 +50,15 @@ export function tellsOf(code: ReachedCode): (type: ClassName) => boolean {
     known.set(type, answer);
     return answer;
   };
+}
+
+/** Types of static fields of the input that formulas name, with or without the class. */
+function namedStatics({ hierarchy, formulas }: ReachedCode): readonly TypeName[] {
+  const words = new Set(formulas.flatMap((text) => text.match(/[\p{L}\p{N}_$]+/gu) ?? []));
+  return hierarchy.table.inputs().flatMap((name) => {
+    const fields = hierarchy.find(name)?.fields ?? [];
+    return fields.filter((field) => hasFlag(field, Flag.STATIC) && words.has(field.name)).map(({ type }) => type);
+  });
 }
 
 function testedType(instruction: Instruction): TypeName | undefined {

@@ -4,13 +4,22 @@
  * From each use the search goes backwards until it meets definitions; where it meets the entry, a path without one
  * exists. The work is the length of live ranges, which for temporaries is a step or two.
  */
-import type { Edge, Point } from '../body.js';
+import type { Body, Edge, Point } from '../body.js';
 import type { Variable } from '../instructions.js';
 import { definedVariable, visitOperands } from '../operands.js';
 import type { Verification } from './verification.js';
 
 /** Assumes that all edges have their ends among the points. */
 export function verifyDefinitions({ body, report }: Verification): void {
+  findUndefined(body, report, ({ name }, at) => report(`'${name}' may be used before it is defined`, at));
+}
+
+/** Calls back once for each variable that a path from the entry uses without having defined it. */
+export function findUndefined(
+  body: Body,
+  report: Verification['report'],
+  undefinedUse: (variable: Variable, at: Edge | Point) => void,
+): void {
   const { edges, points, thrown, entry } = body;
   const incoming = incomingTransfers(edges, points);
   const parameters = new Uint8Array(body.variables.length);
@@ -47,7 +56,7 @@ export function verifyDefinitions({ body, report }: Verification): void {
         if (stamps[point] === stamp) continue;
         stamps[point] = stamp;
         if (point === entry) {
-          report(`'${variable.name}' may be used before it is defined`, at);
+          undefinedUse(variable, at);
           stack.length = 0;
           break;
         }

@@ -184,7 +184,7 @@ public class BankSimulation {
     public static void main(String[] args) {
         Bank bank = new Bank();
         Account ann = bank.open("1", new Checking("Ann", 50_000));
-        Savings bob = bank.open("2", new Savings("Bob"));
+        Account bob = bank.open("2", new Savings("Bob"));
         String[] commands = {"deposit 1 100000", "withdraw 1 120000", "withdraw 1 40000", "transfer 1 2 30000", "deposit 2 123456", "month", "transfer 2 1 999999", "freeze 1", "transfer 2 1 1000", "month", "deposit 3 5", "withdraw 2 x", "withdraw 2 1"};
         for (String command : commands) bank.run(command);
         System.out.println(bank.failures + " failures, fees " + ann.total(t -> t.kind() == Kind.FEE) + ", notes " + bob.history.stream().map(Transaction::note).distinct().toList());

@@ -184,6 +184,14 @@ export function callOn(
   if (receiver.kind === 'type')
     return unresolved(elaborator, scope, node, `instance method '${method.name}' needs an object`, result);
   if (receiver.kind === 'value') {
+    if (receiver.value.type.kind === 'primitive')
+      return unresolved(
+        elaborator,
+        scope,
+        node,
+        `a value of type ${showType(receiver.value.type)} has no methods`,
+        result,
+      );
     const { object, owner } = receiverOf(elaborator, receiver.value, method);
     const call = callExpression(dispatchOf(method, owner), referenceTo(method, owner), { ...parts, receiver: object });
     return { expression: call, type: cloneType(receiver.value.type, method.name, passed.length) ?? result };

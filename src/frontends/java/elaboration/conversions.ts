@@ -3,7 +3,7 @@
  * boxing, unboxing, and the casts that erasure makes necessary.
  */
 import type { Span } from '../../../ir/span.js';
-import { isArray, isPrimitive, type PrimitiveName, type TypeName } from '../../../ir/types.js';
+import { isArray, isPrimitive, isReference, type PrimitiveName, type TypeName } from '../../../ir/types.js';
 import { boxedType, unboxedName } from '../model/conversions.js';
 import { erasure } from '../model/erasure.js';
 import { showType } from '../model/show-type.js';
@@ -34,6 +34,8 @@ export function isErasedSubtype(elaborator: Elaborator, sub: TypeName, sup: Type
 /** A reference as a value of an erased type; a checked cast where the machine does not know it is one. */
 export function coerce(elaborator: Elaborator, expression: Expression, type: TypeName): Expression {
   if (expression.kind === 'unsupported' && expression.type !== type) return { ...expression, type };
+  if (expression.type !== type && (!isReference(expression.type) || !isReference(type)))
+    return unsupported(`${expression.type} cannot be used as ${type}`, type, expression.span);
   if (isErasedSubtype(elaborator, expression.type, type)) return expression;
   return castTo(type, expression, expression.span);
 }

@@ -1,12 +1,14 @@
 /** Types written before a variable's name, with the brackets that may follow the name. */
 import { resolveType } from '../model/resolve-type.js';
-import { arrayType, type JavaType } from '../model/types.js';
+import { arrayType, type JavaType, unknownType } from '../model/types.js';
 import type { SyntaxNode } from '../syntax/tree.js';
 import { type Elaborator, textOf } from './elaborator.js';
 import type { BlockScope } from './scope.js';
 
+/** The type of a variable, cast or test; `void` is none. */
 export function typeOf(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): JavaType {
-  return resolveType(elaborator.model, scope.types, scope.frame.file, node);
+  const type = resolveType(elaborator.model, scope.types, scope.frame.file, node);
+  return type.kind === 'void' ? unknownType("'void' is no type of values") : type;
 }
 
 /** `int x[]` declares an array. */

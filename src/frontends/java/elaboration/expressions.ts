@@ -1,5 +1,6 @@
 /** Expressions by kind of syntax (Java Language Specification, chapter 15). */
 import { STRING } from '../../../ir/types.js';
+import { resolveType } from '../model/resolve-type.js';
 import { type JavaType, NULL_TYPE, primitive } from '../model/types.js';
 import { namedChildren } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
@@ -9,7 +10,6 @@ import { methodInvocation } from './calls.js';
 import { castExpression } from './casts.js';
 import { conditionalExpression } from './conditionals.js';
 import { objectCreation } from './creation.js';
-import { typeOf } from './declared-types.js';
 import { type Elaborator, spanOf, textOf } from './elaborator.js';
 import { lambdaExpression } from './lambdas.js';
 import { literalConstant } from './literals.js';
@@ -71,7 +71,7 @@ export function expressionOf(elaborator: Elaborator, node: SyntaxNode, scope: Bl
       const [typeNode] = namedChildren(node);
       return typeNode === undefined
         ? unresolved(elaborator, scope, node, 'incomplete class literal')
-        : classLiteral(typeOf(elaborator, typeNode, scope), elaborator, scope, node);
+        : classLiteral(resolveType(elaborator.model, scope.types, scope.frame.file, typeNode), elaborator, scope, node);
     }
     case 'ERROR':
       return unresolved(elaborator, scope, node, 'syntax error');

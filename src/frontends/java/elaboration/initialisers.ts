@@ -41,7 +41,10 @@ export function instanceInitialisers(elaborator: Elaborator, frame: Frame): read
 }
 
 function fieldsByNode(context: ClassContext): ReadonlyMap<SyntaxNode | undefined, FieldSymbol> {
-  return new Map(context.symbol.fields().map((field) => [field.declared?.node, field]));
+  // Of fields declared twice, which is an error, the first one counts.
+  const names = new Set<string>();
+  const first = context.symbol.fields().filter(({ name }) => !names.has(name) && names.add(name));
+  return new Map(first.map((field) => [field.declared?.node, field]));
 }
 
 function initialise(

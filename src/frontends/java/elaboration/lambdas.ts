@@ -17,6 +17,7 @@ import { type Elaborator, freshLocal, spanOf } from './elaborator.js';
 import { Frame, type LambdaCaptures } from './frame.js';
 import { readVariable, thisOf } from './instances.js';
 import { explicitTypes, lambdaParameters } from './lambda-parameters.js';
+import { withReturn } from './missing-return.js';
 import { BlockScope } from './scope.js';
 import { descriptorOf, erasedSignature } from './signatures.js';
 import type { SyntheticMethod } from './synthetic-class.js';
@@ -134,7 +135,13 @@ export function startFunction(
         descriptor: descriptorOf(wanted.method),
         flags: Flag.PUBLIC,
         parameters,
-        body: { receiver, parameters, result: erased.result, statements, span },
+        body: {
+          receiver,
+          parameters,
+          result: erased.result,
+          statements: withReturn(elaborator.registry, statements, erased.result, span),
+          span,
+        },
       };
       const methods = [method, ...lambdaBridges(elaborator, wanted.method, name, span)];
       const fields = [

@@ -6,6 +6,7 @@ import { fieldOf } from '../syntax/navigation.js';
 import type { Expression, ResolvedBody, Statement } from '../tree.js';
 import { type Elaborator, freshLocal } from './elaborator.js';
 import { type ClassContext, Frame } from './frame.js';
+import { withReturn } from './missing-return.js';
 import { declareParameters } from './parameters.js';
 import { BlockScope } from './scope.js';
 import { literal, readLocal } from './trees.js';
@@ -25,7 +26,8 @@ export function methodBody(
   const scope = new BlockScope(frame, elaborator.model.scopeOfMethod(method));
   const parameters = declareParameters(scope, method);
   const span = owner.file.span(node);
-  const statements = elaborator.statements(node, node.children, scope.nested());
+  const written = elaborator.statements(node, node.children, scope.nested());
+  const statements = withReturn(elaborator.registry, written, erasure(type), span);
   const guarded = hasFlag(method, Flag.SYNCHRONIZED)
     ? [synchronizedBody(owner, receiver, statements, span)]
     : statements;

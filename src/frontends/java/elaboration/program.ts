@@ -13,6 +13,7 @@ import type { JavaModel } from '../model/model.js';
 import type { ClassSymbol } from '../model/symbols.js';
 import type { SyntaxNode } from '../syntax/tree.js';
 import type { ResolvedBody } from '../tree.js';
+import { anyProblem, type BodyProblem, undefinedUse } from './body-problems.js';
 import { checkFormula } from './check-formula.js';
 import { methodsOf } from './class-methods.js';
 import { DeclaredClass } from './declared-class.js';
@@ -204,11 +205,31 @@ export class JavaProgram implements ClassTable, Registry {
     return new DeclaredMethod(parts, (declaration, resolve) => this.#finish(declaration, resolve));
   }
 
+  /** Library sources compile. */
+  #isTrusted(owner: ClassName): boolean {
+    const origin = this.find(owner)?.origin;
+    return origin === 'model' || origin === 'jdk';
+  }
+
+  /** Erroneous source can lead to all kinds of wrong code: where something was reported, the verifier decides. */
+  #problem(declaration: MethodDeclaration, body: Body, before: number): BodyProblem | undefined {
+    const file = this.#model.findClass(declaration.owner)?.declared?.file;
+    const isSuspect = this.#reported.size > before || (file !== undefined && file.diagnostics.length > 0);
+    return isSuspect
+      ? anyProblem(this.#hierarchy, declaration, body)
+      : undefinedUse(this.#hierarchy, declaration, body);
+  }
+
   #finish(declaration: MethodDeclaration, resolve: () => ResolvedBody | undefined): Body | undefined {
     const environment = environmentOf(this, declaration.owner);
+    const before = this.#reported.size;
     try {
       const resolved = resolve() ?? unsupportedBody(declaration, 'the method has no body');
-      return lowerBody(resolved, environment);
+      const body = lowerBody(resolved, environment);
+      const problem = this.#isTrusted(declaration.owner) ? undefined : this.#problem(declaration, body, before);
+      if (problem === undefined) return body;
+      this.report('error', problem.message, problem.span);
+      return lowerBody(unsupportedBody(declaration, problem.message), environment);
     } catch (error) {
       const reason = internalReason(error);
       this.report('warning', reason, declaration.span);

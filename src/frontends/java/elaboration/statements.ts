@@ -186,7 +186,10 @@ function returnStatement(elaborator: Elaborator, node: SyntaxNode, scope: BlockS
     if (valueNode !== undefined) returns.shapes.push(elaborator.shape(valueNode, scope));
     return { kind: 'return', span };
   }
-  if (valueNode === undefined) return { kind: 'return', span };
+  if (valueNode === undefined) {
+    if (returns.type.kind === 'void') return { kind: 'return', span };
+    return unsupportedStatement(elaborator, scope, node, 'nothing is returned where a value is expected');
+  }
   if (returns.type.kind === 'void')
     return unsupportedStatement(elaborator, scope, node, 'a value is returned where none is expected');
   const value = elaborator.expression(valueNode, scope, returns.type);

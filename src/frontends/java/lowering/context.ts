@@ -47,6 +47,7 @@ export class LoweringContext {
   current: Label;
   readonly #locals = new Map<Local, Variable>();
   #edges = 0;
+  #declaredWithoutValue = false;
 
   constructor(environment: LoweringEnvironment) {
     this.environment = environment;
@@ -71,6 +72,15 @@ export class LoweringContext {
     const variable = this.builder.local(local.name, local.type);
     this.#locals.set(local, variable);
     return variable;
+  }
+
+  /** Whether a variable was declared without a value, so that wrong source may read it too early. */
+  get declaredWithoutValue(): boolean {
+    return this.#declaredWithoutValue;
+  }
+
+  noteMissingValue(): void {
+    this.#declaredWithoutValue = true;
   }
 
   emit(instruction: Instruction, span: Span): void {

@@ -16,7 +16,7 @@ export function lowerStatement(context: LoweringContext, statement: Statement): 
     case 'block':
       return lowerStatements(context, statement.statements);
     case 'declare':
-      if (statement.value === undefined) return;
+      if (statement.value === undefined) return context.noteMissingValue();
       return into(context, statement.value, { variable: context.variable(statement.local), writes: 'fresh' });
     case 'expression':
       return effect(context, statement.expression);

@@ -1,0 +1,10 @@
+package one;
+
+import two.Foreign;
+
+public class Local extends Foreign {
+    @Override
+    String hidden() {
+        return "Local.hidden";
+    }
+}
