@@ -13,7 +13,7 @@ import { modelsFolder, wasmFile } from '../src/cli/package-files.js';
 import { firstOf, sourceFolder } from '../src/cli/source-folders.js';
 import { Hierarchy } from '../src/ir/hierarchy.js';
 import { verifyMethod } from '../src/ir/verifier.js';
-import { openWorkspace } from '../src/workspace/index.js';
+import { createJavaParser, openWorkspace } from '../src/workspace/index.js';
 
 function javaFiles(folder: string, deep: boolean): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -55,9 +55,12 @@ const inputs = files.flatMap((file) => {
 const bytes = inputs.reduce((sum, input) => sum + Buffer.byteLength(input.text), 0);
 
 const started = performance.now();
-const workspace = await openWorkspace({
+const parser = await createJavaParser({
   runtime: wasmFile('web-tree-sitter.wasm'),
   grammar: wasmFile('tree-sitter-java.wasm'),
+});
+const workspace = openWorkspace({
+  parser,
   inputs,
   library: firstOf([sourceFolder(root, 'classpath'), sourceFolder(modelsFolder(), 'model')]),
 });

@@ -2,7 +2,13 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ReportedDiagnostic } from '../findings/result.js';
-import { openWorkspace, type SourceInput, type SourceProvider, type Workspace } from '../workspace/index.js';
+import {
+  createJavaParser,
+  openWorkspace,
+  type SourceInput,
+  type SourceProvider,
+  type Workspace,
+} from '../workspace/index.js';
 import { collectInputs } from './inputs.js';
 import type { CommonOptions } from './options.js';
 import { modelsFolder, wasmFile } from './package-files.js';
@@ -31,12 +37,11 @@ export async function openInputs(names: readonly string[], options: CommonOption
   }
   for (const root of sourceRoots(sources)) providers.push(sourceFolder(root, 'classpath'));
   providers.push(sourceFolder(modelsFolder(), 'model'));
-  const workspace = await openWorkspace({
+  const parser = await createJavaParser({
     runtime: wasmFile('web-tree-sitter.wasm'),
     grammar: wasmFile('tree-sitter-java.wasm'),
-    inputs: sources,
-    library: firstOf(providers),
   });
+  const workspace = openWorkspace({ parser, inputs: sources, library: firstOf(providers) });
   const demanded = new Set(options.strict === true ? sources.map((source) => source.path) : named);
   const isBroken = ({ severity, file }: ReportedDiagnostic): boolean =>
     severity === 'error' && file !== undefined && demanded.has(file);

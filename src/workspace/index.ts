@@ -1,5 +1,6 @@
 /** The public interface: open inputs, run commands over them. Knows no files: texts and library sources are handed in. */
 export type { LibrarySource, SourceProvider } from '../frontends/java/model/model.js';
+export { createJavaParser, type JavaParser } from '../frontends/java/syntax/parse.js';
 export type { Origin } from '../ir/program.js';
 export { type PrintOptions, printInputs } from './print-ir.js';
 export { type RunEntryOptions, runEntry } from './run-entry.js';

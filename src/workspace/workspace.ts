@@ -3,7 +3,7 @@
 import type { ReportedDiagnostic } from '../findings/result.js';
 import { openJavaProgram } from '../frontends/java/frontend.js';
 import type { SourceProvider } from '../frontends/java/model/model.js';
-import { createJavaParser } from '../frontends/java/syntax/parse.js';
+import type { JavaParser } from '../frontends/java/syntax/parse.js';
 import type { ClassTable } from '../ir/program.js';
 import type { Diagnostic } from '../ir/span.js';
 
@@ -14,9 +14,8 @@ export interface SourceInput {
 }
 
 export interface OpenOptions {
-  /** The wasm files of web-tree-sitter and of its Java grammar. */
-  readonly runtime: Uint8Array;
-  readonly grammar: Uint8Array;
+  /** Made once by `createJavaParser`; several workspaces may share it. */
+  readonly parser: JavaParser;
   readonly inputs: readonly SourceInput[];
   /** Library classes: class path first, then the bundled models. */
   readonly library: SourceProvider;
@@ -28,9 +27,9 @@ export interface Workspace {
   diagnostics(): readonly ReportedDiagnostic[];
 }
 
-export async function openWorkspace(options: OpenOptions): Promise<Workspace> {
-  const parser = await createJavaParser({ runtime: options.runtime, grammar: options.grammar });
-  const table = openJavaProgram({ parser, inputs: options.inputs, provider: options.library });
+export function openWorkspace(options: OpenOptions): Workspace {
+  const { parser, inputs, library } = options;
+  const table = openJavaProgram({ parser, inputs, provider: library });
   const files = new Set(options.inputs.map((input) => input.path));
   checkSpecifications(table, options.inputs);
   return {

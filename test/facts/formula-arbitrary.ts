@@ -99,3 +99,53 @@ export const anyFormula = fc.letrec<{ formula: Formula }>((tie) => {
     ),
   };
 }).formula;
+
+/**
+ * Texts of well-typed formulas over `this` and `list` (Node), `size` (int), `flag` (boolean), where a Node has the fields
+ * next (Node), x (int), y (boolean) and all (Node[]).
+ */
+export const typedFormula: fc.Arbitrary<string> = fc.letrec<{ node: string; number: string; condition: string }>(
+  (tie) => {
+    const node = tie('node');
+    const number = tie('number');
+    const condition = tie('condition');
+    const join = (...parts: readonly (string | fc.Arbitrary<string>)[]): fc.Arbitrary<string> =>
+      fc
+        .tuple(...parts.map((part) => (typeof part === 'string' ? fc.constant(part) : part)))
+        .map((each) => each.join(''));
+    const deep = { maxDepth: 4, withCrossShrink: true };
+    const fields = fc.constantFrom('', ', next', ', Node.next', ', next, all, []');
+    return {
+      node: fc.oneof(
+        deep,
+        fc.constantFrom('this', 'list', 'next', '\\result', 'null'),
+        join('((Node) ', node, ').next'),
+        join('((Node) ', node, ').all[', number, ']'),
+        join('((a.b.C) ', node, ')'),
+      ),
+      number: fc.oneof(
+        deep,
+        fc.constantFrom('0', '1', '2', 'size', 'x', 'all.length', '-1'),
+        join('((Node) ', node, ').x'),
+        join('(', number, fc.constantFrom(' + ', ' - ', ' * ', ' / ', ' % '), number, ')'),
+        join('((int) (', number, ' * 1.5))'),
+      ),
+      condition: fc.oneof(
+        deep,
+        fc.constantFrom('flag', 'y', 'true', 'this.next != null'),
+        join('((Node) ', node, ').y'),
+        join('(', node, fc.constantFrom(' == ', ' != '), node, ')'),
+        join('(', number, fc.constantFrom(' == ', ' < ', ' >= '), number, ')'),
+        join('(', condition, fc.constantFrom(' && ', ' || ', ' ==> ', ' <==> '), condition, ')'),
+        join('!(', condition, ')'),
+        join('(', node, ' instanceof a.b.C)'),
+        join(fc.constantFrom('acyclic(', 'cyclic(', 'tree(', 'unshared('), node, fields, ')'),
+        join(fc.constantFrom('reach(', 'disjoint('), node, ', ', node, fields, ')'),
+        join('list(', node, ', next)'),
+        join('(\\forall Node n; n.next != ', node, '; ', condition, ')'),
+        join('(\\exists int i; 0 <= i && i < ', number, '; ', condition, ')'),
+        join('(\\exists Node m; m.x == \\old(m.x) && ', condition, ')'),
+      ),
+    };
+  },
+).condition;

@@ -2,20 +2,52 @@
 import { readFileSync } from 'node:fs';
 import { modelsFolder, wasmFile } from '../../src/cli/package-files.js';
 import { firstOf, sourceFolder } from '../../src/cli/source-folders.js';
-import { openWorkspace, type SourceInput, type SourceProvider, type Workspace } from '../../src/workspace/index.js';
+import {
+  createJavaParser,
+  type JavaParser,
+  openWorkspace,
+  type SourceInput,
+  type SourceProvider,
+  type Workspace,
+} from '../../src/workspace/index.js';
 
-export const MODELS: SourceProvider = sourceFolder(modelsFolder(), 'model');
+export const MODELS: SourceProvider = remembering(sourceFolder(modelsFolder(), 'model'));
 
-export function openTexts(
+/** Answers the same question only once. */
+function remembering(provider: SourceProvider): SourceProvider {
+  const found = new Map<string, ReturnType<SourceProvider['find']>>();
+  return {
+    find: (name) => {
+      if (!found.has(name)) found.set(name, provider.find(name));
+      return found.get(name);
+    },
+    hasPackage: (name) => provider.hasPackage(name),
+  };
+}
+
+/** One parser for all workspaces of a test process; library files, which do not change, are parsed once. */
+const PARSER = createJavaParser({
+  runtime: wasmFile('web-tree-sitter.wasm'),
+  grammar: wasmFile('tree-sitter-java.wasm'),
+}).then((parser): JavaParser => {
+  const outlines = new Map<string, ReturnType<JavaParser['parseOutline']>>();
+  return {
+    parse: parser.parse,
+    parseOutline: (path, text) => {
+      const known = outlines.get(path);
+      if (known !== undefined && known.text === text) return known;
+      const file = parser.parseOutline(path, text);
+      outlines.set(path, file);
+      return file;
+    },
+  };
+});
+
+export async function openTexts(
   inputs: readonly SourceInput[],
   providers: readonly SourceProvider[] = [],
 ): Promise<Workspace> {
-  return openWorkspace({
-    runtime: wasmFile('web-tree-sitter.wasm'),
-    grammar: wasmFile('tree-sitter-java.wasm'),
-    inputs,
-    library: firstOf([...providers, MODELS]),
-  });
+  return openWorkspace({ parser: await PARSER, inputs, library: firstOf([...providers, MODELS]) });
 }
 
 export function openFiles(...files: readonly string[]): Promise<Workspace> {

@@ -1,5 +1,6 @@
 /** Method calls: which methods a name means, which of them is called, on what receiver (JLS 15.12). */
 import { Flag, hasFlag } from '../../../ir/program.js';
+import type { Span } from '../../../ir/span.js';
 import { OBJECT } from '../../../ir/types.js';
 import type { AccessContext } from '../model/access.js';
 import type { ArgumentShape, Candidate, Invocation, Selection, SelectionFailure } from '../model/arguments.js';
@@ -163,6 +164,12 @@ function anyValue(
   return { expression: { kind: 'any', source: text, type: erasure(result), span: spanOf(scope, node) }, type: result };
 }
 
+/** A call happens on the line of its name, wherever its receiver began. */
+function callSpan(scope: BlockScope, node: SyntaxNode): Span {
+  const name = fieldOf(node, 'name');
+  return scope.frame.file.span({ start: name?.start ?? node.start, end: node.end });
+}
+
 /** The call itself, receiver and arguments known. */
 export function callOn(
   elaborator: Elaborator,
@@ -173,7 +180,7 @@ export function callOn(
   node: SyntaxNode,
 ): Value {
   const { method, result } = invocation;
-  const span = spanOf(scope, node);
+  const span = callSpan(scope, node);
   const type = erasedSignature(method).result;
   const parts = { arguments: passed, type, span };
   if (hasFlag(method, Flag.STATIC)) {

@@ -15,6 +15,7 @@ import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
 import type { Elaborator } from './elaborator.js';
 import { accessFrom, findName, variablesAround } from './lookup.js';
 import type { BlockScope, Variable } from './scope.js';
+import { commentsBetween } from './specification-comments.js';
 
 /** `node` is all of the class that may mention variables: declaration or `new` expression without its arguments. */
 export function capturedVariables(
@@ -27,7 +28,10 @@ export function capturedVariables(
   const classes = localClassesAround(scope.types);
   if (candidates.size === 0 && classes.size === 0) return [];
   const mentioned = new Set<string>();
-  for (const node of nodes) collectNames(node, scope.frame.file, new Set(), mentioned);
+  for (const node of nodes) {
+    collectNames(node, scope.frame.file, new Set(), mentioned);
+    for (const name of specifiedNames(scope.frame.file, node)) mentioned.add(name);
+  }
   const captured = new Set<Variable>();
   for (const name of mentioned) {
     const local = classes.get(name);
@@ -40,6 +44,14 @@ export function capturedVariables(
     if (found?.kind === 'variable' && found.variable.constant === undefined) captured.add(found.variable);
   }
   return [...captured];
+}
+
+/** Words of the specification comments inside: formulas may speak of captured variables too. */
+function specifiedNames(file: SourceFile, node: SyntaxNode): readonly string[] {
+  if (file.specifications.length === 0) return [];
+  return commentsBetween(file.specifications, node).flatMap(
+    ({ text }) => text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [],
+  );
 }
 
 function localClassesAround(types: TypeScope): ReadonlyMap<string, ClassSymbol> {

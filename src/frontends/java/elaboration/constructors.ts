@@ -21,6 +21,7 @@ import { allParameters, declareParameters, type SyntheticParameters, syntheticPa
 import { assignComponents } from './records.js';
 import { BlockScope } from './scope.js';
 import { constructorReference, erasedSignature } from './signatures.js';
+import { reportStray } from './specifications.js';
 import { assignment, callExpression, evaluate, methodReference, readField, readLocal, unsupported } from './trees.js';
 import { unsupportedStatement } from './unresolved.js';
 
@@ -74,7 +75,10 @@ export function constructorBody(elaborator: Elaborator, owner: ClassContext, met
     const from = body ?? owner.symbol.declared?.node;
     if (from !== undefined) statements.push(...superCall(elaborator, from, undefined, scope));
   }
-  if (body !== undefined) statements.push(...elaborator.statements(body, body.children, scope.nested()));
+  if (body !== undefined) {
+    statements.push(...elaborator.statements(body, body.children, scope.nested()));
+    reportStray(elaborator, body, scope);
+  }
   if (method.implicit === 'record-constructor' || node?.kind === 'compact_constructor_declaration')
     statements.push(...assignComponents(owner.symbol, receiver, declared));
   return {

@@ -9,7 +9,7 @@ import type { ArgumentShape } from '../model/arguments.js';
 import type { JavaModel } from '../model/model.js';
 import type { ClassSymbol } from '../model/symbols.js';
 import type { JavaType } from '../model/types.js';
-import type { SyntaxNode } from '../syntax/tree.js';
+import type { SpecificationComment, SyntaxNode } from '../syntax/tree.js';
 import type { Local, Statement } from '../tree.js';
 import type { ClassContext } from './frame.js';
 import type { BlockScope } from './scope.js';
@@ -38,6 +38,8 @@ export interface Elaborator {
 
 /** Classes that bodies bring forth, and what is reported; shared by all bodies of a program. */
 export interface Registry {
+  /** Specification comments that were found where a statement may stand. */
+  readonly placed: Set<SpecificationComment>;
   /** The context of a class: of a local class, the one most recently declared. */
   contextOf(symbol: ClassSymbol): ClassContext;
   /** A context that is only tried out does not replace one. */

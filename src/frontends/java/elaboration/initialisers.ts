@@ -14,6 +14,7 @@ import { enumConstants } from './enums.js';
 import { type ClassContext, Frame } from './frame.js';
 import { fieldReference } from './names.js';
 import { BlockScope } from './scope.js';
+import { reportStray } from './specifications.js';
 import { assignment, callExpression, literal, methodReference, not, readField, readLocal } from './trees.js';
 
 /** The declarations of the class body, enum constants included. */
@@ -30,7 +31,11 @@ export function instanceInitialisers(elaborator: Elaborator, frame: Frame): read
   const scope = new BlockScope(frame, elaborator.model.scopeOf(owner.symbol));
   const fields = fieldsByNode(owner);
   return declarationsOf(owner).flatMap((node): readonly Statement[] => {
-    if (node.kind === 'block') return [elaborator.block(node, scope)];
+    if (node.kind === 'block') {
+      const block = elaborator.block(node, scope);
+      reportStray(elaborator, node, scope);
+      return [block];
+    }
     if (node.kind !== 'field_declaration') return [];
     return fieldsOf(node, 'declarator').flatMap((declarator): readonly Statement[] => {
       const field = fields.get(declarator);
@@ -89,7 +94,9 @@ export function staticInitialiser(elaborator: Elaborator, owner: ClassContext): 
   for (const node of declarationsOf(owner)) {
     if (node.kind === 'static_initializer') {
       const block = childOfKind(node, 'block');
-      if (block !== undefined) statements.push(elaborator.block(block, scope));
+      if (block === undefined) continue;
+      statements.push(elaborator.block(block, scope));
+      reportStray(elaborator, block, scope);
     } else if (node.kind === 'field_declaration' || node.kind === 'constant_declaration') {
       for (const declarator of fieldsOf(node, 'declarator')) {
         const field = fields.get(declarator);

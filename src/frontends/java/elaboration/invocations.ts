@@ -46,10 +46,17 @@ export function passValues(
   return [...first, { kind: 'array-literal', elements, type: arrayOf(element), span }];
 }
 
-/** The array's elements have the type that inference found, where it is a plain one. */
+/** The array's elements have the type that inference found. */
 function packedElement(declared: TypeName, instantiated: JavaType | undefined): TypeName {
-  const plain = instantiated?.kind === 'class' || instantiated?.kind === 'array';
-  return plain ? erasure(instantiated) : declared;
+  switch (instantiated?.kind) {
+    case 'class':
+    case 'array':
+    case 'variable':
+    case 'intersection':
+      return erasure(instantiated);
+    default:
+      return declared;
+  }
 }
 
 function passOne(elaborator: Elaborator, value: Value, type: JavaType, erased: TypeName): Expression {

@@ -9,6 +9,7 @@ import { type ClassContext, Frame } from './frame.js';
 import { withReturn } from './missing-return.js';
 import { declareParameters } from './parameters.js';
 import { BlockScope } from './scope.js';
+import { reportStray } from './specifications.js';
 import { literal, readLocal } from './trees.js';
 
 /** Undefined for abstract and native methods. */
@@ -27,6 +28,7 @@ export function methodBody(
   const parameters = declareParameters(scope, method);
   const span = owner.file.span(node);
   const written = elaborator.statements(node, node.children, scope.nested());
+  reportStray(elaborator, node, scope);
   const statements = withReturn(elaborator.registry, written, erasure(type), span);
   const guarded = hasFlag(method, Flag.SYNCHRONIZED)
     ? [synchronizedBody(owner, receiver, statements, span)]

@@ -11,7 +11,7 @@ import type { ClassName } from '../../../ir/types.js';
 import { lowerBody } from '../lowering/index.js';
 import type { JavaModel } from '../model/model.js';
 import type { ClassSymbol } from '../model/symbols.js';
-import type { SyntaxNode } from '../syntax/tree.js';
+import type { SpecificationComment, SyntaxNode } from '../syntax/tree.js';
 import type { ResolvedBody } from '../tree.js';
 import { anyProblem, type BodyProblem, undefinedUse } from './body-problems.js';
 import { checkFormula } from './check-formula.js';
@@ -29,6 +29,7 @@ import { unsupportedBody } from './unsupported-body.js';
 import { createElaborator } from './wiring.js';
 
 export class JavaProgram implements ClassTable, Registry {
+  readonly placed = new Set<SpecificationComment>();
   readonly #model: JavaModel;
   readonly #elaborator: Elaborator;
   readonly #hierarchy: Hierarchy;

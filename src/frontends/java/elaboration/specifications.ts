@@ -1,17 +1,13 @@
 /** `//@ assert` and `//@ assume` among statements. */
 import { type Formula, parseFormula, splitClauses } from '../../../facts/index.js';
-import type { SpecificationComment } from '../syntax/tree.js';
+import type { SpecificationComment, SyntaxNode } from '../syntax/tree.js';
 import type { Local, Statement } from '../tree.js';
 import { type Elaborator, freshLocal } from './elaborator.js';
 import { readVariable, thisOf } from './instances.js';
 import { findName } from './lookup.js';
 import type { BlockScope } from './scope.js';
+import { commentsBetween, type Offsets } from './specification-comments.js';
 import { declareLocal, literal } from './trees.js';
-
-interface Offsets {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** The clauses of all specification comments that stand between two offsets. */
 export function specificationsIn(elaborator: Elaborator, range: Offsets, scope: BlockScope): readonly Statement[] {
@@ -20,26 +16,31 @@ export function specificationsIn(elaborator: Elaborator, range: Offsets, scope: 
   return commentsBetween(file.specifications, range).flatMap((comment) => clausesOf(elaborator, comment, scope));
 }
 
-/** Comments are in order of their position. */
-export function commentsBetween(
-  comments: readonly SpecificationComment[],
-  { start, end }: Offsets,
-): readonly SpecificationComment[] {
-  let low = 0;
-  let high = comments.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((comments[middle] as SpecificationComment).start < start) low = middle + 1;
-    else high = middle;
+/** Reports specification comments of a body that stand where no statement may; classes in it speak for themselves. */
+export function reportStray(elaborator: Elaborator, body: SyntaxNode, scope: BlockScope): void {
+  const { file } = scope.frame;
+  const { registry } = elaborator;
+  if (file.specifications.length === 0) return;
+  const stray = commentsBetween(file.specifications, body).filter((comment) => !registry.placed.has(comment));
+  for (const comment of stray) {
+    if (isInClassBody(body, comment)) continue;
+    registry.report('warning', 'this specification stands where no statement may, and is not used', file.span(comment));
   }
-  let last = low;
-  while (last < comments.length && (comments[last] as SpecificationComment).end <= end) last++;
-  return comments.slice(low, last);
+}
+
+function isInClassBody(root: SyntaxNode, comment: SpecificationComment): boolean {
+  let node: SyntaxNode | undefined = root;
+  while (node !== undefined) {
+    if (node !== root && node.kind.endsWith('_body') && node.kind !== 'constructor_body') return true;
+    node = node.children.find((child) => child.start <= comment.start && child.end >= comment.end);
+  }
+  return false;
 }
 
 function clausesOf(elaborator: Elaborator, comment: SpecificationComment, scope: BlockScope): readonly Statement[] {
   const { file } = scope.frame;
   const { registry } = elaborator;
+  registry.placed.add(comment);
   return splitClauses(file.text.slice(comment.start, comment.end)).flatMap((clause): readonly Statement[] => {
     const start = comment.start + clause.offset;
     const span = file.span({ start, end: comment.start + clause.end });

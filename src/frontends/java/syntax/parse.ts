@@ -10,6 +10,7 @@ import { createLineMap, type LineMap } from './lines.js';
 import { outlineOf } from './outline.js';
 import { PATCHES, type Patch } from './patches.js';
 import { PlainNode } from './plain-node.js';
+import { mayHoldSignedCast, repairSignedCasts } from './signed-casts.js';
 import type { SourceFile, SyntaxNode } from './tree.js';
 import { translateUnicodeEscapes } from './unicode-escapes.js';
 
@@ -126,6 +127,7 @@ class SourceReader {
       if (parsed === undefined) return source.unreadable('file could not be parsed within the budget');
       try {
         const copy = copyTree(parsed.tree, this.language, text, parsed.patches);
+        if (mayHoldSignedCast(text)) repairSignedCasts(copy.root);
         for (const error of copy.errors)
           source.diagnostics.push({ severity: 'error', message: error.message, span: source.span(error) });
         return source.file(copy.root, copy.specifications);
