@@ -1,7 +1,7 @@
 // A least-recently-used cache as a doubly-linked list, most recent entry first.
 // espalier run examples/cache/LruCache.java --method get --scope 3
-// espalier run examples/cache/LruCache.java --method put --scope 3
-// expect: all assertions hold for every cache of at most 3 entries
+// espalier run examples/cache/LruCache.java --method put --scope 2
+// expect: all assertions hold for every cache of at most that many entries
 
 public class LruCache {
     static class Entry {

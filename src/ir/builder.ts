@@ -2,6 +2,7 @@
  * Builds a body edge by edge, then tidies it: empty edges are contracted, unreachable points dropped, the rest
  * numbered in reverse post-order.
  */
+import { reversePostOrder } from '../base/graph.js';
 import type { Body, Edge, Point } from './body.js';
 import { type Expression, type Instruction, mayThrow, TRUE, type Variable } from './instructions.js';
 import type { Span } from './span.js';
@@ -110,79 +111,73 @@ export function isJump(condition: Expression): boolean {
 function tidy(body: Untidy): Body {
   const outgoing: Edge[][] = Array.from({ length: body.points }, () => []);
   for (const edge of body.edges) (outgoing[edge.from] as Edge[]).push(edge);
-  const forward = (start: Point): Point => {
-    let point = start;
-    const seen = new Set<Point>([point]);
-    for (;;) {
-      const [edge, another] = outgoing[point] as Edge[];
-      const jumps =
-        edge !== undefined &&
-        another === undefined &&
-        edge.instruction.kind === 'assume' &&
-        isJump(edge.instruction.condition);
-      // An empty infinite loop keeps one edge.
-      if (!jumps || seen.has(edge.to)) return point;
-      point = edge.to;
-      seen.add(point);
+  const target = contractJumps(outgoing);
+  const resolve = (point: Point): Point => target[point] as Point;
+  const successors = outgoing.map((edges) => {
+    const points: Point[] = [];
+    for (const { to, exceptional } of edges) {
+      points.push(resolve(to));
+      if (exceptional !== undefined) points.push(resolve(exceptional));
     }
-  };
-  const target = new Map<Point, Point>();
-  const resolve = (point: Point): Point => {
-    const known = target.get(point);
-    if (known !== undefined) return known;
-    const found = forward(point);
-    target.set(point, found);
-    return found;
-  };
-  const successors = (point: Point): Point[] =>
-    (outgoing[point] as Edge[]).flatMap((edge) =>
-      edge.exceptional === undefined ? [resolve(edge.to)] : [resolve(edge.to), resolve(edge.exceptional)],
-    );
-  const entry = resolve(body.entry);
-  const order = reversePostOrder(entry, successors);
-  const number = new Map(order.map((point, index) => [point, index]));
-  const numbered = (point: Point): Point => number.get(resolve(point)) as Point;
+    return points;
+  });
+  const order = reversePostOrder(successors, [resolve(body.entry)]);
+  const numbers = new Int32Array(body.points).fill(-1);
+  order.forEach((point, index) => {
+    numbers[point] = index;
+  });
+  const numbered = (point: Point): Point => numbers[resolve(point)] as Point;
+  const ending = (point: Point): Point | undefined => ((numbers[point] as Point) < 0 ? undefined : numbers[point]);
   const edges: Edge[] = [];
   const tidyOutgoing: Edge[][] = [];
   for (const point of order) {
-    const leaving = (outgoing[point] as Edge[]).map((edge) => ({
-      from: numbered(point),
-      to: numbered(edge.to),
-      instruction: edge.instruction,
-      span: edge.span,
-      ...(edge.exceptional === undefined ? {} : { exceptional: numbered(edge.exceptional) }),
-    }));
+    const from = numbers[point] as Point;
+    const leaving = (outgoing[point] as Edge[]).map(
+      ({ to, instruction, span, exceptional }): Edge =>
+        exceptional === undefined
+          ? { from, to: numbered(to), instruction, span }
+          : { from, to: numbered(to), instruction, span, exceptional: numbered(exceptional) },
+    );
     tidyOutgoing.push(leaving);
-    edges.push(...leaving);
+    for (const edge of leaving) edges.push(edge);
   }
   return {
     variables: body.variables,
     parameters: body.parameters,
     thrown: body.thrown,
     entry: 0,
-    exit: number.get(body.exit),
-    exceptionalExit: number.get(body.exceptionalExit),
+    exit: ending(body.exit),
+    exceptionalExit: ending(body.exceptionalExit),
     points: order.length,
     edges,
     outgoing: tidyOutgoing,
   };
 }
 
-function reversePostOrder(entry: Point, successors: (point: Point) => readonly Point[]): Point[] {
-  const order: Point[] = [];
-  const seen = new Set<Point>([entry]);
-  const stack: { point: Point; next: Point[] }[] = [{ point: entry, next: [...successors(entry)].reverse() }];
-  while (stack.length > 0) {
-    const top = stack[stack.length - 1] as { point: Point; next: Point[] };
-    // Popping from the end visits the last successor first, so that in the reversed order the first comes first.
-    const following = top.next.shift();
-    if (following === undefined) {
-      order.push(top.point);
-      stack.pop();
-    } else if (!seen.has(following)) {
-      seen.add(following);
-      stack.push({ point: following, next: [...successors(following)].reverse() });
+/** For each point, where the jumps that start there lead. An empty infinite loop keeps one of its edges. */
+function contractJumps(outgoing: readonly (readonly Edge[])[]): Int32Array {
+  const target = new Int32Array(outgoing.length).fill(-1);
+  const jumpOf = (point: Point): Point | undefined => {
+    const [edge, another] = outgoing[point] as readonly Edge[];
+    if (edge === undefined || another !== undefined || edge.instruction.kind !== 'assume') return undefined;
+    return isJump(edge.instruction.condition) ? edge.to : undefined;
+  };
+  for (let start = 0; start < outgoing.length; start++) {
+    const path: Point[] = [];
+    let point = start;
+    for (;;) {
+      if ((target[point] as number) >= 0) {
+        point = target[point] as Point;
+        break;
+      }
+      // Its own target for the time being, so that a cycle of jumps ends here.
+      target[point] = point;
+      const next = jumpOf(point);
+      if (next === undefined) break;
+      path.push(point);
+      point = next;
     }
+    for (const passed of path) target[passed] = point;
   }
-  return order.reverse();
+  return target;
 }

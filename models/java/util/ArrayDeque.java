@@ -562,13 +562,18 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
             int limit = end();
             int i = cursor;
             cursor = limit;
+            if (i == limit) {
+                return;
+            }
+            Object[] array = elements;
+            if (array[i] == null || array[limit == 0 ? array.length - 1 : limit - 1] == null) {
+                throw new ConcurrentModificationException();
+            }
             while (i != limit) {
-                E element = elementAt(i);
-                if (element == null) {
-                    throw new ConcurrentModificationException();
-                }
+                @SuppressWarnings("unchecked")
+                E element = (E) array[i];
                 action.accept(element);
-                i = after(i);
+                i = i + 1 >= array.length ? 0 : i + 1;
             }
         }
 

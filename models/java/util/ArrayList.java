@@ -471,7 +471,7 @@ public class ArrayList<E> extends AbstractList<E>
 
     @Override
     public Spliterator<E> spliterator() {
-        return new ArrayListSpliterator();
+        return new ArrayListSpliterator<E>(this, null);
     }
 
     private class Itr implements Iterator<E> {
@@ -735,6 +735,11 @@ public class ArrayList<E> extends AbstractList<E>
             return new SubList<E>(root, this, fromIndex, toIndex);
         }
 
+        @Override
+        public Spliterator<E> spliterator() {
+            return new ArrayListSpliterator<E>(root, this);
+        }
+
         private void rangeCheckForAdd(int index) {
             if (index < 0 || index > this.size) {
                 throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + this.size);
@@ -858,16 +863,24 @@ public class ArrayList<E> extends AbstractList<E>
         }
     }
 
-    /** Fixes its range when first used; `end` is -1 until then. */
-    private class ArrayListSpliterator implements Spliterator<E> {
-        private int index = 0;
+    /** Over the list, or over a view of it. Fixes its range when first used; `end` is -1 until then. */
+    private static class ArrayListSpliterator<E> implements Spliterator<E> {
+        private final ArrayList<E> root;
+        private final SubList<E> view;
+        private int index;
         private int end = -1;
         private int expectedModCount;
 
+        ArrayListSpliterator(ArrayList<E> root, SubList<E> view) {
+            this.root = root;
+            this.view = view;
+            this.index = view == null ? 0 : view.offset;
+        }
+
         private int end() {
             if (end < 0) {
-                expectedModCount = modCount;
-                end = size;
+                expectedModCount = view == null ? root.modCount : view.modCount;
+                end = view == null ? root.size : view.offset + view.size;
             }
             return end;
         }
@@ -883,25 +896,27 @@ public class ArrayList<E> extends AbstractList<E>
             }
             int current = index;
             index = current + 1;
-            action.accept(elementAt(current));
-            checkForComodification(expectedModCount);
+            action.accept(root.elementAt(current));
+            root.checkForComodification(expectedModCount);
             return true;
         }
 
+        @SuppressWarnings("unchecked")
         @Override
         public void forEachRemaining(Consumer<? super E> action) {
             Objects.requireNonNull(action);
             int limit = end();
             int current = index;
             index = limit;
+            Object[] array = root.elements;
+            if (limit > array.length) {
+                throw new ConcurrentModificationException();
+            }
             while (current < limit) {
-                if (current >= elements.length) {
-                    throw new ConcurrentModificationException();
-                }
-                action.accept(elementAt(current));
+                action.accept((E) array[current]);
                 current++;
             }
-            checkForComodification(expectedModCount);
+            root.checkForComodification(expectedModCount);
         }
 
         public long estimateSize() {

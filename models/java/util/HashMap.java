@@ -265,7 +265,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         threshold = newThreshold;
         table = (Node<K, V>[]) new Node[capacity];
         for (int i = 0; i < oldCapacity; i++) {
-            split(old[i], i, oldCapacity);
+            Node<K, V> first = old[i];
+            old[i] = null;
+            split(first, i, oldCapacity);
         }
     }
 
@@ -872,6 +874,12 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             return node;
         }
 
+        /** The node after the given one, which may have been linked meanwhile. */
+        final Node<K, V> following(Node<K, V> node) {
+            current = node.next;
+            return advance();
+        }
+
         final void checkUnchanged() {
             if (modCount != expectedModCount) {
                 throw new ConcurrentModificationException();
@@ -906,7 +914,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             Node<K, V> node = advance();
             while (node != null) {
                 action.accept(node.key);
-                node = advance();
+                node = following(node);
             }
             checkUnchanged();
         }
@@ -938,7 +946,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             Node<K, V> node = advance();
             while (node != null) {
                 action.accept(node.value);
-                node = advance();
+                node = following(node);
             }
             checkUnchanged();
         }
@@ -970,7 +978,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             Node<K, V> node = advance();
             while (node != null) {
                 action.accept(node);
-                node = advance();
+                node = following(node);
             }
             checkUnchanged();
         }

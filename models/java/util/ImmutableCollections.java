@@ -26,7 +26,7 @@ class ImmutableCollections {
         for (int i = 0; i < elements.length; i++) {
             copy[i] = Objects.requireNonNull(elements[i]);
         }
-        return new ImmutableList<E>(copy);
+        return new ImmutableList<E>(copy, false);
     }
 
     @SuppressWarnings("unchecked")
@@ -141,9 +141,12 @@ class ImmutableCollections {
     static final class ImmutableList<E> extends ImmutableCollection<E>
             implements List<E>, RandomAccess, java.io.Serializable {
         private final Object[] elements;
+        /** Whether this is part of another list; only messages differ. */
+        private final boolean part;
 
-        ImmutableList(Object[] elements) {
+        ImmutableList(Object[] elements, boolean part) {
             this.elements = elements;
+            this.part = part;
         }
 
         public int size() {
@@ -152,7 +155,9 @@ class ImmutableCollections {
 
         @SuppressWarnings("unchecked")
         public E get(int index) {
-            if (elements.length == 1 || elements.length == 2) {
+            if (part) {
+                Objects.checkIndex(index, elements.length);
+            } else if (elements.length == 1 || elements.length == 2) {
                 if (index < 0 || index >= elements.length) {
                     throw new IndexOutOfBoundsException("Index: " + index + " Size: " + elements.length);
                 }
@@ -232,9 +237,9 @@ class ImmutableCollections {
 
         public List<E> subList(int fromIndex, int toIndex) {
             AbstractList.subListRangeCheck(fromIndex, toIndex, elements.length);
-            Object[] part = new Object[toIndex - fromIndex];
-            System.arraycopy(elements, fromIndex, part, 0, part.length);
-            return new ImmutableList<E>(part);
+            Object[] copy = new Object[toIndex - fromIndex];
+            System.arraycopy(elements, fromIndex, copy, 0, copy.length);
+            return new ImmutableList<E>(copy, true);
         }
 
         public Iterator<E> iterator() {

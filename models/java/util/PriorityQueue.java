@@ -329,8 +329,11 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         Objects.requireNonNull(action);
         int expectedModCount = modCount;
         int end = size;
+        Object[] array = queue;
         for (int i = 0; i < end; i++) {
-            action.accept(elementAt(i));
+            @SuppressWarnings("unchecked")
+            E element = (E) array[i];
+            action.accept(element);
         }
         if (expectedModCount != modCount) {
             throw new ConcurrentModificationException();
@@ -439,8 +442,10 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
             int limit = end();
             int i = index;
             index = limit;
+            Object[] array = queue;
             while (i < limit) {
-                E element = elementAt(i);
+                @SuppressWarnings("unchecked")
+                E element = (E) array[i];
                 if (element == null) {
                     break;
                 }

@@ -422,16 +422,28 @@ public final class Spliterators {
         private final List<T> list;
         private int index = 0;
         private int end = -1;
+        private int expectedModCount;
 
         IndexedSpliterator(List<T> list) {
             this.list = list;
         }
 
+        private int modCount() {
+            return list instanceof AbstractList ? ((AbstractList<T>) list).modCount : 0;
+        }
+
         private int end() {
             if (end < 0) {
+                expectedModCount = modCount();
                 end = list.size();
             }
             return end;
+        }
+
+        private void checkForComodification() {
+            if (modCount() != expectedModCount) {
+                throw new ConcurrentModificationException();
+            }
         }
 
         private static <T> T get(List<T> list, int index) {
@@ -455,6 +467,7 @@ public final class Spliterators {
                 return false;
             }
             action.accept(get(list, index++));
+            checkForComodification();
             return true;
         }
 
@@ -468,6 +481,7 @@ public final class Spliterators {
                 action.accept(get(list, i));
                 i++;
             }
+            checkForComodification();
         }
 
         @Override

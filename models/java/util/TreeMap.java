@@ -893,6 +893,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         public void clear() {
             TreeMap.this.clear();
         }
+
+        public Spliterator<V> spliterator() {
+            return new ValueSpliterator<K, V>(TreeMap.this);
+        }
     }
 
     class EntrySet extends AbstractSet<Map.Entry<K, V>> {
@@ -928,6 +932,123 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
         public void clear() {
             TreeMap.this.clear();
+        }
+
+        public Spliterator<Map.Entry<K, V>> spliterator() {
+            return new EntrySpliterator<K, V>(TreeMap.this);
+        }
+    }
+
+    /** Walks the whole tree; notices changes after each entry, or at the end when it runs to the end. */
+    abstract static class TreeSpliterator<K, V, T> implements Spliterator<T> {
+        final TreeMap<K, V> map;
+        private Node<K, V> current;
+        private int left = -1;
+        private int expectedModCount;
+
+        TreeSpliterator(TreeMap<K, V> map) {
+            this.map = map;
+        }
+
+        abstract T view(Node<K, V> entry);
+
+        private void bind() {
+            if (left < 0) {
+                left = map.size;
+                expectedModCount = map.modCount;
+                current = map.getFirstEntry();
+            }
+        }
+
+        public Spliterator<T> trySplit() {
+            return null;
+        }
+
+        public boolean tryAdvance(Consumer<? super T> action) {
+            Objects.requireNonNull(action);
+            bind();
+            Node<K, V> entry = current;
+            if (entry == null) {
+                return false;
+            }
+            current = successor(entry);
+            left--;
+            action.accept(view(entry));
+            map.checkForComodification(expectedModCount);
+            return true;
+        }
+
+        @Override
+        public void forEachRemaining(Consumer<? super T> action) {
+            Objects.requireNonNull(action);
+            bind();
+            Node<K, V> entry = current;
+            if (entry == null) {
+                return;
+            }
+            current = null;
+            while (entry != null) {
+                action.accept(view(entry));
+                entry = successor(entry);
+            }
+            map.checkForComodification(expectedModCount);
+        }
+
+        public long estimateSize() {
+            bind();
+            return left;
+        }
+
+        public int characteristics() {
+            return Spliterator.SIZED | Spliterator.ORDERED;
+        }
+    }
+
+    static final class KeySpliterator<K, V> extends TreeSpliterator<K, V, K> {
+        KeySpliterator(TreeMap<K, V> map) {
+            super(map);
+        }
+
+        @Override
+        K view(Node<K, V> entry) {
+            return entry.key;
+        }
+
+        @Override
+        public int characteristics() {
+            return Spliterator.SIZED | Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.ORDERED;
+        }
+
+        @Override
+        public Comparator<? super K> getComparator() {
+            return map.comparator;
+        }
+    }
+
+    static final class ValueSpliterator<K, V> extends TreeSpliterator<K, V, V> {
+        ValueSpliterator(TreeMap<K, V> map) {
+            super(map);
+        }
+
+        @Override
+        V view(Node<K, V> entry) {
+            return entry.value;
+        }
+    }
+
+    static final class EntrySpliterator<K, V> extends TreeSpliterator<K, V, Map.Entry<K, V>> {
+        EntrySpliterator(TreeMap<K, V> map) {
+            super(map);
+        }
+
+        @Override
+        Map.Entry<K, V> view(Node<K, V> entry) {
+            return entry;
+        }
+
+        @Override
+        public int characteristics() {
+            return Spliterator.SIZED | Spliterator.DISTINCT | Spliterator.ORDERED;
         }
     }
 
@@ -1049,6 +1170,15 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
                 return ((TreeMap<E, Object>) map).keyIterator();
             }
             return ((SubMap<E, Object>) map).keyIterator();
+        }
+
+        @SuppressWarnings("unchecked")
+        @Override
+        public Spliterator<E> spliterator() {
+            if (map instanceof TreeMap) {
+                return new KeySpliterator<E, Object>((TreeMap<E, Object>) map);
+            }
+            return new Spliterators.SortedSpliterator<E>(this);
         }
 
         @SuppressWarnings("unchecked")

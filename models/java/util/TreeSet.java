@@ -43,6 +43,11 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         return new TreeSet<E>(map.descendingMap());
     }
 
+    @Override
+    public Spliterator<E> spliterator() {
+        return map.navigableKeySet().spliterator();
+    }
+
     public int size() {
         return map.size();
     }

@@ -433,6 +433,65 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         modCount++;
     }
 
+    @Override
+    public Spliterator<E> spliterator() {
+        return new VectorSpliterator();
+    }
+
+    /** Fixes its range when first used; `array` is null until then. */
+    private final class VectorSpliterator implements Spliterator<E> {
+        private Object[] array;
+        private int index = 0;
+        private int end;
+        private int expectedModCount;
+
+        private int end() {
+            if (array == null) {
+                array = elementData;
+                expectedModCount = modCount;
+                end = elementCount;
+            }
+            return end;
+        }
+
+        public Spliterator<E> trySplit() {
+            return null;
+        }
+
+        @SuppressWarnings("unchecked")
+        public boolean tryAdvance(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            if (index >= end()) {
+                return false;
+            }
+            action.accept((E) array[index++]);
+            checkForComodification(expectedModCount);
+            return true;
+        }
+
+        @SuppressWarnings("unchecked")
+        @Override
+        public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            int limit = end();
+            int i = index;
+            index = limit;
+            while (i < limit) {
+                action.accept((E) array[i]);
+                i++;
+            }
+            checkForComodification(expectedModCount);
+        }
+
+        public long estimateSize() {
+            return end() - index;
+        }
+
+        public int characteristics() {
+            return Spliterator.ORDERED | Spliterator.SIZED | Spliterator.SUBSIZED;
+        }
+    }
+
     private final class Elements implements Enumeration<E> {
         private int count = 0;
 

@@ -46,6 +46,11 @@ final class QueueSubject implements Differential.Subject {
             case 10: case 11:
                 return iterator == null ? null : iterator.next() + " " + iterator.hasNext();
             case 12: {
+                boolean undefined = queue.getClass().getSimpleName().equals("ArrayDeque");
+                if (undefined) {
+                    iterator = queue.iterator();
+                    iterator.next();
+                }
                 if (iterator != null) {
                     iterator.remove();
                 }

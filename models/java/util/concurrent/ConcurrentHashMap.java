@@ -32,6 +32,27 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     /** The size at which the table grows; while there is no table, its initial length, or 0 for the default. */
     private int growAt;
 
+    /** Buckets that are empty but for a value that is being computed; innermost first. */
+    private Reservation reservation;
+
+    private static final class Reservation {
+        final int hash;
+        final Reservation outer;
+
+        Reservation(int hash, Reservation outer) {
+            this.hash = hash;
+            this.outer = outer;
+        }
+    }
+
+    private void checkReservations(int hash) {
+        for (Reservation each = reservation; each != null; each = each.outer) {
+            if (((each.hash ^ hash) & (table.length - 1)) == 0) {
+                throw new IllegalStateException("Recursive update");
+            }
+        }
+    }
+
     static final class Node<K, V> implements Map.Entry<K, V> {
         final int hash;
         final K key;
@@ -198,6 +219,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         if (table == null) {
             initialise(0);
         }
+        checkReservations(hash);
         int index = (table.length - 1) & hash;
         Node<K, V> added = new Node<K, V>(hash, key, value, null);
         int length = 0;
@@ -370,18 +392,16 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     public void forEach(BiConsumer<? super K, ? super V> action) {
         Objects.requireNonNull(action);
-        Iterator<Map.Entry<K, V>> iterator = new EntryIterator<K, V>(this);
-        while (iterator.hasNext()) {
-            Map.Entry<K, V> entry = iterator.next();
-            action.accept(entry.getKey(), entry.getValue());
+        Walk<K, V> walk = new Walk<K, V>(this);
+        for (Node<K, V> node = walk.advance(); node != null; node = walk.advance()) {
+            action.accept(node.key, node.value);
         }
     }
 
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
         Walk<K, V> walk = new Walk<K, V>(this);
-        while (walk.next != null) {
-            Node<K, V> node = walk.advance();
+        for (Node<K, V> node = walk.advance(); node != null; node = walk.advance()) {
             V value = Objects.requireNonNull(function.apply(node.key, node.value));
             replace(node.key, value);
         }
@@ -396,12 +416,34 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         if (node != null) {
             return node.value;
         }
+        return computeAbsent(key, mappingFunction, null);
+    }
+
+    /** By one of the two functions; the key is not there. */
+    private V computeAbsent(
+            K key, Function<? super K, ? extends V> mappingFunction,
+            BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
         if (table == null) {
             initialise(0);
         }
-        V value = mappingFunction.apply(key);
+        int hash = spread(key);
+        checkReservations(hash);
+        Node<K, V> last = table[(table.length - 1) & hash];
+        while (last != null && last.next != null) {
+            last = last.next;
+        }
+        Reservation outer = reservation;
+        if (last == null) {
+            reservation = new Reservation(hash, outer);
+        }
+        V value;
+        try {
+            value = mappingFunction != null ? mappingFunction.apply(key) : remappingFunction.apply(key, null);
+        } finally {
+            reservation = outer;
+        }
         if (value != null) {
-            if (find(key) != null) {
+            if (last != null && last.next != null) {
                 throw new IllegalStateException("Recursive update");
             }
             append(key, value);
@@ -439,11 +481,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         if (node != null) {
             return store(node, remappingFunction.apply(key, node.value));
         }
-        V value = remappingFunction.apply(key, null);
-        if (value != null) {
-            append(key, value);
-        }
-        return value;
+        return computeAbsent(key, null, remappingFunction);
     }
 
     @Nullable
@@ -498,8 +536,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     @Nullable
     public <U> U search(long parallelismThreshold, BiFunction<? super K, ? super V, ? extends U> searchFunction) {
         Walk<K, V> walk = new Walk<K, V>(this);
-        while (walk.next != null) {
-            Node<K, V> node = walk.advance();
+        for (Node<K, V> node = walk.advance(); node != null; node = walk.advance()) {
             U found = searchFunction.apply(node.key, node.value);
             if (found != null) {
                 return found;
@@ -514,8 +551,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             BiFunction<? super U, ? super U, ? extends U> reducer) {
         U result = null;
         Walk<K, V> walk = new Walk<K, V>(this);
-        while (walk.next != null) {
-            Node<K, V> node = walk.advance();
+        for (Node<K, V> node = walk.advance(); node != null; node = walk.advance()) {
             U each = transformer.apply(node.key, node.value);
             if (each != null) {
                 result = result == null ? each : reducer.apply(result, each);
@@ -528,8 +564,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     public V reduceValues(long parallelismThreshold, BiFunction<? super V, ? super V, ? extends V> reducer) {
         V result = null;
         Walk<K, V> walk = new Walk<K, V>(this);
-        while (walk.next != null) {
-            V value = walk.advance().value;
+        for (Node<K, V> node = walk.advance(); node != null; node = walk.advance()) {
+            V value = node.value;
             result = result == null ? value : reducer.apply(result, value);
         }
         return result;
@@ -539,8 +575,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     public K reduceKeys(long parallelismThreshold, BiFunction<? super K, ? super K, ? extends K> reducer) {
         K result = null;
         Walk<K, V> walk = new Walk<K, V>(this);
-        while (walk.next != null) {
-            K key = walk.advance().key;
+        for (Node<K, V> node = walk.advance(); node != null; node = walk.advance()) {
+            K key = node.key;
             result = result == null ? key : reducer.apply(result, key);
         }
         return result;
@@ -552,18 +588,16 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         private final int baseLength;
         private int baseIndex = 0;
         private int index = 0;
-        /** The node to be given next, found ahead of time. */
-        Node<K, V> next;
-        private Node<K, V> last;
+        private Node<K, V> current;
 
         Walk(ConcurrentHashMap<K, V> map) {
             this.map = map;
             this.baseLength = map.table == null ? 0 : map.table.length;
-            this.next = find(null);
         }
 
-        private Node<K, V> find(Node<K, V> from) {
-            Node<K, V> node = from == null ? null : from.next;
+        /** The next node, or null at the end. */
+        final Node<K, V> advance() {
+            Node<K, V> node = current == null ? null : current.next;
             while (node == null && baseIndex < baseLength) {
                 Node<K, V>[] table = map.table;
                 node = table[index];
@@ -573,16 +607,28 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
                     index = baseIndex;
                 }
             }
+            current = node;
             return node;
         }
+    }
 
-        final Node<K, V> advance() {
+    /** Finds the next node ahead of time. */
+    static class NodeIterator<K, V> extends Walk<K, V> {
+        private Node<K, V> next;
+        private Node<K, V> last;
+
+        NodeIterator(ConcurrentHashMap<K, V> map) {
+            super(map);
+            next = advance();
+        }
+
+        final Node<K, V> nextNode() {
             Node<K, V> node = next;
             if (node == null) {
                 throw new NoSuchElementException();
             }
             last = node;
-            next = find(node);
+            next = advance();
             return node;
         }
 
@@ -599,13 +645,13 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
     }
 
-    static final class KeyIterator<K, V> extends Walk<K, V> implements Iterator<K>, Enumeration<K> {
+    static final class KeyIterator<K, V> extends NodeIterator<K, V> implements Iterator<K>, Enumeration<K> {
         KeyIterator(ConcurrentHashMap<K, V> map) {
             super(map);
         }
 
         public K next() {
-            return advance().key;
+            return nextNode().key;
         }
 
         public boolean hasMoreElements() {
@@ -617,23 +663,23 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
     }
 
-    static final class ValueIterator<K, V> extends Walk<K, V> implements Iterator<V> {
+    static final class ValueIterator<K, V> extends NodeIterator<K, V> implements Iterator<V> {
         ValueIterator(ConcurrentHashMap<K, V> map) {
             super(map);
         }
 
         public V next() {
-            return advance().value;
+            return nextNode().value;
         }
     }
 
-    static final class EntryIterator<K, V> extends Walk<K, V> implements Iterator<Map.Entry<K, V>> {
+    static final class EntryIterator<K, V> extends NodeIterator<K, V> implements Iterator<Map.Entry<K, V>> {
         EntryIterator(ConcurrentHashMap<K, V> map) {
             super(map);
         }
 
         public Map.Entry<K, V> next() {
-            Node<K, V> node = advance();
+            Node<K, V> node = nextNode();
             return new WriteThroughEntry<K, V>(map, node.key, node.value);
         }
     }
