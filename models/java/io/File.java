@@ -3,6 +3,8 @@ package java.io;
 import espalier.Any;
 import espalier.NonNull;
 import espalier.Nullable;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A path. What the file system holds there is open. */
 public class File implements Serializable, Comparable<File> {
@@ -105,6 +107,26 @@ public class File implements Serializable, Comparable<File> {
         return getName().startsWith(".");
     }
 
+    public boolean canExecute() {
+        return Any.anyBoolean("File.canExecute");
+    }
+
+    @NonNull
+    public String getCanonicalPath() throws IOException {
+        if (Any.anyBoolean("File.getCanonicalPath fails")) {
+            throw new IOException("Permission denied");
+        }
+        return getAbsolutePath();
+    }
+
+    @NonNull
+    public File getCanonicalFile() throws IOException {
+        return new File(getCanonicalPath());
+    }
+
+    public void deleteOnExit() {
+    }
+
     public long lastModified() {
         return Any.anyLong("File.lastModified");
     }
@@ -146,6 +168,51 @@ public class File implements Serializable, Comparable<File> {
     @Nullable
     public File[] listFiles() {
         return Any.anyObject("File.listFiles");
+    }
+
+    @Nullable
+    public String[] list(FilenameFilter filter) {
+        String[] names = list();
+        if (names == null || filter == null) {
+            return names;
+        }
+        List<String> kept = new ArrayList<>();
+        for (String name : names) {
+            if (filter.accept(this, name)) {
+                kept.add(name);
+            }
+        }
+        return kept.toArray(new String[0]);
+    }
+
+    @Nullable
+    public File[] listFiles(FileFilter filter) {
+        File[] files = listFiles();
+        if (files == null || filter == null) {
+            return files;
+        }
+        List<File> kept = new ArrayList<>();
+        for (File file : files) {
+            if (filter.accept(file)) {
+                kept.add(file);
+            }
+        }
+        return kept.toArray(new File[0]);
+    }
+
+    @Nullable
+    public File[] listFiles(FilenameFilter filter) {
+        File[] files = listFiles();
+        if (files == null || filter == null) {
+            return files;
+        }
+        List<File> kept = new ArrayList<>();
+        for (File file : files) {
+            if (filter.accept(this, file.getName())) {
+                kept.add(file);
+            }
+        }
+        return kept.toArray(new File[0]);
     }
 
     public int compareTo(File other) {

@@ -93,6 +93,14 @@ public abstract class InputStream implements Closeable {
         return skipped;
     }
 
+    public void skipNBytes(long count) throws IOException {
+        for (long skipped = 0; skipped < count; skipped++) {
+            if (read() < 0) {
+                throw new EOFException();
+            }
+        }
+    }
+
     public int available() throws IOException {
         return 0;
     }

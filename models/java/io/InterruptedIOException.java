@@ -2,6 +2,8 @@ package java.io;
 
 /** Reading or writing was interrupted. */
 public class InterruptedIOException extends IOException {
+    public int bytesTransferred;
+
     public InterruptedIOException() {
     }
 

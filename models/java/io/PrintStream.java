@@ -34,6 +34,14 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
         this(out, autoFlush, charsetFor(encoding));
     }
 
+    public PrintStream(String fileName) throws FileNotFoundException {
+        this(new FileOutputStream(fileName));
+    }
+
+    public PrintStream(File file) throws FileNotFoundException {
+        this(new FileOutputStream(file));
+    }
+
     private static Charset charsetFor(String name) throws UnsupportedEncodingException {
         if (name == null) {
             throw new NullPointerException("charsetName");

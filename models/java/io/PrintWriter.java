@@ -32,6 +32,22 @@ public class PrintWriter extends Writer {
         this(new BufferedWriter(new OutputStreamWriter(out, charset)), autoFlush);
     }
 
+    public PrintWriter(String fileName) throws FileNotFoundException {
+        this(new FileOutputStream(fileName));
+    }
+
+    public PrintWriter(File file) throws FileNotFoundException {
+        this(new FileOutputStream(file));
+    }
+
+    public PrintWriter(String fileName, Charset charset) throws IOException {
+        this(new FileOutputStream(fileName), false, charset);
+    }
+
+    public PrintWriter(File file, Charset charset) throws IOException {
+        this(new FileOutputStream(file), false, charset);
+    }
+
     private void ensureOpen() throws IOException {
         if (out == null) {
             throw new IOException("Stream closed");

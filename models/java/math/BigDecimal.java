@@ -80,6 +80,10 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         this(parse(String.valueOf(text, offset, length)));
     }
 
+    public BigDecimal(char[] text, int offset, int length, MathContext context) {
+        this(parse(String.valueOf(text, offset, length)).round(context));
+    }
+
     public BigDecimal(double value) {
         this(exactly(value));
     }

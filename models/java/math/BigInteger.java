@@ -1,6 +1,7 @@
 package java.math;
 
 import espalier.NonNull;
+import java.util.Arrays;
 import java.util.Random;
 
 /** A whole number of any size. It is kept as decimal digits; the machine computes with them. */
@@ -109,6 +110,18 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         }
         this.signum = size.equals("0") ? 0 : signum;
         digits = this.signum < 0 ? "-" + size : size;
+    }
+
+    public BigInteger(byte[] bytes, int offset, int length) {
+        this(Arrays.copyOfRange(bytes, offset, offset + length));
+    }
+
+    public BigInteger(int signum, byte[] magnitude, int offset, int length) {
+        this(signum, Arrays.copyOfRange(magnitude, offset, offset + length));
+    }
+
+    public BigInteger(int bitLength, int certainty, Random random) {
+        this(1, probablePrime(bitLength, random).toByteArray());
     }
 
     public BigInteger(int bitCount, Random random) {

@@ -737,6 +737,7 @@ public class ArrayList<E> extends AbstractList<E>
 
         @Override
         public Spliterator<E> spliterator() {
+            checkForComodification();
             return new ArrayListSpliterator<E>(root, this);
         }
 

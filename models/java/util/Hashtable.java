@@ -354,6 +354,50 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
 
     @Override
     @Nullable
+    public synchronized V putIfAbsent(K key, V value) {
+        Objects.requireNonNull(value);
+        Entry<K, V> entry = find(key);
+        if (entry != null) {
+            return entry.value;
+        }
+        addEntry(key.hashCode(), key, value);
+        return null;
+    }
+
+    @Override
+    public synchronized boolean remove(Object key, Object value) {
+        Objects.requireNonNull(value);
+        Entry<K, V> entry = find(key);
+        return entry != null && entry.value.equals(value) && unlink(entry);
+    }
+
+    @Override
+    public synchronized boolean replace(K key, V oldValue, V newValue) {
+        Objects.requireNonNull(oldValue);
+        Objects.requireNonNull(newValue);
+        Entry<K, V> entry = find(key);
+        if (entry == null || !entry.value.equals(oldValue)) {
+            return false;
+        }
+        entry.value = newValue;
+        return true;
+    }
+
+    @Override
+    @Nullable
+    public synchronized V replace(K key, V value) {
+        Objects.requireNonNull(value);
+        Entry<K, V> entry = find(key);
+        if (entry == null) {
+            return null;
+        }
+        V old = entry.value;
+        entry.value = value;
+        return old;
+    }
+
+    @Override
+    @Nullable
     public synchronized V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
         Objects.requireNonNull(mappingFunction);
         Entry<K, V> entry = find(key);
@@ -506,7 +550,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
 
     private final class KeySet extends AbstractSet<K> {
         public Iterator<K> iterator() {
-            return new KeyIterator();
+            return count == 0 ? Collections.<K>emptyIterator() : new KeyIterator();
         }
 
         public int size() {
@@ -528,7 +572,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
 
     private final class Values extends AbstractCollection<V> {
         public Iterator<V> iterator() {
-            return new ValueIterator();
+            return count == 0 ? Collections.<V>emptyIterator() : new ValueIterator();
         }
 
         public int size() {
@@ -546,7 +590,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
 
     private final class EntrySet extends AbstractSet<Map.Entry<K, V>> {
         public Iterator<Map.Entry<K, V>> iterator() {
-            return new EntryIterator();
+            return count == 0 ? Collections.<Map.Entry<K, V>>emptyIterator() : new EntryIterator();
         }
 
         public int size() {

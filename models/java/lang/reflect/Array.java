@@ -93,13 +93,13 @@ public final class Array {
 
     public static int getInt(Object array, int index) {
         Object value = get(array, index);
-        if (value instanceof Character) {
+        if (array instanceof char[]) {
             return (Character) value;
         }
-        if (value instanceof Integer || value instanceof Short || value instanceof Byte) {
+        if (array instanceof int[] || array instanceof short[] || array instanceof byte[]) {
             return ((Number) value).intValue();
         }
-        throw new IllegalArgumentException("Argument is not an array of primitive type");
+        throw new IllegalArgumentException("argument type mismatch");
     }
 
     public static void set(Object array, int index, Object value) {
@@ -121,6 +121,12 @@ public final class Array {
             ((double[]) array)[index] = ((Number) value).doubleValue();
         } else if (array instanceof float[] && value instanceof Number && !(value instanceof Double)) {
             ((float[]) array)[index] = ((Number) value).floatValue();
+        } else if (array instanceof long[] && value instanceof Character) {
+            ((long[]) array)[index] = (Character) value;
+        } else if (array instanceof float[] && value instanceof Character) {
+            ((float[]) array)[index] = (Character) value;
+        } else if (array instanceof double[] && value instanceof Character) {
+            ((double[]) array)[index] = (Character) value;
         } else if (array instanceof boolean[] && value instanceof Boolean) {
             ((boolean[]) array)[index] = (Boolean) value;
         } else if (array instanceof char[] && value instanceof Character) {
@@ -133,5 +139,129 @@ public final class Array {
             boolean isArray = array.getClass().isArray();
             throw new IllegalArgumentException(isArray ? "argument type mismatch" : "Argument is not an array");
         }
+    }
+
+    public static boolean getBoolean(Object array, int index) {
+        Object value = get(array, index);
+        if (array instanceof boolean[]) {
+            return (Boolean) value;
+        }
+        throw new IllegalArgumentException("argument type mismatch");
+    }
+
+    public static byte getByte(Object array, int index) {
+        Object value = get(array, index);
+        if (array instanceof byte[]) {
+            return ((Number) value).byteValue();
+        }
+        throw new IllegalArgumentException("argument type mismatch");
+    }
+
+    public static char getChar(Object array, int index) {
+        Object value = get(array, index);
+        if (array instanceof char[]) {
+            return (Character) value;
+        }
+        throw new IllegalArgumentException("argument type mismatch");
+    }
+
+    public static short getShort(Object array, int index) {
+        Object value = get(array, index);
+        if (array instanceof short[] || array instanceof byte[]) {
+            return ((Number) value).shortValue();
+        }
+        throw new IllegalArgumentException("argument type mismatch");
+    }
+
+    public static long getLong(Object array, int index) {
+        Object value = get(array, index);
+        if (array instanceof char[]) {
+            return (Character) value;
+        }
+        if (array instanceof long[]
+            || array instanceof int[] || array instanceof short[] || array instanceof byte[]) {
+            return ((Number) value).longValue();
+        }
+        throw new IllegalArgumentException("argument type mismatch");
+    }
+
+    public static float getFloat(Object array, int index) {
+        Object value = get(array, index);
+        if (array instanceof char[]) {
+            return (Character) value;
+        }
+        if (array instanceof float[] || array instanceof long[]
+            || array instanceof int[] || array instanceof short[] || array instanceof byte[]) {
+            return ((Number) value).floatValue();
+        }
+        throw new IllegalArgumentException("argument type mismatch");
+    }
+
+    public static double getDouble(Object array, int index) {
+        Object value = get(array, index);
+        if (array instanceof char[]) {
+            return (Character) value;
+        }
+        if (array instanceof double[] || array instanceof float[] || array instanceof long[]
+            || array instanceof int[] || array instanceof short[] || array instanceof byte[]) {
+            return ((Number) value).doubleValue();
+        }
+        throw new IllegalArgumentException("argument type mismatch");
+    }
+
+    public static void setBoolean(Object array, int index, boolean value) {
+        if (array instanceof Object[]) {
+            throw new IllegalArgumentException("argument type mismatch");
+        }
+        set(array, index, value);
+    }
+
+    public static void setByte(Object array, int index, byte value) {
+        if (array instanceof Object[]) {
+            throw new IllegalArgumentException("argument type mismatch");
+        }
+        set(array, index, value);
+    }
+
+    public static void setChar(Object array, int index, char value) {
+        if (array instanceof Object[]) {
+            throw new IllegalArgumentException("argument type mismatch");
+        }
+        set(array, index, value);
+    }
+
+    public static void setShort(Object array, int index, short value) {
+        if (array instanceof Object[]) {
+            throw new IllegalArgumentException("argument type mismatch");
+        }
+        set(array, index, value);
+    }
+
+    public static void setInt(Object array, int index, int value) {
+        if (array instanceof Object[]) {
+            throw new IllegalArgumentException("argument type mismatch");
+        }
+        set(array, index, value);
+    }
+
+    public static void setLong(Object array, int index, long value) {
+        if (array instanceof Object[]) {
+            throw new IllegalArgumentException("argument type mismatch");
+        }
+        set(array, index, value);
+    }
+
+    public static void setFloat(Object array, int index, float value) {
+        if (array instanceof Object[]) {
+            throw new IllegalArgumentException("argument type mismatch");
+        }
+        set(array, index, value);
+    }
+
+    public static void setDouble(Object array, int index, double value) {
+        if (array instanceof Object[]) {
+            throw new IllegalArgumentException("argument type mismatch");
+        }
+        set(array, index, value);
     }
 }
