@@ -96,21 +96,32 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
         return null;
     }
 
+    /** As the JDK does, gives up, with all buckets reversed, when the table is nearly empty. */
     @SuppressWarnings({"unchecked", "rawtypes"})
     private void resize(int capacity) {
         Entry<K, V>[] old = table;
-        table = (Entry<K, V>[]) new Entry[capacity];
-        for (Entry<K, V> first : old) {
-            Entry<K, V> entry = first;
+        Entry<K, V>[] larger = (Entry<K, V>[]) new Entry[capacity];
+        transfer(old, larger);
+        if (size >= threshold / 2) {
+            table = larger;
+            threshold = (int) (capacity * loadFactor);
+        } else {
+            transfer(larger, old);
+        }
+    }
+
+    private static <K, V> void transfer(Entry<K, V>[] source, Entry<K, V>[] target) {
+        for (int i = 0; i < source.length; i++) {
+            Entry<K, V> entry = source[i];
+            source[i] = null;
             while (entry != null) {
                 Entry<K, V> next = entry.next;
-                int index = entry.hash & (capacity - 1);
-                entry.next = table[index];
-                table[index] = entry;
+                int index = entry.hash & (target.length - 1);
+                entry.next = target[index];
+                target[index] = entry;
                 entry = next;
             }
         }
-        threshold = (int) (capacity * loadFactor);
     }
 
     public void putAll(Map<? extends K, ? extends V> m) {

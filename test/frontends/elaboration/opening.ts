@@ -1,31 +1,17 @@
 /** Opens Java text as a program over the bundled library models. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type JavaClassTable, openJavaProgram } from '../../../src/frontends/java/frontend.js';
-import type { SourceProvider } from '../../../src/frontends/java/model/model.js';
 import { createJavaParser, type JavaParser } from '../../../src/frontends/java/syntax/parse.js';
 import { Hierarchy } from '../../../src/ir/hierarchy.js';
 import type { Instruction } from '../../../src/ir/instructions.js';
 import type { ClassDeclaration, MethodDeclaration } from '../../../src/ir/program.js';
 import { verifyMethod } from '../../../src/ir/verifier.js';
+import { MODELS } from '../../support/open.js';
 
 const require = createRequire(import.meta.url);
-const MODELS = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'models');
 
-const models: SourceProvider = {
-  find: (qualifiedName) => {
-    const file = path.join(MODELS, `${qualifiedName.replaceAll('.', '/')}.java`);
-    return existsSync(file) ? { path: file, text: readFileSync(file, 'utf8'), origin: 'model' } : undefined;
-  },
-  hasPackage: (name) => {
-    const folder = path.join(MODELS, name.replaceAll('.', '/'));
-    return existsSync(folder) && statSync(folder).isDirectory();
-  },
-};
-
-export function openParser(): Promise<JavaParser> {
+function openParser(): Promise<JavaParser> {
   return createJavaParser({
     runtime: readFileSync(require.resolve('web-tree-sitter/web-tree-sitter.wasm')),
     grammar: readFileSync(require.resolve('tree-sitter-java/tree-sitter-java.wasm')),
@@ -35,7 +21,7 @@ export function openParser(): Promise<JavaParser> {
 /** One file called Test.java; nothing is elaborated yet. */
 export async function openText(text: string): Promise<JavaClassTable> {
   const parser = await openParser();
-  return openJavaProgram({ parser, inputs: [{ path: 'Test.java', text }], provider: models });
+  return openJavaProgram({ parser, inputs: [{ path: 'Test.java', text }], provider: MODELS });
 }
 
 /** The same with every body elaborated. */

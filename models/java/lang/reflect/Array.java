@@ -102,6 +102,11 @@ public final class Array {
         throw new IllegalArgumentException("argument type mismatch");
     }
 
+    private static boolean isNumber(Object value) {
+        return value instanceof Integer || value instanceof Long || value instanceof Short || value instanceof Byte
+            || value instanceof Float || value instanceof Double;
+    }
+
     public static void set(Object array, int index, Object value) {
         if (array instanceof Object[]) {
             Object[] objects = (Object[]) array;
@@ -114,12 +119,12 @@ public final class Array {
         } else if (array instanceof int[]
             && (value instanceof Integer || value instanceof Short || value instanceof Byte)) {
             ((int[]) array)[index] = ((Number) value).intValue();
-        } else if (array instanceof long[] && value instanceof Number && !(value instanceof Double)
+        } else if (array instanceof long[] && isNumber(value) && !(value instanceof Double)
             && !(value instanceof Float)) {
             ((long[]) array)[index] = ((Number) value).longValue();
-        } else if (array instanceof double[] && value instanceof Number) {
+        } else if (array instanceof double[] && isNumber(value)) {
             ((double[]) array)[index] = ((Number) value).doubleValue();
-        } else if (array instanceof float[] && value instanceof Number && !(value instanceof Double)) {
+        } else if (array instanceof float[] && isNumber(value) && !(value instanceof Double)) {
             ((float[]) array)[index] = ((Number) value).floatValue();
         } else if (array instanceof long[] && value instanceof Character) {
             ((long[]) array)[index] = (Character) value;

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
+import java.util.Spliterator;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -157,6 +158,9 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     /** Doubles the table. The end of a bucket whose nodes stay together is kept; the nodes before it are put in front. */
     private void grow() {
+        if (reservation != null) {
+            throw new IllegalStateException("Recursive update");
+        }
         Node<K, V>[] old = table;
         int n = old.length;
         Node<K, V>[] larger = newTable(n << 1);
@@ -645,6 +649,80 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
     }
 
+    /** Walks without looking ahead. */
+    abstract static class WalkSpliterator<K, V, T> extends Walk<K, V> implements Spliterator<T> {
+        WalkSpliterator(ConcurrentHashMap<K, V> map) {
+            super(map);
+        }
+
+        abstract T view(Node<K, V> node);
+
+        public Spliterator<T> trySplit() {
+            return null;
+        }
+
+        public boolean tryAdvance(Consumer<? super T> action) {
+            Objects.requireNonNull(action);
+            Node<K, V> node = advance();
+            if (node == null) {
+                return false;
+            }
+            action.accept(view(node));
+            return true;
+        }
+
+        public long estimateSize() {
+            return map.size;
+        }
+
+        public int characteristics() {
+            return Spliterator.CONCURRENT | Spliterator.NONNULL;
+        }
+    }
+
+    static final class KeySpliterator<K, V> extends WalkSpliterator<K, V, K> {
+        KeySpliterator(ConcurrentHashMap<K, V> map) {
+            super(map);
+        }
+
+        @Override
+        K view(Node<K, V> node) {
+            return node.key;
+        }
+
+        @Override
+        public int characteristics() {
+            return Spliterator.CONCURRENT | Spliterator.NONNULL | Spliterator.DISTINCT;
+        }
+    }
+
+    static final class ValueSpliterator<K, V> extends WalkSpliterator<K, V, V> {
+        ValueSpliterator(ConcurrentHashMap<K, V> map) {
+            super(map);
+        }
+
+        @Override
+        V view(Node<K, V> node) {
+            return node.value;
+        }
+    }
+
+    static final class EntrySpliterator<K, V> extends WalkSpliterator<K, V, Map.Entry<K, V>> {
+        EntrySpliterator(ConcurrentHashMap<K, V> map) {
+            super(map);
+        }
+
+        @Override
+        Map.Entry<K, V> view(Node<K, V> node) {
+            return new WriteThroughEntry<K, V>(map, node.key, node.value);
+        }
+
+        @Override
+        public int characteristics() {
+            return Spliterator.CONCURRENT | Spliterator.NONNULL | Spliterator.DISTINCT;
+        }
+    }
+
     static final class KeyIterator<K, V> extends NodeIterator<K, V> implements Iterator<K>, Enumeration<K> {
         KeyIterator(ConcurrentHashMap<K, V> map) {
             super(map);
@@ -736,6 +814,10 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             return new KeyIterator<K, V>(map);
         }
 
+        public Spliterator<K> spliterator() {
+            return new KeySpliterator<K, V>(map);
+        }
+
         public boolean add(K e) {
             if (value == null) {
                 throw new UnsupportedOperationException();
@@ -765,6 +847,10 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
         public Iterator<V> iterator() {
             return new ValueIterator<K, V>(map);
+        }
+
+        public Spliterator<V> spliterator() {
+            return new ValueSpliterator<K, V>(map);
         }
 
         public void clear() {
@@ -803,6 +889,10 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
         public Iterator<Map.Entry<K, V>> iterator() {
             return new EntryIterator<K, V>(map);
+        }
+
+        public Spliterator<Map.Entry<K, V>> spliterator() {
+            return new EntrySpliterator<K, V>(map);
         }
 
         public void clear() {

@@ -1,9 +1,8 @@
-/** What is wrong with a body that erroneous source led to; nothing but `unsupported` may come of it. */
-import type { Body, Edge } from '../../../ir/body.js';
+/** What is wrong with a body that erroneous source led to. */
+import type { Body } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { Span } from '../../../ir/span.js';
-import { verifyDefinitions } from '../../../ir/verifier/definitions.js';
 import { verifyMethod } from '../../../ir/verifier.js';
 
 export interface BodyProblem {
@@ -11,20 +10,18 @@ export interface BodyProblem {
   readonly span: Span;
 }
 
-/** A variable that is read before it is assigned: an error of the source that only its control flow shows. */
-export function undefinedUse(hierarchy: Hierarchy, method: MethodDeclaration, body: Body): BodyProblem | undefined {
-  const found: BodyProblem[] = [];
-  const report = (message: string, where?: Edge | number): void => {
-    const span = typeof where === 'object' ? where.span : method.span;
-    found.push({ message: message.replace('before it is defined', 'before it is assigned'), span });
-  };
-  verifyDefinitions({ hierarchy, method, body, report });
-  return found[0];
+/** Variables read before they are assigned: only control flow shows them, so lowering found them and said so at the entry. */
+export function unassignedVariables(body: Body): readonly string[] {
+  const found: string[] = [];
+  for (const { instruction } of body.edges) {
+    if (instruction.kind !== 'unsupported' || instruction.target?.role !== 'local') break;
+    found.push(instruction.reason);
+  }
+  return found;
 }
 
+/** The first thing that the verifier objects to. */
 export function anyProblem(hierarchy: Hierarchy, method: MethodDeclaration, body: Body): BodyProblem | undefined {
-  const unused = undefinedUse(hierarchy, method, body);
-  if (unused !== undefined) return unused;
   const finished: MethodDeclaration = {
     owner: method.owner,
     name: method.name,

@@ -39,7 +39,7 @@ export type Receiver =
 export type PreparedCall =
   | { readonly kind: 'selected'; readonly selection: Selection; readonly receiver: Receiver }
   /** `reported`: the reason has been given where it arose. */
-  | { readonly kind: 'failed'; readonly reason: string; readonly reported: boolean };
+  | { readonly kind: 'failed'; readonly reason: string; readonly reported: boolean; readonly at?: SyntaxNode };
 
 export function typeArgumentsOf(elaborator: Elaborator, node: SyntaxNode | undefined, scope: BlockScope): JavaType[] {
   if (node === undefined) return [];
@@ -100,7 +100,8 @@ function prepare(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): P
       select(methodCandidates(model, type, name, superAccess(access)), receiver, type),
     );
   const before = qualifier(elaborator, object, scope);
-  if (before.kind === 'package') return failed(`cannot find '${before.names.join('.')}'`);
+  if (before.kind === 'package')
+    return { kind: 'failed', reason: `cannot find '${before.names.join('.')}'`, reported: false, at: object };
   const type = before.kind === 'type' ? before.type : before.value.type;
   if (type.kind === 'unknown') return failed(type.reason, true);
   const receiver: Receiver = before.kind === 'type' ? { kind: 'type' } : before;
@@ -138,7 +139,7 @@ export function methodInvocation(
   if (prepared.kind === 'failed') {
     return prepared.reported
       ? consequence(scope, node, prepared.reason)
-      : unresolved(elaborator, scope, fieldOf(node, 'name') ?? node, prepared.reason);
+      : unresolved(elaborator, scope, prepared.at ?? fieldOf(node, 'name') ?? node, prepared.reason);
   }
   const invocation = completeCall(elaborator.model, prepared.selection, target);
   const nodes = argumentNodes(node);

@@ -86,6 +86,17 @@ const DECLARATIONS: ReadonlySet<string> = new Set([
   'enhanced_for_statement',
 ]);
 
+/** Their name is no use of a variable. */
+const NAMING: ReadonlySet<string> = new Set([
+  'method_invocation',
+  'method_declaration',
+  'constructor_declaration',
+  'class_declaration',
+  'record_declaration',
+  'enum_declaration',
+  'interface_declaration',
+]);
+
 /** `hidden`: names that inner declarations have taken, where the walk stands now. */
 function collectNames(node: SyntaxNode, file: SourceFile, hidden: Set<string>, found: Set<string>): void {
   if (node.children.length === 0) {
@@ -97,8 +108,7 @@ function collectNames(node: SyntaxNode, file: SourceFile, hidden: Set<string>, f
   const inner = SCOPES.has(node.kind) ? new Set(hidden) : hidden;
   for (const child of node.children) {
     const isMemberName =
-      (child.field === 'name' && node.kind === 'method_invocation') ||
-      (child.field === 'field' && node.kind === 'field_access');
+      (child.field === 'name' && NAMING.has(node.kind)) || (child.field === 'field' && node.kind === 'field_access');
     if (isMemberName) continue;
     if (child.field === 'name' && DECLARATIONS.has(node.kind)) {
       // A field's name is no block's: it is found as a field of the class.

@@ -13,7 +13,7 @@ export function withReturn(
   span: Span,
 ): readonly Statement[] {
   if (result === 'void' || !canComplete({ kind: 'block', statements, span })) return statements;
-  const end: Span = { ...span, line: span.endLine, column: span.endColumn };
+  const end: Span = { ...span, line: span.endLine, column: Math.max(1, span.endColumn - 1) };
   const hasFailed = statements.some((statement) => statement.kind === 'unsupported');
   if (!hasFailed) registry.report('error', 'missing return statement', end);
   return [...statements, { kind: 'return', value: unsupported('missing return statement', result, end), span: end }];

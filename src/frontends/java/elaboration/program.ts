@@ -13,7 +13,7 @@ import type { JavaModel } from '../model/model.js';
 import type { ClassSymbol } from '../model/symbols.js';
 import type { SpecificationComment, SyntaxNode } from '../syntax/tree.js';
 import type { ResolvedBody } from '../tree.js';
-import { anyProblem, type BodyProblem, undefinedUse } from './body-problems.js';
+import { anyProblem, type BodyProblem, unassignedVariables } from './body-problems.js';
 import { checkFormula } from './check-formula.js';
 import { methodsOf } from './class-methods.js';
 import { DeclaredClass } from './declared-class.js';
@@ -216,9 +216,7 @@ export class JavaProgram implements ClassTable, Registry {
   #problem(declaration: MethodDeclaration, body: Body, before: number): BodyProblem | undefined {
     const file = this.#model.findClass(declaration.owner)?.declared?.file;
     const isSuspect = this.#reported.size > before || (file !== undefined && file.diagnostics.length > 0);
-    return isSuspect
-      ? anyProblem(this.#hierarchy, declaration, body)
-      : undefinedUse(this.#hierarchy, declaration, body);
+    return isSuspect ? anyProblem(this.#hierarchy, declaration, body) : undefined;
   }
 
   #finish(declaration: MethodDeclaration, resolve: () => ResolvedBody | undefined): Body | undefined {
@@ -227,7 +225,9 @@ export class JavaProgram implements ClassTable, Registry {
     try {
       const resolved = resolve() ?? unsupportedBody(declaration, 'the method has no body');
       const body = lowerBody(resolved, environment);
-      const problem = this.#isTrusted(declaration.owner) ? undefined : this.#problem(declaration, body, before);
+      if (this.#isTrusted(declaration.owner)) return body;
+      for (const reason of unassignedVariables(body)) this.report('error', reason, declaration.span);
+      const problem = this.#problem(declaration, body, before);
       if (problem === undefined) return body;
       this.report('error', problem.message, problem.span);
       return lowerBody(unsupportedBody(declaration, problem.message), environment);
