@@ -150,8 +150,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         return (Node<K, V>[]) new Node[length];
     }
 
-    private void initialise(int atLeast) {
-        int length = Math.max(growAt > 0 ? growAt : 16, atLeast);
+    private void initialise(int length) {
         table = newTable(length);
         growAt = length - (length >>> 2);
     }
@@ -197,7 +196,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     private void presize(int count) {
         int capacity = tableSizeFor(count + (count >>> 1) + 1);
         if (table == null) {
-            initialise(capacity);
+            initialise(Math.max(growAt, capacity));
         }
         while (capacity > growAt && table.length < MAXIMUM_CAPACITY) {
             grow();
@@ -221,7 +220,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     private void append(K key, V value) {
         int hash = spread(key);
         if (table == null) {
-            initialise(0);
+            initialise(growAt > 0 ? growAt : 16);
         }
         checkReservations(hash);
         int index = (table.length - 1) & hash;
@@ -428,7 +427,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             K key, Function<? super K, ? extends V> mappingFunction,
             BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
         if (table == null) {
-            initialise(0);
+            initialise(growAt > 0 ? growAt : 16);
         }
         int hash = spread(key);
         checkReservations(hash);

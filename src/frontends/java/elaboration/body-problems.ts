@@ -14,7 +14,7 @@ export interface BodyProblem {
 export function unassignedVariables(body: Body): readonly string[] {
   const found: string[] = [];
   for (const { instruction } of body.edges) {
-    if (instruction.kind !== 'unsupported' || instruction.target?.role !== 'local') break;
+    if (instruction.kind !== 'unsupported' || !instruction.reason.endsWith('might not have been initialized')) break;
     found.push(instruction.reason);
   }
   return found;
