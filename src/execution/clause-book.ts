@@ -7,11 +7,13 @@ import {
   parseFormula,
   type Scope,
   statementScope,
+  staticOwners,
 } from '../facts/index.js';
 import type { Hierarchy } from '../ir/hierarchy.js';
 import type { Instruction } from '../ir/instructions.js';
 import type { Clause, MethodDeclaration } from '../ir/program.js';
 import type { Diagnostic, Span } from '../ir/span.js';
+import type { ClassName } from '../ir/types.js';
 import type { RuntimeClass } from './runtime-class.js';
 import type { RuntimeMethod } from './runtime-method.js';
 
@@ -23,13 +25,19 @@ export interface BoundClause {
   readonly formula: string;
   readonly span: Span;
   readonly bound: BoundFormula;
+  /** Classes whose static fields the formula reads. */
+  readonly statics: readonly ClassName[];
 }
+
+type Unbound = Omit<BoundClause, 'bound' | 'statics'>;
 
 export interface MethodClauses {
   readonly requires: readonly BoundClause[];
   readonly ensures: readonly BoundClause[];
   /** Those of the `assert` and `assume` statements in the body. */
   readonly statements: ReadonlyMap<Specify, BoundClause>;
+  /** Those of `ensures` and the statements that say `\old`. */
+  readonly remembering: readonly BoundClause[];
 }
 
 /** A clause that does not parse or bind is left out here and reported: the rest of the run goes on without it. */
@@ -77,18 +85,20 @@ export class ClauseBook {
       const [clause] = this.#bind({ kind: instruction.clause, formula: instruction.formula, span }, scope);
       if (clause !== undefined) statements.set(instruction, clause);
     }
-    return { requires: bound('requires'), ensures: bound('ensures'), statements };
+    const ensures = bound('ensures');
+    const remembering = [...ensures, ...statements.values()].filter(({ bound: { olds } }) => olds.length > 0);
+    return { requires: bound('requires'), ensures, statements, remembering };
   }
 
-  #bind(clause: Omit<BoundClause, 'bound'>, scope: Scope): readonly BoundClause[] {
+  #bind(clause: Unbound, scope: Scope): readonly BoundClause[] {
     const parsed = parseFormula(clause.formula);
     if (parsed.error !== undefined) return this.#report(clause, parsed.error.message);
     const { bound, errors } = bindFormula(parsed.formula, scope, this.#hierarchy);
     if (bound === undefined) return this.#report(clause, errors[0].message);
-    return [{ kind: clause.kind, formula: clause.formula, span: clause.span, bound }];
+    return [{ kind: clause.kind, formula: clause.formula, span: clause.span, bound, statics: staticOwners(bound) }];
   }
 
-  #report({ kind, formula, span }: Omit<BoundClause, 'bound'>, message: string): readonly [] {
+  #report({ kind, formula, span }: Unbound, message: string): readonly [] {
     this.diagnostics.push({ severity: 'error', message: `${kind} ${formula}: ${message}`, span });
     return [];
   }

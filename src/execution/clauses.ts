@@ -2,16 +2,17 @@
  * Evaluates clauses while a program runs: `requires` and invariants at entry, `ensures` and invariants at exit, `assert`
  * and `assume` where they stand. Also enters and leaves the monitors of synchronized methods, which share the same hooks.
  */
-import { captureEntry, type Entry, type EvaluationState, judge } from '../facts/index.js';
+import { captureEntry, type EvaluationState, judge } from '../facts/index.js';
 import type { HeapObject, HeapValue } from '../ir/heap.js';
 import { Flag, hasFlag } from '../ir/program.js';
 import { NOWHERE, type Span } from '../ir/span.js';
 import { type BoundClause, ClauseBook, type Specify } from './clause-book.js';
 import type { Finish, Frame } from './frame.js';
+import type { GuardedCall } from './guarded-call.js';
+import { initialiseAside } from './initialisation.js';
 import { concernedClasses } from './invariant-scope.js';
 import { Halt, type Outcome } from './outcome.js';
 import type { Runtime } from './runtime.js';
-import type { RuntimeClass } from './runtime-class.js';
 import type { RuntimeMethod } from './runtime-method.js';
 import { LIMITS, type NamedValue, takeSnapshot } from './snapshot.js';
 import { captureStack } from './stack-trace.js';
@@ -20,23 +21,9 @@ import type { Violation } from './violation.js';
 
 type Discarded = Extract<Outcome, { kind: 'discarded' }>['clause'];
 
-/** What is remembered from a method's entry until its exit. */
-interface Call {
-  readonly method: RuntimeMethod;
-  readonly frame: Frame;
-  /** The receiver and the parameters, with their values on entry. */
-  readonly parameters: readonly NamedValue[];
-  /** Objects with larger ids were allocated during the call. */
-  readonly lastAllocated: number;
-  readonly entry: Entry | undefined;
-  readonly invariants: readonly RuntimeClass[];
-  readonly lock: Reference | undefined;
-}
-
 export class ClauseGuard {
   readonly book: ClauseBook;
   readonly #runtime: Runtime;
-  readonly #calls = new WeakMap<Frame, Call>();
 
   constructor(runtime: Runtime) {
     this.#runtime = runtime;
@@ -55,7 +42,7 @@ export class ClauseGuard {
         ? []
         : concernedClasses(heap.classes, receiver, method, caller);
     const parameters = parametersOf(frame, method);
-    const atEntry: Call = {
+    const atEntry: GuardedCall = {
       method,
       frame,
       parameters,
@@ -69,14 +56,15 @@ export class ClauseGuard {
       const clauses = this.book.ofMethod(method);
       if (!method.isConstructor) this.#checkInvariants(atEntry, caller);
       for (const clause of clauses.requires) this.#check(clause, atEntry, atEntry.parameters, caller);
-      const remembering = [...clauses.ensures, ...clauses.statements.values()].map(({ bound }) => bound);
+      for (const clause of clauses.remembering) this.#initialise(clause);
+      const remembering = clauses.remembering.map(({ bound }) => bound);
       call = { ...atEntry, entry: captureEntry(remembering, this.#state(atEntry, parameters)) };
     }
-    this.#calls.set(frame, call);
+    frame.guarded = call;
     frame.finish = this.#finish(call, frame.finish);
   }
 
-  #finish(call: Call, inner: Finish | null): Finish {
+  #finish(call: GuardedCall, inner: Finish | null): Finish {
     const leave = (frame: Frame): void => {
       frame.finish = inner;
       if (call.lock !== undefined) this.#runtime.monitors.exit(call.lock);
@@ -97,7 +85,7 @@ export class ClauseGuard {
     };
   }
 
-  #checkExit(call: Call, value: Value | undefined): void {
+  #checkExit(call: GuardedCall, value: Value | undefined): void {
     const { ensures } = this.book.ofMethod(call.method);
     const { result } = call.method.declaration;
     const named =
@@ -106,7 +94,7 @@ export class ClauseGuard {
     this.#checkInvariants(call, undefined);
   }
 
-  #checkInvariants(call: Call, caller: Frame | undefined): void {
+  #checkInvariants(call: GuardedCall, caller: Frame | undefined): void {
     const receiver = call.parameters.slice(0, 1);
     for (const type of call.invariants) {
       for (const clause of this.book.ofClass(type)) this.#check(clause, call, receiver, caller);
@@ -115,7 +103,7 @@ export class ClauseGuard {
 
   /** An `assert` or `assume` statement. */
   specify(frame: Frame, instruction: Specify): void {
-    const call = this.#calls.get(frame);
+    const call = frame.guarded;
     const clause = call && this.book.ofMethod(call.method).statements.get(instruction);
     if (call === undefined || clause === undefined || !this.#runtime.options.checkClauses) return;
     const named: NamedValue[] = instruction.environment.flatMap(([name, variable]) => {
@@ -132,11 +120,12 @@ export class ClauseGuard {
    */
   #check(
     clause: BoundClause,
-    call: Call,
+    call: GuardedCall,
     named: readonly NamedValue[],
     caller: Frame | undefined,
     result?: Value,
   ): void {
+    this.#initialise(clause);
     const judgement = judge(clause.bound, this.#state(call, named, result));
     if (judgement.kind === 'holds') return;
     const { formula, span, kind } = clause;
@@ -160,7 +149,15 @@ export class ClauseGuard {
     throw new Halt({ kind: 'violated', violation });
   }
 
-  #state(call: Call, named: readonly NamedValue[], result?: Value): EvaluationState {
+  #initialise({ kind, formula, span, statics }: BoundClause): void {
+    for (const name of statics) {
+      const type = this.#runtime.heap.classes.get(name);
+      if (type.isSettled || initialiseAside(this.#runtime, type)) continue;
+      throw new Halt({ kind: 'unsupported', reason: `${kind} ${formula}: class ${name} cannot be initialised`, span });
+    }
+  }
+
+  #state(call: GuardedCall, named: readonly NamedValue[], result?: Value): EvaluationState {
     const { heap, view } = this.#runtime;
     const values = new Map(named.map(({ name, value }) => [name, value]));
     return {

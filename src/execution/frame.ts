@@ -1,5 +1,6 @@
 /** Prepared code and the frames that run it. */
 import type { Body, Point } from '../ir/body.js';
+import type { GuardedCall } from './guarded-call.js';
 import type { RuntimeMethod } from './runtime-method.js';
 import type { JavaObject, Value } from './values.js';
 
@@ -47,6 +48,8 @@ export class Frame {
   /** While the frame is on top: where to start; else: the point whose edge is being executed. */
   pc: Point = 0;
   finish: Finish | null = null;
+  /** Of a method whose clauses are checked. */
+  guarded: GuardedCall | undefined;
 
   constructor(
     readonly code: Code,

@@ -40,7 +40,7 @@ export class MachineHeapView implements HeapView {
   statics(): readonly FieldName[] {
     const fields: FieldName[] = [];
     for (const loaded of this.#heap.classes.loaded()) {
-      if (loaded.state !== 'fresh') fields.push(...loaded.staticFields);
+      if (loaded.isSettled) fields.push(...loaded.staticFields);
     }
     return fields;
   }

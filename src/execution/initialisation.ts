@@ -1,6 +1,9 @@
 /** Class initialisation (Java Language Specification, 12.4): superclasses first, once, errors remembered. */
 import { Flag, hasFlag } from '../ir/program.js';
+import { bottomFrame } from './bottom.js';
 import type { Frame } from './frame.js';
+import { execute } from './loop.js';
+import { Halt } from './outcome.js';
 import type { Continuation, Runtime } from './runtime.js';
 import type { RuntimeClass } from './runtime-class.js';
 import type { JavaObject } from './values.js';
@@ -14,6 +17,27 @@ interface Continuations {
 /** Initialises a class on behalf of the edge at `frame.pc`, then proceeds; an error is thrown there instead. */
 export function initialise(runtime: Runtime, frame: Frame, type: RuntimeClass, proceed: Continuation): number {
   return begin(runtime, frame, type, { proceed, fail: (exception) => runtime.throwIn(frame, exception) });
+}
+
+/**
+ * Initialises a class that a formula is about to read, while the program stands still. False when that failed; what else
+ * ends a run ends it here too.
+ */
+export function initialiseAside(runtime: Runtime, type: RuntimeClass): boolean {
+  const { top } = runtime;
+  const bottom = bottomFrame();
+  runtime.top = bottom;
+  try {
+    const first = initialise(runtime, bottom, type, () => runtime.returnTo(bottom, undefined));
+    if (first >= 0) bottom.pc = first;
+    execute(runtime);
+  } catch (ending) {
+    if (ending instanceof Halt && ending.outcome.kind === 'returned') return true;
+    if (ending instanceof Halt && ending.outcome.kind === 'threw') return false;
+    throw ending;
+  } finally {
+    runtime.top = top;
+  }
 }
 
 function begin(runtime: Runtime, frame: Frame, type: RuntimeClass, next: Continuations): number {

@@ -27,6 +27,7 @@ export class RuntimeClass {
   readonly #slots = new Map<string, number>();
   readonly #supertypes = new Set<TypeName>();
   readonly #initialStatics: readonly Value[];
+  #hasInitialiser: boolean | undefined;
 
   constructor(
     readonly name: TypeName,
@@ -62,6 +63,13 @@ export class RuntimeClass {
 
   get isInterface(): boolean {
     return this.declaration !== undefined && hasFlag(this.declaration, Flag.INTERFACE);
+  }
+
+  /** Whether its static fields hold what initialisation leaves in them; so they do where there is nothing to run. */
+  get isSettled(): boolean {
+    if (this.state !== 'fresh') return true;
+    this.#hasInitialiser ??= this.declaration?.methods.some(({ name }) => name === '<clinit>') ?? false;
+    return !this.#hasInitialiser;
   }
 
   /** Neither an array nor declared anywhere: its name is all that is known. */

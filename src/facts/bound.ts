@@ -5,7 +5,7 @@
  */
 import type { Hierarchy } from '../ir/hierarchy.js';
 import type { FieldReference } from '../ir/instructions.js';
-import type { TypeName } from '../ir/types.js';
+import type { ClassName, TypeName } from '../ir/types.js';
 import type { Range } from './formula.js';
 import type { PredicateName } from './predicates.js';
 
@@ -189,6 +189,22 @@ export interface BoundFormula {
   readonly hierarchy: Hierarchy;
   /** Every `\old` in it, in order of appearance. */
   readonly olds: readonly OldTerm[];
+}
+
+/** The classes whose static fields it reads, each once: they have to be initialised before it is evaluated. */
+export function staticOwners({ term }: BoundFormula): readonly ClassName[] {
+  const owners = new Set<ClassName>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if (isStaticTerm(part)) owners.add(part.field.owner);
+    Object.values(part).forEach(visit);
+  };
+  visit(term);
+  return [...owners];
+}
+
+function isStaticTerm(part: object): part is StaticTerm {
+  return 'kind' in part && part.kind === 'static';
 }
 
 /** The `\old` subterms: what has to be remembered at entry before the formula can be evaluated at exit. */

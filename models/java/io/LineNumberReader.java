@@ -8,6 +8,8 @@ public class LineNumberReader extends BufferedReader {
     private int markedLineNumber;
     /** A line feed that follows ends the same line. */
     private boolean afterReturn;
+    /** The current line has characters; the end of input ends it, too. */
+    private boolean started;
 
     public LineNumberReader(Reader in) {
         super(in);
@@ -33,11 +35,12 @@ public class LineNumberReader extends BufferedReader {
             character = super.read();
         }
         afterReturn = character == '\r';
-        if (character == '\n' || character == '\r') {
+        boolean ended = character == '\n' || character == '\r';
+        if (ended || character < 0 && started) {
             lineNumber++;
-            return '\n';
         }
-        return character;
+        started = !ended && character >= 0;
+        return ended ? '\n' : character;
     }
 
     @Override

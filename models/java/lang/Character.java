@@ -508,7 +508,7 @@ public final class Character implements Serializable, Comparable<Character> {
 
     public static int getNumericValue(int codePoint) {
         int value = digit(codePoint, MAX_RADIX);
-        return value >= 0 || codePoint < 128 ? value : numericValue(codePoint);
+        return value >= 0 || codePoint < 128 || !isValidCodePoint(codePoint) ? value : numericValue(codePoint);
     }
 
     public static char forDigit(int digit, int radix) {

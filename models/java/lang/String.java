@@ -219,11 +219,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         int otherLength = other.length();
         int shared = Math.min(length, otherLength);
         for (int i = 0; i < shared; i++) {
-            char a = character(i);
-            char b = other.character(i);
-            if (a != b) {
-                a = Character.toLowerCase(Character.toUpperCase(a));
-                b = Character.toLowerCase(Character.toUpperCase(b));
+            if (character(i) != other.character(i)) {
+                int a = foldedAt(i, other);
+                int b = other.foldedAt(i, this);
                 if (a != b) {
                     return a - b;
                 }
@@ -256,14 +254,28 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             return false;
         }
         for (int i = 0; i < length; i++) {
-            char a = character(offset + i);
-            char b = other.character(otherOffset + i);
-            if (a != b) {
-                a = Character.toUpperCase(a);
-                b = Character.toUpperCase(b);
-                if (a != b && Character.toLowerCase(a) != Character.toLowerCase(b)) {
-                    return false;
-                }
+            if (character(offset + i) != other.character(otherOffset + i)
+                && foldedAt(offset + i, other) != other.foldedAt(otherOffset + i, this)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The unit without regard to case; that is, the code point it belongs to where both strings go beyond Latin-1. */
+    private int foldedAt(int index, String other) {
+        int codePoint = character(index);
+        if (Character.isSurrogate((char) codePoint) && !other.isLatin()) {
+            boolean low = Character.isLowSurrogate((char) codePoint);
+            codePoint = low ? Character.codePointBefore(this, index + 1) : Character.codePointAt(this, index);
+        }
+        return Character.toLowerCase(Character.toUpperCase(codePoint));
+    }
+
+    private boolean isLatin() {
+        for (int i = 0; i < length(); i++) {
+            if (character(i) > 0xff) {
+                return false;
             }
         }
         return true;

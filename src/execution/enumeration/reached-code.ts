@@ -7,7 +7,14 @@
 import { CallGraph } from '../../ir/callgraph.js';
 import { parseMethodDescriptor } from '../../ir/descriptors.js';
 import { Hierarchy } from '../../ir/hierarchy.js';
-import { type ClassDeclaration, type ClassTable, Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import {
+  type ClassDeclaration,
+  type ClassTable,
+  type FieldDeclaration,
+  Flag,
+  hasFlag,
+  type MethodDeclaration,
+} from '../../ir/program.js';
 import { type ClassName, isArray, isPrimitive, OBJECT } from '../../ir/types.js';
 
 export interface ReachedCode {
@@ -29,6 +36,22 @@ export function reachedCode(table: ClassTable, method: MethodDeclaration): Reach
   const graph = handsOver ? graphFrom([method, ...callbacks(hierarchy)]) : direct;
   const methods = graph.methods.filter(({ owner }) => hierarchy.find(owner)?.origin === 'input');
   return { hierarchy, methods, handsOver, formulas: formulasOf(hierarchy, methods) };
+}
+
+/** Static fields of the input that reached code uses, or that formulas name with or without the class. */
+export function staticsNamed({ hierarchy, methods, formulas }: ReachedCode): readonly FieldDeclaration[] {
+  const words = new Set(formulas.flatMap((text) => text.match(/[\p{L}\p{N}_$]+/gu) ?? []));
+  const used = new Set<string>();
+  for (const { instruction } of methods.flatMap((each) => each.body()?.edges ?? [])) {
+    if (instruction.kind !== 'load' && instruction.kind !== 'store') continue;
+    if (instruction.place.kind === 'static')
+      used.add(`${instruction.place.field.owner}.${instruction.place.field.name}`);
+  }
+  return hierarchy.table
+    .inputs()
+    .flatMap((name) => hierarchy.find(name)?.fields ?? [])
+    .filter((field) => hasFlag(field, Flag.STATIC))
+    .filter(({ owner, name }) => words.has(name) || used.has(`${owner}.${name}`));
 }
 
 function withoutLibraryBodies(table: ClassTable): ClassTable {

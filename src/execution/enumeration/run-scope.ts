@@ -23,7 +23,7 @@ import {
 } from './obligations.js';
 import { withOpaqueClasses } from './opaque.js';
 import type { PartialHeap } from './partial-heap.js';
-import { reachedCode } from './reached-code.js';
+import { reachedCode, staticsNamed } from './reached-code.js';
 import { readsOf } from './reads.js';
 import { rootsOf } from './roots.js';
 import { Search } from './search.js';
@@ -111,6 +111,7 @@ class ScopeRun {
       limits: this.#limits,
       isRead: readsOf(code, method),
       isTold: tellsOf(code),
+      statics: staticsNamed(code).map(({ owner }) => owner),
     });
     const assumed = new Set<ClassName>();
     const constraints = constraintsOf(this.#hierarchy, method, (type) => {

@@ -1,4 +1,4 @@
-/** Brings a machine to the state in which all runs of a method start: classes initialised, nothing else done. */
+/** Brings a machine to the state in which all runs of a method start: the classes they use initialised, nothing else done. */
 
 import type { HeapObject } from '../../ir/heap.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
@@ -24,7 +24,7 @@ export function setUp(
   machine: Machine,
   hierarchy: Hierarchy,
   method: MethodDeclaration,
-  options: { readonly limits: Limits } & Pick<World, 'isRead' | 'isTold'>,
+  options: { readonly limits: Limits; readonly statics: Iterable<ClassName> } & Pick<World, 'isRead' | 'isTold'>,
 ): Setup {
   const notes: string[] = [];
   const empty: World = {
@@ -38,7 +38,7 @@ export function setUp(
   };
   const failure = initialise(machine, method.owner);
   if (failure !== undefined) return { world: empty, notes, failure };
-  for (const type of classesInHeaps(empty, method, options.limits)) {
+  for (const type of new Set([...classesInHeaps(empty, method, options.limits), ...options.statics])) {
     const problem = initialise(machine, type);
     if (problem !== undefined) notes.push(problem);
   }

@@ -6,10 +6,9 @@
  */
 import { type Formula, parseFormula } from '../../facts/index.js';
 import type { Instruction } from '../../ir/instructions.js';
-import { Flag, hasFlag } from '../../ir/program.js';
 import { type ClassName, isPrimitive, OBJECT, type TypeName } from '../../ir/types.js';
 import { innermostElement, simpleName } from './layout.js';
-import { overridesLibrary, type ReachedCode } from './reached-code.js';
+import { overridesLibrary, type ReachedCode, staticsNamed } from './reached-code.js';
 
 export function tellsOf(code: ReachedCode): (type: ClassName) => boolean {
   const { hierarchy } = code;
@@ -18,15 +17,14 @@ export function tellsOf(code: ReachedCode): (type: ClassName) => boolean {
   for (const { instruction } of code.methods.flatMap((each) => each.body()?.edges ?? [])) {
     const type = testedType(instruction);
     if (type !== undefined) tested.add(innermostElement(type));
-    // Objects that static fields refer to can be told from others by identity.
-    if (instruction.kind === 'load' && instruction.place.kind === 'static') tested.add(instruction.place.field.type);
     if (instruction.kind !== 'call' || (instruction.dispatch !== 'virtual' && instruction.dispatch !== 'interface'))
       continue;
     const { owner, name, descriptor } = instruction.method;
     if (owner === OBJECT) calledOnObject.add(name + descriptor);
     else tested.add(owner);
   }
-  for (const type of namedStatics(code)) tested.add(type);
+  // Objects that static fields refer to can be told from others by identity.
+  for (const { type } of staticsNamed(code)) tested.add(type);
   const everything = tested.delete(OBJECT);
   const formulas = looksInto(code);
   const known = new Map<ClassName, boolean>();
@@ -50,15 +48,6 @@ export function tellsOf(code: ReachedCode): (type: ClassName) => boolean {
     known.set(type, answer);
     return answer;
   };
-}
-
-/** Types of static fields of the input that formulas name, with or without the class. */
-function namedStatics({ hierarchy, formulas }: ReachedCode): readonly TypeName[] {
-  const words = new Set(formulas.flatMap((text) => text.match(/[\p{L}\p{N}_$]+/gu) ?? []));
-  return hierarchy.table.inputs().flatMap((name) => {
-    const fields = hierarchy.find(name)?.fields ?? [];
-    return fields.filter((field) => hasFlag(field, Flag.STATIC) && words.has(field.name)).map(({ type }) => type);
-  });
 }
 
 function testedType(instruction: Instruction): TypeName | undefined {

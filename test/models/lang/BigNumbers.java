@@ -28,6 +28,7 @@ public class BigNumbers {
         Random random = new Random(7);
         List<BigInteger> integers = integers(random);
         for (BigInteger a : integers) {
+            Journal.section("integer " + a);
             Journal.note("unary " + a, () -> a.negate() + " " + a.abs() + " " + a.signum() + " " + a.bitLength() + " " + a.bitCount() + " " + a.getLowestSetBit() + " " + a.hashCode() + " "
                 + a.not() + " " + a.intValue() + " " + a.longValue() + " " + a.doubleValue() + " " + a.floatValue() + " " + a.toString(16) + " " + a.toString(36) + " " + a.testBit(3));
             Journal.note("bytes", () -> Arrays.toString(a.toByteArray()) + " " + new BigInteger(a.toByteArray()).equals(a));
@@ -54,6 +55,7 @@ public class BigNumbers {
             decimals.add(new BigDecimal(new BigInteger(1 + random.nextInt(90), random), random.nextInt(30) - 10));
         }
         for (BigDecimal a : decimals) {
+            Journal.section("decimal " + a);
             Journal.note("dec " + a, () -> a.toPlainString() + " " + a.toEngineeringString() + " " + a.scale() + " " + a.precision() + " " + a.unscaledValue() + " " + a.signum() + " " + a.negate()
                 + " " + a.abs() + " " + a.stripTrailingZeros() + " " + a.hashCode() + " " + a.doubleValue() + " " + a.floatValue() + " " + a.intValue() + " " + a.longValue() + " " + a.toBigInteger() + " " + a.ulp());
             Journal.note("moved", () -> a.movePointLeft(3) + " " + a.movePointRight(3) + " " + a.scaleByPowerOfTen(4) + " " + a.pow(3));
@@ -68,17 +70,18 @@ public class BigNumbers {
             for (BigDecimal b : decimals) {
                 Journal.note(a + "," + b, () -> a.add(b) + " " + a.subtract(b) + " " + a.multiply(b) + " " + a.compareTo(b) + " " + a.equals(b) + " " + a.max(b) + " " + a.min(b));
                 Journal.note("exact", () -> a.divide(b));
-                Journal.note("scaled", () -> a.divide(b, 3, RoundingMode.HALF_UP) + " " + a.divide(b, RoundingMode.HALF_EVEN) + " " + a.divide(b, -2, RoundingMode.CEILING));
+                Journal.note("scaled", () -> b.signum() == 0 ? "" : a.divide(b, 3, RoundingMode.HALF_UP) + " " + a.divide(b, RoundingMode.HALF_EVEN) + " " + a.divide(b, -2, RoundingMode.CEILING));
                 Journal.note("context", () -> a.divide(b, MathContext.DECIMAL32) + " " + a.divide(b, new MathContext(5, RoundingMode.DOWN)));
                 Journal.note("whole", () -> a.divideToIntegralValue(b) + " " + a.remainder(b));
                 Journal.note("add", () -> a.add(b, new MathContext(4)) + " " + a.subtract(b, new MathContext(4)) + " " + a.multiply(b, new MathContext(4)));
             }
         }
+        Journal.section("others");
         for (double d : new double[] {0, 0.1, 1e-5, 123.456, 1e22, -3.75, 4.9e-324, 1e300}) {
             Journal.note("double " + d, () -> new BigDecimal(d) + " " + BigDecimal.valueOf(d));
         }
         Journal.note("power", () -> new BigDecimal("1.1").pow(10, MathContext.DECIMAL32) + " " + new BigDecimal("2").pow(-3, MathContext.DECIMAL32));
-        System.out.println((BigInteger.valueOf(5) == BigInteger.valueOf(5)) + " " + (BigDecimal.valueOf(1) == BigDecimal.ONE));
         Journal.section("");
+        System.out.println((BigInteger.valueOf(5) == BigInteger.valueOf(5)) + " " + (BigDecimal.valueOf(1) == BigDecimal.ONE));
     }
 }

@@ -60,18 +60,16 @@ public class BuilderOperations {
     }
 
     public static void main(String[] args) {
-        long checksum = 0;
+        Journal.open(args);
         for (int round = 0; round < 60; round++) {
+            Journal.section("round " + round);
             StringBuilder b = round % 3 == 0 ? new StringBuilder() : round % 3 == 1 ? new StringBuilder("start") : new StringBuilder(3);
             for (int i = 0; i < 40; i++) {
-                String line = step(b);
-                checksum = checksum * 31 + line.hashCode();
-                if (line.length() < 200 && round < 20) {
-                    System.out.println(line);
-                }
+                Journal.note("", () -> step(b));
             }
-            System.out.println(round + " " + checksum + " " + b.capacity());
+            Journal.note("capacity", b::capacity);
         }
+        Journal.section("");
         StringBuffer buffer = new StringBuffer();
         buffer.append(1).append('x').append("y").insert(0, 2.5).reverse().deleteCharAt(0).setLength(3);
         System.out.println(buffer + " " + buffer.length() + " " + buffer.indexOf("x") + " " + buffer.charAt(1));

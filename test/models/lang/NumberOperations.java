@@ -14,6 +14,7 @@ public class NumberOperations {
     public static void main(String[] args) {
         Journal.open(args);
         for (int a : INTS) {
+            Journal.section("int " + a);
             Journal.note("int " + a, () -> Integer.toHexString(a) + " " + Integer.toOctalString(a) + " " + Integer.toBinaryString(a) + " " + Integer.toUnsignedString(a)
                 + " " + Integer.bitCount(a) + " " + Integer.reverse(a) + " " + Integer.reverseBytes(a) + " " + Integer.highestOneBit(a) + " "
                 + Integer.lowestOneBit(a) + " " + Integer.numberOfLeadingZeros(a) + " " + Integer.numberOfTrailingZeros(a) + " " + Integer.signum(a)
@@ -33,6 +34,7 @@ public class NumberOperations {
             }
         }
         for (long a : LONGS) {
+            Journal.section("long " + a);
             Journal.note("long " + a, () -> Long.toHexString(a) + " " + Long.toOctalString(a) + " " + Long.toBinaryString(a) + " " + Long.toUnsignedString(a) + " "
                 + Long.bitCount(a) + " " + Long.reverse(a) + " " + Long.reverseBytes(a) + " " + Long.highestOneBit(a) + " " + Long.lowestOneBit(a) + " "
                 + Long.numberOfLeadingZeros(a) + " " + Long.numberOfTrailingZeros(a) + " " + Long.signum(a) + " " + Long.rotateLeft(a, 5) + " " + Long.hashCode(a));
@@ -51,6 +53,7 @@ public class NumberOperations {
             }
         }
         for (double a : DOUBLES) {
+            Journal.section("double " + a);
             Journal.note("double " + a, () -> Double.toHexString(a) + " " + Double.doubleToLongBits(a) + " " + Double.hashCode(a) + " " + Double.isNaN(a) + Double.isInfinite(a)
                 + Double.isFinite(a) + " " + Math.round(a) + " " + Math.rint(a) + " " + Math.floor(a) + " " + Math.ceil(a) + " " + Math.abs(a) + " " + Math.signum(a)
                 + " " + Math.ulp(a) + " " + Math.getExponent(a) + " " + Math.nextUp(a) + " " + Math.nextDown(a) + " " + (int) a + " " + (long) a + " " + (float) a + " " + (byte) a + " " + (char) a);
@@ -58,16 +61,18 @@ public class NumberOperations {
             Journal.note("scalb " + a, () -> Math.scalb(a, 3) + " " + Math.scalb(a, -1080) + " " + Math.scalb(a, 2000) + " " + Math.scalb(a, -3));
             for (double b : DOUBLES) {
                 Journal.note(a + "," + b, () -> Double.compare(a, b) + " " + Math.max(a, b) + " " + Math.min(a, b) + " " + Math.IEEEremainder(a, b) + " " + a % b + " "
-                    + Math.copySign(a, b) + " " + Math.nextAfter(a, b) + " " + Math.hypot(a, b) + " " + Math.atan2(a, b) + " " + (a < b) + (a <= b) + (a == b));
+                    + Math.copySign(a, b) + " " + Math.nextAfter(a, b) + " " + Math.hypot(a, b) + " " + (Math.abs(a) < 1e20 ? Math.atan2(a, b) : 0) + " " + (a < b) + (a <= b) + (a == b));
             }
         }
         for (float a : FLOATS) {
+            Journal.section("float " + a);
             Journal.note("float " + a, () -> Float.toHexString(a) + " " + Float.floatToIntBits(a) + " " + Math.round(a) + " " + Math.ulp(a) + " " + Math.nextUp(a) + " " + Math.getExponent(a)
                 + " " + Math.abs(a) + " " + Math.signum(a) + " " + Math.scalb(a, 3) + " " + Math.scalb(a, -140) + " " + (int) a + " " + (long) a + " " + (double) a + " " + Float.parseFloat(Float.toString(a)));
             for (float b : FLOATS) {
                 Journal.note(a + "," + b, () -> Float.compare(a, b) + " " + Math.max(a, b) + " " + Math.min(a, b) + " " + a % b + " " + Math.copySign(a, b) + " " + a / b + " " + a * b);
             }
         }
+        Journal.section("others");
         Journal.note("bool", () -> Boolean.parseBoolean("TRUE") + " " + Boolean.logicalXor(true, false) + " " + Boolean.compare(true, false) + " " + Boolean.hashCode(true) + " " + (Boolean.valueOf(true) == Boolean.TRUE));
         Journal.note("short", () -> Short.toUnsignedInt((short) -1) + " " + Short.reverseBytes((short) 0x1234) + " " + Short.compare((short) 3, (short) 9) + " " + Short.parseShort("-7f", 16));
         Journal.note("byte", () -> Byte.toUnsignedInt((byte) -1) + " " + Byte.compare((byte) 3, (byte) 9) + " " + Byte.decode("0x7f") + " " + (Byte.valueOf((byte) 5) == Byte.valueOf((byte) 5)));

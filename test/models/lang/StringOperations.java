@@ -10,13 +10,13 @@ public class StringOperations {
         "    indented\n  less\n      more\n", "    a\n    b\n  ", "Zebra", "zebra", "\ud83d"};
     static final int[] INDICES = {-1, 0, 1, 2, 3, 7, 100};
 
-    static String attempt(Action action) {
+    /** Java 17 words the exception differently for strings with characters beyond Latin-1. */
+    static Object charAt(String text, int index) {
         try {
-            Object result = action.run();
-            return result instanceof Object[] ? Arrays.toString((Object[]) result) : show(String.valueOf(result));
-        } catch (Exception exception) {
-            String message = exception instanceof NullPointerException ? "" : " " + exception.getMessage();
-            return exception.getClass().getSimpleName() + message;
+            return text.charAt(index);
+        } catch (StringIndexOutOfBoundsException exception) {
+            boolean latin = text.chars().allMatch(c -> c < 256);
+            return latin ? exception.getMessage() : "out of bounds";
         }
     }
 
@@ -36,6 +36,7 @@ public class StringOperations {
         Journal.open(args);
         for (String s : SAMPLES) {
             String n = show(s);
+            Journal.section("operations of \"" + n + "\"");
             Journal.note(n + " unary", () -> List.of(s.length(), s.isEmpty(), s.isBlank(), s.hashCode()));
             Journal.note(n + " lower", () -> s.toLowerCase(Locale.ROOT));
             Journal.note(n + " upper", () -> s.toUpperCase());
@@ -48,14 +49,14 @@ public class StringOperations {
             Journal.note(n + " array", () -> new String(s.toCharArray()).equals(s) + " " + String.valueOf(s.toCharArray(), 0, s.length() / 2));
             Journal.note(n + " bytes", () -> Arrays.toString(s.getBytes("UTF-8")) + Arrays.toString(s.getBytes("ISO-8859-1")) + Arrays.toString(s.getBytes("UTF-16")));
             Journal.note(n + " back", () -> new String(s.getBytes("UTF-8"), "UTF-8").equals(s));
-            Journal.note(n + " split,", () -> s.split(","));
-            Journal.note(n + " split,-1", () -> s.split(",", -1));
-            Journal.note(n + " split,2", () -> s.split(",", 2));
-            Journal.note(n + " splitb", () -> s.split("b"));
+            Journal.note(n + " split,", () -> Arrays.toString(s.split(",")));
+            Journal.note(n + " split,-1", () -> Arrays.toString(s.split(",", -1)));
+            Journal.note(n + " split,2", () -> Arrays.toString(s.split(",", 2)));
+            Journal.note(n + " splitb", () -> Arrays.toString(s.split("b")));
             Journal.note(n + " reverse", () -> new StringBuilder(s).reverse());
             Journal.note(n + " intern", () -> new String(s) == s || new String(s).intern() != s.intern());
             for (int i : INDICES) {
-                Journal.note(n + " at " + i, () -> s.charAt(i));
+                Journal.note(n + " at " + i, () -> charAt(s, i));
                 Journal.note(n + " from " + i, () -> s.substring(i));
                 Journal.note(n + " point " + i, () -> s.codePointAt(i) + " " + s.codePointBefore(i));
                 Journal.note(n + " offset " + i, () -> s.offsetByCodePoints(0, i));
@@ -63,6 +64,7 @@ public class StringOperations {
             }
         }
         for (String s : SAMPLES) {
+            Journal.section("pairs with \"" + show(s) + "\"");
             for (String t : SAMPLES) {
                 String n = show(s) + "/" + show(t);
                 Journal.note(n, () -> List.of(s.equals(t), s.equalsIgnoreCase(t), Integer.signum(s.compareTo(t)), s.compareTo(t),
@@ -85,6 +87,7 @@ public class StringOperations {
                 Journal.note(n + " replace", () -> s.replace(t, "<>") + s.replace(t, "") + String.join(t, "1", s, "2") + s.concat(t));
             }
         }
+        Journal.section("others");
         Journal.note("join list", () -> String.join("-", List.of("a", "b")) + String.join("-", new ArrayList<String>()));
         Journal.note("replace char", () -> "banana".replace('a', 'o') + "x".replace('y', 'z'));
         Journal.note("valueOf", () -> String.valueOf((Object) null) + String.valueOf(1L) + String.valueOf(1.5f) + String.valueOf(true) + String.valueOf('c'));

@@ -81,11 +81,6 @@ public class ThrowableOperations {
         }
     }
 
-    static String trace(Throwable exception) {
-        StringWriter writer = new StringWriter();
-        exception.printStackTrace(new PrintWriter(writer, true));
-        return writer.toString().replaceAll("NullPointerException: .*", "NullPointerException");
-    }
 
     public static void main(String[] args) throws Exception {
         try {
@@ -128,7 +123,7 @@ public class ThrowableOperations {
             a.printStackTrace(new PrintWriter(writer, true));
             return writer;
         });
-        Class<?>[] classes = {String.class, int.class, int[].class, String[][].class, Shape.class, Shade.class, Shade.DARK.getClass(), Point.class, Map.Entry.class, void.class, Base.class, Override.class, Thread.State.class};
+        Class<?>[] classes = {Exception.class, int.class, int[].class, String[][].class, Shape.class, Shade.class, Shade.DARK.getClass(), Point.class, Map.Entry.class, void.class, Base.class, Override.class, Thread.State.class};
         for (Class<?> type : classes) {
             print(type.toString(), () -> type.getName() + " " + type.getSimpleName() + " " + type.getTypeName() + " " + type.getCanonicalName() + " [" + type.getPackageName() + "] " + type.isInterface() + type.isArray()
                 + type.isPrimitive() + type.isEnum() + type.isRecord() + type.isAnnotation() + type.isMemberClass() + type.isAnonymousClass() + " " + type.getSuperclass() + Arrays.toString(type.getInterfaces())

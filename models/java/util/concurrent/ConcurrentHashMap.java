@@ -590,7 +590,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         final ConcurrentHashMap<K, V> map;
         private final int baseLength;
         private int baseIndex = 0;
-        private int index = 0;
+        /** How many of the buckets that the one at `baseIndex` was split into have been visited. */
+        private int visited = 0;
         private Node<K, V> current;
 
         Walk(ConcurrentHashMap<K, V> map) {
@@ -598,16 +599,27 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             this.baseLength = map.table == null ? 0 : map.table.length;
         }
 
+        /** Each growth splits a bucket in two that are visited one after the other: bits count from the other end. */
+        private static int splitOrder(int count, int parts) {
+            int order = 0;
+            int rest = count;
+            for (int n = parts; n > 1; n >>= 1) {
+                order = (order << 1) | (rest & 1);
+                rest >>= 1;
+            }
+            return order;
+        }
+
         /** The next node, or null at the end. */
         final Node<K, V> advance() {
             Node<K, V> node = current == null ? null : current.next;
             while (node == null && baseIndex < baseLength) {
                 Node<K, V>[] table = map.table;
-                node = table[index];
-                index += baseLength;
-                if (index >= table.length) {
+                node = table[baseIndex + baseLength * splitOrder(visited, table.length / baseLength)];
+                visited++;
+                if (visited >= table.length / baseLength) {
                     baseIndex++;
-                    index = baseIndex;
+                    visited = 0;
                 }
             }
             current = node;

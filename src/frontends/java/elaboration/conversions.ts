@@ -26,6 +26,8 @@ export function isErasedSubtype(elaborator: Elaborator, sub: TypeName, sup: Type
     return isPrimitive(inner) || isPrimitive(outer) ? inner === outer : isErasedSubtype(elaborator, inner, outer);
   }
   if (isArray(sup)) return false;
+  const implemented = elaborator.registry.interfacesOfSynthetic(sub);
+  if (implemented !== undefined) return implemented.some((each) => isErasedSubtype(elaborator, each, sup));
   const from = elaborator.model.findClass(sub);
   const to = elaborator.model.findClass(sup);
   return from !== undefined && to !== undefined && isSubclass(elaborator.model, from, to);

@@ -47,6 +47,8 @@ export interface Registry {
   /** Binary name of the local class, anonymous class or lambda that a node of the class's source declares. */
   nameOf(owner: ClassContext, node: SyntaxNode): ClassName;
   hasSynthetic(name: ClassName): boolean;
+  /** What a lambda's class implements; undefined for other classes. */
+  interfacesOfSynthetic(name: ClassName): readonly ClassName[] | undefined;
   /** Whether an `assert` statement stands in the class itself. */
   asserts(owner: ClassContext): boolean;
   addSynthetic(declaration: SyntheticClass): void;

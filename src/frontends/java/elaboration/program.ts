@@ -173,6 +173,10 @@ export class JavaProgram implements ClassTable, Registry {
     return this.#synthetic.has(name);
   }
 
+  interfacesOfSynthetic(name: ClassName): readonly ClassName[] | undefined {
+    return this.#synthetic.get(name)?.interfaces;
+  }
+
   addSynthetic(declaration: SyntheticClass): void {
     this.#synthetic.set(declaration.name, declaration);
   }

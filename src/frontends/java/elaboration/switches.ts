@@ -5,6 +5,7 @@ import type { JavaType } from '../model/types.js';
 import { childrenOfKind, fieldOf, namedChildren } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
 import type { JumpTarget, Statement, Switch, SwitchGroup, SwitchLabel } from '../tree.js';
+import { canComplete } from './completion.js';
 import { asOwnType, assign, box, toPrimitive, unboxedType } from './conversions.js';
 import { type Elaborator, spanOf } from './elaborator.js';
 import type { BlockScope, YieldTarget } from './scope.js';
@@ -96,9 +97,9 @@ function ruleBody(elaborator: Elaborator, rule: SyntaxNode, scope: BlockScope, u
     const [value] = namedChildren(body);
     if (value !== undefined) return [yieldOf(elaborator, value, scope, use.yields, body)];
   }
-  const statements = [...elaborator.statement(body, scope)];
-  if (use.yields === undefined) statements.push({ kind: 'break', target: use.target, span });
-  return statements;
+  const statements = elaborator.statement(body, scope);
+  const ends = use.yields !== undefined || !statements.every((statement) => canComplete(statement));
+  return ends ? statements : [...statements, { kind: 'break', target: use.target, span }];
 }
 
 export function yieldStatement(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): Statement {

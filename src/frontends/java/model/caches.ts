@@ -18,5 +18,6 @@ export class Caches {
   readonly erasedParameters = new Map<MethodSymbol, readonly string[]>();
   /** What simple names mean at the top of a compilation unit. */
   readonly imported = new Map<CompilationUnit, Map<string, ClassSymbol | undefined>>();
+  readonly unknownSupertypes = new Map<ClassSymbol, boolean>();
   readonly captures = new WeakMap<ClassType, ClassType>();
 }

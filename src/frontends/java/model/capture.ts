@@ -143,7 +143,7 @@ function projectArgument(argument: JavaType, depth: number): JavaType {
   return projected === argument ? argument : extendsWildcard(projected);
 }
 
-export function mentionsCapture(type: JavaType, depth: number): boolean {
+function mentionsCapture(type: JavaType, depth: number): boolean {
   if (depth > DEEPEST * 2) return false;
   switch (type.kind) {
     case 'variable':

@@ -4,7 +4,6 @@ import type { PrimitiveName } from '../../../ir/types.js';
 import { erasedType } from './erasure.js';
 import type { JavaModel } from './model.js';
 import { isSubtype, isUncheckedSubtype } from './subtyping.js';
-import { asSuper, isSubclass } from './supertypes.js';
 import { DOUBLE, FLOAT, INT, type JavaType, LONG, type PrimitiveType, primitive } from './types.js';
 
 const BOXES: Readonly<Record<PrimitiveName, string>> = {
@@ -150,12 +149,4 @@ function isReferenceCastable(model: JavaModel, from: JavaType, to: JavaType): bo
     hasFlag(type.symbol, Flag.INTERFACE) || !hasFlag(type.symbol, Flag.FINAL);
   const oneIsInterface = hasFlag(lower.symbol, Flag.INTERFACE) || hasFlag(upper.symbol, Flag.INTERFACE);
   return oneIsInterface && open(lower) && open(upper);
-}
-
-/** Whether every non-null value of the type is an instance of the class, by erased types. */
-export function isInstanceOf(model: JavaModel, type: JavaType, name: string): boolean {
-  const target = model.findClass(name);
-  if (target === undefined) return false;
-  if (type.kind === 'class') return isSubclass(model, type.symbol, target);
-  return asSuper(model, type, target) !== undefined;
 }

@@ -13,7 +13,7 @@ import { descriptorOf, type FunctionDescriptor } from './functional.js';
 import { asOpenVariable, collectOpen, InferenceVariable } from './inference-variables.js';
 import { exactMethodReference, selectMethodReference } from './method-references.js';
 import type { JavaModel } from './model.js';
-import { resolve } from './resolution.js';
+import { mentionedBy, resolve } from './resolution.js';
 import { resultType } from './result-types.js';
 import { type Substitution, substitutionOf } from './substitution.js';
 import type { JavaType } from './types.js';
@@ -238,9 +238,7 @@ function closure(start: ReadonlySet<InferenceVariable>): ReadonlySet<InferenceVa
   const found = new Set(start);
   const queue = [...start];
   for (let variable = queue.pop(); variable !== undefined; variable = queue.pop()) {
-    const mentioned = new Set<InferenceVariable>();
-    for (const list of Object.values(variable.known)) for (const bound of list) collectOpen(bound, mentioned);
-    for (const other of mentioned) {
+    for (const other of mentionedBy(variable)) {
       if (found.has(other)) continue;
       found.add(other);
       queue.push(other);

@@ -49,7 +49,7 @@ export interface FoundField {
   readonly type: JavaType;
 }
 
-/** The field that a name means in a type; hidden and inaccessible ones are passed over. */
+/** The field that a name means in a type, if the type has it and it may be named here. */
 export function findField(
   model: JavaModel,
   type: JavaType,
@@ -57,26 +57,20 @@ export function findField(
   access: AccessContext,
 ): FoundField | undefined {
   for (const site of memberSites(model, type)) {
-    const field = fieldIn(model, site.symbol, name, access, new Set());
-    if (field !== undefined) return { field, type: fieldTypeIn(model, field, site) };
+    const field = fieldIn(model, site.symbol, name, new Set());
+    if (field !== undefined && isAccessible(model, field, access))
+      return { field, type: fieldTypeIn(model, field, site) };
   }
   return undefined;
 }
 
-function fieldIn(
-  model: JavaModel,
-  symbol: ClassSymbol,
-  name: string,
-  access: AccessContext,
-  seen: Set<ClassSymbol>,
-): FieldSymbol | undefined {
-  if (seen.has(symbol)) return undefined;
+/** A field hides those of supertypes even where it is not inherited itself (JLS 8.3). */
+function fieldIn(model: JavaModel, symbol: ClassSymbol, name: string, seen: Set<ClassSymbol>): FieldSymbol | undefined {
   seen.add(symbol);
-  for (const field of symbol.fields()) if (field.name === name && isAccessible(model, field, access)) return field;
+  for (const field of symbol.fields()) if (field.name === name) return field;
   for (const type of declaredSupertypes(model, symbol)) {
-    const found = fieldIn(model, type.symbol, name, access, seen);
-    if (found !== undefined && !hasFlag(found, Flag.PRIVATE)) return found;
-    if (found !== undefined) return found;
+    const found = seen.has(type.symbol) ? undefined : fieldIn(model, type.symbol, name, seen);
+    if (found !== undefined && isInheritedMember(found, symbol)) return found;
   }
   return undefined;
 }
@@ -192,8 +186,15 @@ function collectMethods(model: JavaModel, symbol: ClassSymbol, name: string): re
 function isInherited(method: MethodSymbol, by: ClassSymbol): boolean {
   if (hasFlag(method, Flag.PRIVATE)) return false;
   if (hasFlag(method, Flag.STATIC) && hasFlag(method.owner, Flag.INTERFACE)) return false;
-  if (hasFlag(method, Flag.PUBLIC) || hasFlag(method, Flag.PROTECTED)) return true;
-  return packageOf(method.owner) === packageOf(by);
+  // Interfaces have the public methods of Object only.
+  if (hasFlag(by, Flag.INTERFACE)) return hasFlag(method, Flag.PUBLIC);
+  return isInheritedMember(method, by);
+}
+
+function isInheritedMember(member: FieldSymbol | MethodSymbol, by: ClassSymbol): boolean {
+  if (hasFlag(member, Flag.PRIVATE)) return false;
+  if (hasFlag(member, Flag.PUBLIC) || hasFlag(member, Flag.PROTECTED)) return true;
+  return packageOf(member.owner) === packageOf(by);
 }
 
 function addInherited(model: JavaModel, symbol: ClassSymbol, result: MethodSymbol[], method: MethodSymbol): void {

@@ -6,6 +6,7 @@ import type { JavaModel } from './model.js';
 import { showType } from './show-type.js';
 import { mostSpecific } from './specificity.js';
 import { substitute, substitutionOf } from './substitution.js';
+import { hasUnknownSupertype } from './supertypes.js';
 import { UNBOUNDED, VOID } from './types.js';
 
 /**
@@ -22,7 +23,15 @@ export function selectMethod(model: JavaModel, request: CallRequest): Selection 
       request.arguments.length === only.method.parameters().length && isApplicable(model, only, request, 'loose');
     return selection(request, only, direct ? 'loose' : 'varargs', !direct);
   }
+  const doubtful = request.arguments.find((argument) => isDoubtful(model, argument));
+  if (doubtful !== undefined) return failure(request, `supertypes of ${showShape(doubtful)} are unknown`);
   return choose(model, request, potential) ?? chooseErased(model, request, potential);
+}
+
+/** An argument whose class has supertypes that could not be found may fit more methods than we can tell. */
+function isDoubtful(model: JavaModel, shape: ArgumentShape): boolean {
+  if (shape.kind === 'choice') return shape.branches.some((branch) => isDoubtful(model, branch));
+  return shape.kind === 'standalone' && shape.type.kind === 'class' && hasUnknownSupertype(model, shape.type.symbol);
 }
 
 /** Only a method whose applicability has been shown. */

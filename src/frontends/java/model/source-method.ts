@@ -135,10 +135,6 @@ const TYPE_KINDS: ReadonlySet<string> = new Set([
   ...['scoped_type_identifier', 'generic_type', 'array_type', 'annotated_type'],
 ]);
 
-export function isTypeKind(kind: string): boolean {
-  return TYPE_KINDS.has(kind);
-}
-
 export function varargsFlag(declaration: SyntaxNode): number {
   const list = fieldOf(declaration, 'parameters');
   return list !== undefined && childrenOfKind(list, 'spread_parameter').length > 0 ? Flag.VARARGS : 0;

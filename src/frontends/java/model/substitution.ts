@@ -1,6 +1,6 @@
 /** Replaces type variables by types. */
 import type { TypeParameter } from './symbols.js';
-import { type ClassType, isRaw, type JavaType } from './types.js';
+import type { ClassType, JavaType } from './types.js';
 
 export type Substitution = ReadonlyMap<TypeParameter, JavaType>;
 
@@ -25,11 +25,6 @@ export function substitutionOfType(type: ClassType): Substitution {
   if (outer.size === 0) return own;
   if (own.size === 0) return outer;
   return new Map([...outer, ...own]);
-}
-
-/** Whether members of the type must be seen erased (JLS 4.8). */
-export function isRawView(type: ClassType): boolean {
-  return isRaw(type);
 }
 
 export function substitute(type: JavaType, substitution: Substitution): JavaType {

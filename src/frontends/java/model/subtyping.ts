@@ -24,11 +24,6 @@ export function isSameType(model: JavaModel, left: JavaType, right: JavaType): b
   return new Subtyping(model, 'strict').same(left, right, 0);
 }
 
-/** Whether a type argument contains another (JLS 4.5.1). */
-export function containsArgument(model: JavaModel, container: JavaType, argument: JavaType): boolean {
-  return new Subtyping(model, 'strict').contains(container, argument, 0);
-}
-
 class Subtyping {
   constructor(
     private readonly model: JavaModel,

@@ -21,11 +21,13 @@ export function declaredSupertypes(model: JavaModel, symbol: ClassSymbol): reado
 
 /** Whether some supertype of the class could not be resolved: then it may have members nobody knows of. */
 export function hasUnknownSupertype(model: JavaModel, symbol: ClassSymbol): boolean {
+  const known = model.caches.unknownSupertypes.get(symbol);
+  if (known !== undefined) return known;
   const unknown = (each: ClassSymbol): boolean =>
     each.superclass()?.kind === 'unknown' || each.interfaces().some((type) => type.kind === 'unknown');
-  if (unknown(symbol)) return true;
-  for (const ancestor of ancestors(model, symbol).keys()) if (unknown(ancestor)) return true;
-  return false;
+  const result = [symbol, ...ancestors(model, symbol).keys()].some(unknown);
+  model.caches.unknownSupertypes.set(symbol, result);
+  return result;
 }
 
 /** All proper supertypes by class, nearest first; the superclass chain stands before the interfaces of each class. */

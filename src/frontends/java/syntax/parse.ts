@@ -28,11 +28,22 @@ const STEPS_PER_UNIT = 1;
 /** Open angle brackets in one statement; the parser's memory grows with the square of their number. */
 const MOST_OPEN_ANGLES = 3000;
 
+/** The library keeps its runtime in a variable of its own module; starting it again would pull it from under others. */
+const STARTED = new WeakMap<typeof Parser, Promise<void>>();
+
+function startRuntime(runtime: Uint8Array): Promise<void> {
+  const known = STARTED.get(Parser);
+  if (known !== undefined) return known;
+  const started = Parser.init({ wasmBinary: runtime } as unknown as Parameters<typeof Parser.init>[0]);
+  STARTED.set(Parser, started);
+  return started;
+}
+
 export async function createJavaParser(binaries: {
   readonly runtime: Uint8Array;
   readonly grammar: Uint8Array;
 }): Promise<JavaParser> {
-  await Parser.init({ wasmBinary: binaries.runtime } as unknown as Parameters<typeof Parser.init>[0]);
+  await startRuntime(binaries.runtime);
   const language = await Language.load(binaries.grammar);
   const parser = new Parser();
   parser.setLanguage(language);

@@ -19,6 +19,7 @@ export const PATCHES: readonly ((text: string) => readonly Patch[])[] = [
   qualifiedRecordPatterns,
   octalUnderscores,
   lateConstructorCalls,
+  parenthesisedTargets,
 ];
 
 /** `import module M;` becomes an import declaration with a `module` token. */
@@ -68,4 +69,14 @@ function lateConstructorCalls(text: string): readonly Patch[] {
     const word = match[1] ?? '';
     return { start: match.index + match[0].length - word.length, mask: '_'.repeat(word.length), tokens: [] };
   });
+}
+
+/** `(a) = 1`: parentheses around the target of an assignment are masked. */
+function parenthesisedTargets(text: string): readonly Patch[] {
+  const target =
+    /(?<![\p{L}\p{N}_$)\]]\s*)\(\s*[\p{L}_$][\p{L}\p{N}_$.[\]]*\s*\)(?=\s*(?:=(?![=>])|(?:[-+*/%&|^]|<<|>>>?)=))/gu;
+  return [...text.matchAll(target)].flatMap((match) => [
+    { start: match.index, mask: ' ', tokens: [] },
+    { start: match.index + match[0].length - 1, mask: ' ', tokens: [] },
+  ]);
 }

@@ -1,0 +1,19 @@
+/** What is remembered from a guarded method's entry until its exit. */
+import type { Entry } from '../facts/index.js';
+import type { Frame } from './frame.js';
+import type { RuntimeClass } from './runtime-class.js';
+import type { RuntimeMethod } from './runtime-method.js';
+import type { NamedValue } from './snapshot.js';
+import type { Reference } from './values.js';
+
+export interface GuardedCall {
+  readonly method: RuntimeMethod;
+  readonly frame: Frame;
+  /** The receiver and the parameters, with their values on entry. */
+  readonly parameters: readonly NamedValue[];
+  /** Objects with larger ids were allocated during the call. */
+  readonly lastAllocated: number;
+  readonly entry: Entry | undefined;
+  readonly invariants: readonly RuntimeClass[];
+  readonly lock: Reference | undefined;
+}
