@@ -7,8 +7,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { runEntry } from '../../src/workspace/index.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runEntry, type Workspace } from '../../src/workspace/index.js';
 import { openFiles } from '../support/open.js';
 
 const FOLDER = path.join(path.dirname(fileURLToPath(import.meta.url)), 'lang');
@@ -23,8 +23,13 @@ const STEP_BUDGET = 200_000_000;
 const recorded = (program: string): string => readFileSync(path.join(FOLDER, `${program}.out`), 'utf8');
 
 describe('library models', () => {
-  it.each(PROGRAMS)('%s prints what the JDK prints', async (program) => {
-    const workspace = await openFiles(...SOURCES);
+  let workspace: Workspace;
+
+  beforeAll(async () => {
+    workspace = await openFiles(...SOURCES);
+  });
+
+  it.each(PROGRAMS)('%s prints what the JDK prints', (program) => {
     const ran = runEntry(workspace, {
       entry: program,
       programArguments: [],

@@ -15,7 +15,7 @@ import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Clause, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
 import type { ClassName, TypeName } from '../../ir/types.js';
-import type { Cell, PartialHeap } from './partial-heap.js';
+import { type Cell, type PartialHeap, UndeterminedSlot } from './partial-heap.js';
 
 /** One conjunct. Without `receiver` its variables are the roots; with it, `this` is that object. */
 export interface Constraint {
@@ -74,10 +74,18 @@ function conjuncts(formula: BoundFormula): readonly BoundFormula[] {
   return split(formula.term).map((term) => ({ ...formula, term }));
 }
 
-/** Throws an UndeterminedSlot where the answer depends on a slot that is not decided. */
-export function check({ formula, receiver }: Constraint, heap: PartialHeap): 'holds' | 'fails' | 'undecided' {
-  const { kind } = judge(formula, receiver === undefined ? rootState(heap) : receiverState(heap, receiver));
-  return kind === 'faults' ? 'fails' : kind;
+/** An UndeterminedSlot where the answer depends on a slot that is not decided. */
+export function check(
+  { formula, receiver }: Constraint,
+  heap: PartialHeap,
+): 'holds' | 'fails' | 'undecided' | UndeterminedSlot {
+  try {
+    const { kind } = judge(formula, receiver === undefined ? rootState(heap) : receiverState(heap, receiver));
+    return kind === 'faults' ? 'fails' : kind;
+  } catch (ending) {
+    if (ending instanceof UndeterminedSlot) return ending;
+    throw ending;
+  }
 }
 
 function rootState(heap: PartialHeap): EvaluationState {

@@ -2,10 +2,12 @@
  * Enumerates heaps: depth-first over choices, smallest heaps first, each isomorphism class once.
  *
  * The slot to decide next is a function of the heap built so far: the first undecided slot that evaluating the
- * constraints reads, and when they all hold, the first undecided slot in order of creation, references before primitives. A slot may get null, an
- * object that exists already (in order of creation) or a new one, which is numbered next. So two different sequences of
- * choices part at some slot that both heaps have, reached the same way from the roots, with different content: no two
- * results are isomorphic. Heaps that a constraint refutes are abandoned as soon as the slots it read are decided.
+ * constraints reads, and when they all hold, the first undecided slot in order of creation, references before primitives.
+ * Slots of type Object or an interface wait until no other reference is left, so that they can refer to all objects there
+ * will be. A slot may get null, an object that exists already (in order of creation) or a new one, which is numbered next.
+ * So two different sequences of choices part at some slot that both heaps have, reached the same way from the roots, with
+ * different content: no two results are isomorphic. Heaps that a constraint refutes are abandoned as soon as the slots it
+ * read are decided.
  */
 import type { HeapValue } from '../../ir/heap.js';
 import { isArray, isPrimitive, type TypeName } from '../../ir/types.js';
@@ -107,17 +109,23 @@ export class Search {
     size: number,
   ): { kind: 'complete' | 'refuted'; verified: number } | { kind: 'undetermined'; verified: number; slot: Slot } {
     let verified = from;
-    try {
-      for (; verified < constraints.length; verified++) {
-        const answer = check(constraints[verified] as Constraint, heap);
-        if (answer === 'undecided') this.#undecided++;
-        if (answer !== 'holds') return { kind: 'refuted', verified };
+    let waiting: Slot | undefined;
+    for (let index = from; index < constraints.length; index++) {
+      const answer = check(constraints[index] as Constraint, heap);
+      if (answer instanceof UndeterminedSlot) {
+        if (!this.#isOpen(heap.kind(answer.slot).type)) return { kind: 'undetermined', verified, slot: answer.slot };
+        waiting ??= answer.slot;
+        continue;
       }
-    } catch (ending) {
-      if (ending instanceof UndeterminedSlot) return { kind: 'undetermined', verified, slot: ending.slot };
-      throw ending;
+      if (answer === 'undecided') this.#undecided++;
+      // All constraints have to hold: one that fails is enough, whatever those before it that wait will say.
+      if (answer !== 'holds') return { kind: 'refuted', verified };
+      if (waiting === undefined) verified = index + 1;
     }
-    const reference = firstUndetermined(heap, (type) => !isPrimitive(type));
+    const reference =
+      firstUndetermined(heap, (type) => !isPrimitive(type) && !this.#isOpen(type)) ??
+      waiting ??
+      firstUndetermined(heap, (type) => !isPrimitive(type));
     if (reference !== undefined) return { kind: 'undetermined', verified, slot: reference };
     // Nothing can be added any more. Smaller heaps have had their turn.
     if (heap.size !== size) return { kind: 'refuted', verified };
@@ -173,8 +181,8 @@ export class Search {
     const options: Option[] = nonNull ? [] : [value(null)];
     for (const object of this.world.existing) {
       const found = this.world.view.typeOf(object);
-      const opaque = candidates.open && narrowed === undefined && !this.world.isTold(found);
-      if (fits(found) && !opaque) options.push(value(object));
+      const untold = candidates.open && narrowed === undefined && !this.world.isTold(found);
+      if (fits(found) && (!untold || this.world.named.has(object))) options.push(value(object));
     }
     for (const cell of heap.cells) if (fits(cell.layout.type)) options.push(value(cell));
     if (candidates.strings) options.push(...this.world.strings.map(value));
@@ -189,6 +197,10 @@ export class Search {
       }
     }
     return options;
+  }
+
+  #isOpen(type: TypeName): boolean {
+    return !isPrimitive(type) && this.#candidates.of(type).open;
   }
 
   #affords(heap: PartialHeap, size: number, length: number | undefined): boolean {

@@ -2,7 +2,7 @@
 
 import type { HeapObject } from '../../ir/heap.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import { type FieldDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, elementType, isArray, isReference, type TypeName } from '../../ir/types.js';
 import type { Machine } from '../machine.js';
 import { CandidateTable } from './candidates.js';
@@ -24,13 +24,17 @@ export function setUp(
   machine: Machine,
   hierarchy: Hierarchy,
   method: MethodDeclaration,
-  options: { readonly limits: Limits; readonly statics: Iterable<ClassName> } & Pick<World, 'isRead' | 'isTold'>,
+  options: { readonly limits: Limits; readonly statics: readonly FieldDeclaration[] } & Pick<
+    World,
+    'isRead' | 'isTold'
+  >,
 ): Setup {
   const notes: string[] = [];
   const empty: World = {
     hierarchy,
     view: machine.view,
     existing: [],
+    named: new Set(),
     strings: STRING_POOL.map((text) => machine.intern(text)),
     interned: (text) => machine.intern(text),
     isRead: options.isRead,
@@ -38,7 +42,10 @@ export function setUp(
   };
   const failure = initialise(machine, method.owner);
   if (failure !== undefined) return { world: empty, notes, failure };
-  for (const type of new Set([...classesInHeaps(empty, method, options.limits), ...options.statics])) {
+  for (const type of new Set([
+    ...classesInHeaps(empty, method, options.limits),
+    ...options.statics.map(({ owner }) => owner),
+  ])) {
     const problem = initialise(machine, type);
     if (problem !== undefined) notes.push(problem);
   }
@@ -47,7 +54,11 @@ export function setUp(
   if (existing.length > MOST_EXISTING) {
     notes.push(`of ${existing.length} objects in static fields, ${MOST_EXISTING} are tried as aliases`);
   }
-  return { world: { ...empty, existing: existing.slice(0, MOST_EXISTING) }, notes };
+  const named = reachedFrom(
+    empty,
+    options.statics.map(({ owner, name }) => machine.view.staticField(owner, name)),
+  );
+  return { world: { ...empty, existing: existing.slice(0, MOST_EXISTING), named }, notes };
 }
 
 function initialise(machine: Machine, type: ClassName): string | undefined {
@@ -107,28 +118,32 @@ function classesInHeaps(world: World, method: MethodDeclaration, limits: Limits)
 /** What static fields of the input lead to, strings and library objects left out; then constants of other enums. */
 function existingObjects(world: World): readonly HeapObject[] {
   const { hierarchy, view } = world;
-  const found = new Set<HeapObject>();
-  const kept: HeapObject[] = [];
+  const values: unknown[] = [];
   for (const { owner, name, type } of view.statics()) {
     const declaration = hierarchy.find(owner);
     const field = declaration?.fields.find((each) => each.name === name);
     const relevant = declaration?.origin === 'input' || (declaration?.kind === 'enum' && type === owner);
     if (!relevant || !isReference(type) || (field !== undefined && hasFlag(field, Flag.SYNTHETIC))) continue;
-    const value = view.staticField(owner, name);
-    if (typeof value === 'object' && value !== null) found.add(value);
+    values.push(view.staticField(owner, name));
   }
-  for (const object of found) {
+  return [...reachedFrom(world, values)].filter((object) => {
     const type = view.typeOf(object);
-    const element = innermostElement(type);
-    const declaration = hierarchy.find(element);
-    if (view.text(object) !== undefined) continue;
-    if (isArray(type) || declaration?.origin === 'input' || declaration?.kind === 'enum') kept.push(object);
-    for (const { owner, name } of view.fields(object)) add(found, view.field(object, owner, name));
-    for (let index = 0; index < (view.length(object) ?? 0); index++) add(found, view.element(object, index));
-  }
-  return kept;
+    const declaration = hierarchy.find(innermostElement(type));
+    return isArray(type) || declaration?.origin === 'input' || declaration?.kind === 'enum';
+  });
 }
 
-function add(found: Set<HeapObject>, value: unknown): void {
-  if (typeof value === 'object' && value !== null) found.add(value as HeapObject);
+/** Nearest first; strings are left out. */
+function reachedFrom({ view }: World, values: readonly unknown[]): ReadonlySet<HeapObject> {
+  const found = new Set<HeapObject>();
+  const add = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (view.text(value as HeapObject) === undefined) found.add(value as HeapObject);
+  };
+  values.forEach(add);
+  for (const object of found) {
+    for (const { owner, name } of view.fields(object)) add(view.field(object, owner, name));
+    for (let index = 0; index < (view.length(object) ?? 0); index++) add(view.element(object, index));
+  }
+  return found;
 }

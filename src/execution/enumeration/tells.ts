@@ -1,14 +1,18 @@
 /**
  * Whether a run can tell an object of some class, met where only Object or an interface is declared, from an opaque one.
  *
- * It can when reached code tests or casts to a type of the object, calls a method that its class defines, knows a static
- * field that may refer to it, or a formula looks into it. Where it cannot, opaque objects stand for those of the class as well.
+ * It can when reached code tests or casts to a type of the object, calls a method that its class defines, asks for
+ * its class, or a formula looks into it. That it may be the same object as another one is taken care of elsewhere: slots
+ * of these types are decided last. Where it cannot, opaque objects stand for those of the class as well.
  */
 import { type Formula, parseFormula } from '../../facts/index.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Instruction } from '../../ir/instructions.js';
 import { type ClassName, isPrimitive, OBJECT, type TypeName } from '../../ir/types.js';
 import { innermostElement, simpleName } from './layout.js';
-import { overridesLibrary, type ReachedCode, staticsNamed } from './reached-code.js';
+import { overridesLibrary, type ReachedCode } from './reached-code.js';
+
+const GET_CLASS = 'getClass()Ljava/lang/Class;';
 
 export function tellsOf(code: ReachedCode): (type: ClassName) => boolean {
   const { hierarchy } = code;
@@ -23,11 +27,8 @@ export function tellsOf(code: ReachedCode): (type: ClassName) => boolean {
     if (owner === OBJECT) calledOnObject.add(name + descriptor);
     else tested.add(owner);
   }
-  // Objects that static fields refer to can be told from others by identity.
-  for (const { type } of staticsNamed(code)) tested.add(type);
-  const everything = tested.delete(OBJECT);
+  const everything = tested.delete(OBJECT) || calledOnObject.has(GET_CLASS);
   const formulas = looksInto(code);
-  const known = new Map<ClassName, boolean>();
   const tells = (type: ClassName): boolean => {
     if (everything || formulas.everything) return true;
     for (const supertype of hierarchy.supertypes(type)) {
@@ -43,11 +44,19 @@ export function tellsOf(code: ReachedCode): (type: ClassName) => boolean {
     }
     return false;
   };
-  return (type) => {
-    const answer = known.get(type) ?? tells(type);
-    known.set(type, answer);
-    return answer;
-  };
+  const told = new Set(hierarchy.table.inputs().filter(tells));
+  // What a class that can be told holds may be compared with what stands where Object is declared.
+  for (const name of told) for (const held of heldBy(hierarchy, name)) told.add(held);
+  return (type) => told.has(type) || (hierarchy.find(type)?.origin !== 'input' && tells(type));
+}
+
+/** Classes of the input whose objects the fields of a class are declared to hold. */
+function heldBy(hierarchy: Hierarchy, name: ClassName): readonly ClassName[] {
+  const fields = [...hierarchy.superclassChain(name)].flatMap((each) => each.fields);
+  const types = new Set(fields.map(({ type }) => innermostElement(type)));
+  types.delete(OBJECT);
+  const classes = [...types].filter((type) => hierarchy.find(type)?.kind === 'class');
+  return hierarchy.table.inputs().filter((each) => classes.some((type) => hierarchy.isSubclass(each, type)));
 }
 
 function testedType(instruction: Instruction): TypeName | undefined {

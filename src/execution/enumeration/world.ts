@@ -10,6 +10,8 @@ export interface World {
   readonly view: HeapView;
   /** Objects of that heap that slots of fitting type may refer to: what static fields of the input lead to, enum constants. */
   readonly existing: readonly HeapObject[];
+  /** Those of them that static fields lead to which code or formulas use: they can be told from others by identity. */
+  readonly named: ReadonlySet<HeapObject>;
   /** The strings that a slot of type String may hold besides null. */
   readonly strings: readonly HeapObject[];
   interned(text: string): HeapObject | undefined;

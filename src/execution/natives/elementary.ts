@@ -1,11 +1,11 @@
 /**
- * Elementary functions of doubles, rounded correctly (but for `hypot`).
+ * Elementary functions of doubles, rounded correctly.
  *
  * Java allows an error of one unit in the last place, but its usual implementations are nearly always correctly rounded,
- * so that the correctly rounded result is the best prediction of what a Java program prints. The functions compute with
+ * so that the correctly rounded result is the best prediction of what a Java program prints. These functions compute with
  * whole numbers that stand for multiples of 2^-BITS.
  */
-import { type BinaryFraction, bitsOf, DOUBLE, doubleOf, fractionOf, round } from './exact.js';
+import { type BinaryFraction, DOUBLE, fractionOf, round } from './exact.js';
 
 const BITS = 160;
 const WIDE = 1400;
@@ -181,59 +181,4 @@ function exactProduct(base: number, exponent: number): number {
   let result = 1;
   for (let count = 0; count < exponent; count++) result *= base;
   return result;
-}
-
-/**
- * The square root of the sum of squares. Here Java's usual implementation is not correctly rounded, but fully specified:
- * each square is split so that the large products are exact. This follows the same splitting.
- */
-export function hypot(x: number, y: number): number {
-  if (!Number.isFinite(x) || !Number.isFinite(y)) return Math.hypot(x, y);
-  const large = Math.max(Math.abs(x), Math.abs(y));
-  const small = Math.min(Math.abs(x), Math.abs(y));
-  // The smaller one does not matter any more.
-  if (small === 0 || large / small > 2 ** 60) return large + small;
-  const scale = large > 2 ** 500 ? 2 ** -600 : small < 2 ** -500 ? 2 ** 600 : 1;
-  return splitHypot(large * scale, small * scale) / scale;
-}
-
-function splitHypot(large: number, small: number): number {
-  const difference = large - small;
-  if (difference > small) {
-    const high = upperHalf(large);
-    const low = large - high;
-    return Math.sqrt(high * high - (small * -small - low * (large + high)));
-  }
-  const twice = large + large;
-  const twiceHigh = upperHalf(twice);
-  const smallHigh = upperHalf(small);
-  const rest = twiceHigh * (small - smallHigh) + (twice - twiceHigh) * small;
-  return Math.sqrt(twiceHigh * smallHigh - (difference * -difference - rest));
-}
-
-/** The number without the lower 32 bits of its significand. */
-function upperHalf(value: number): number {
-  return doubleOf(bitsOf(value) & ~0xffffffffn);
-}
-
-export function cbrt(x: number): number {
-  if (!Number.isFinite(x) || x === 0) return x;
-  const { significand, exponent } = fractionOf(Math.abs(x));
-  const excess = ((exponent % 3) + 3) % 3;
-  const result = cubeRoot(significand << BigInt(excess), (exponent - excess) / 3);
-  return x < 0 ? -result : result;
-}
-
-/** The cube root of a whole number, times 2^exponent; one more bit stands for all that follow. */
-function cubeRoot(value: bigint, exponent: number): number {
-  const extra = 64;
-  const shifted = value << BigInt(3 * extra);
-  let guess = 1n << BigInt(Math.ceil(shifted.toString(2).length / 3) + 1);
-  for (;;) {
-    const next = (2n * guess + shifted / (guess * guess)) / 3n;
-    if (next >= guess) break;
-    guess = next;
-  }
-  const sticky = guess ** 3n === shifted ? 0n : 1n;
-  return round({ significand: 2n * guess + sticky, exponent: exponent - extra - 1 }, DOUBLE);
 }

@@ -1,8 +1,9 @@
 /** Natives of java.lang.Math. */
 import type { NativeMethod } from '../native-context.js';
 import { nativesOf } from './define.js';
-import { cbrt, cos, exp, hypot, log, log10, pow, sin, tan } from './elementary.js';
+import { cos, exp, log, log10, pow, sin, tan } from './elementary.js';
 import { add, DOUBLE, FLOAT, type Format, fractionOf, multiply, round } from './exact.js';
+import { cbrt, hypot } from './roots.js';
 
 const unary =
   (compute: (a: number) => number): NativeMethod =>

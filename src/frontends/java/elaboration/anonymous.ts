@@ -79,7 +79,7 @@ function declare(elaborator: Elaborator, creation: AnonymousCreation): ClassCont
     symbol,
     file,
     outer: owner,
-    scope,
+    scope: scope.snapshot(),
     captures: capturedVariables(elaborator, scope, mentioned, symbol),
     anonymous: {
       passed: [...(outerType === undefined ? superOuter : [outerType]), ...declared],

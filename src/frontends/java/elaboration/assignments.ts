@@ -47,7 +47,8 @@ export function assignmentExpression(elaborator: Elaborator, node: SyntaxNode, s
 export function updateExpression(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): Value {
   const [operandNode] = namedChildren(node);
   if (operandNode === undefined) return unresolved(elaborator, scope, node, 'incomplete expression');
-  if (operandNode.kind === 'unary_expression') return elaborator.expression(reassociated(node, operandNode), scope);
+  if (operandNode.kind === 'unary_expression' || operandNode.kind === 'cast_expression')
+    return elaborator.expression(reassociated(node, operandNode), scope);
   const target = assignable(elaborator, operandNode, scope);
   if ('failed' in target) return target.failed;
   const operator = node.children.some((child) => child.kind === '++') ? '+' : '-';
@@ -56,16 +57,16 @@ export function updateExpression(elaborator: Elaborator, node: SyntaxNode, scope
   return update(elaborator, node, scope, target, operator, one, yields);
 }
 
-/** The grammar reads `-i++` as `(-i)++`; what is meant is `-(i++)`. */
-function reassociated(node: SyntaxNode, unary: SyntaxNode): SyntaxNode {
-  const inner = fieldOf(unary, 'operand');
-  if (inner === undefined) return unary;
-  const children = node.children.map((child) => (child === unary ? { ...inner, field: undefined } : child));
-  const operand: SyntaxNode = { ...node, field: 'operand', start: inner.start, children };
+/** The grammar reads `-i++` and `(byte) i++` as `(-i)++` and `((byte) i)++`; what is meant is `-(i++)`. */
+function reassociated(node: SyntaxNode, prefix: SyntaxNode): SyntaxNode {
+  const inner = fieldOf(prefix, 'operand') ?? fieldOf(prefix, 'value');
+  if (inner === undefined) return prefix;
+  const children = node.children.map((child) => (child === prefix ? { ...inner, field: undefined } : child));
+  const updated: SyntaxNode = { ...node, field: inner.field, start: inner.start, children };
   return {
-    ...unary,
+    ...prefix,
     end: node.end,
-    children: unary.children.map((child) => (child === inner ? operand : child)),
+    children: prefix.children.map((child) => (child === inner ? updated : child)),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Expressions by kind of syntax (Java Language Specification, chapter 15). */
 import { STRING } from '../../../ir/types.js';
-import { resolveType } from '../model/resolve-type.js';
+import { resolveResultType } from '../model/resolve-type.js';
 import { type JavaType, NULL_TYPE, primitive } from '../model/types.js';
 import { namedChildren } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
@@ -71,7 +71,12 @@ export function expressionOf(elaborator: Elaborator, node: SyntaxNode, scope: Bl
       const [typeNode] = namedChildren(node);
       return typeNode === undefined
         ? unresolved(elaborator, scope, node, 'incomplete class literal')
-        : classLiteral(resolveType(elaborator.model, scope.types, scope.frame.file, typeNode), elaborator, scope, node);
+        : classLiteral(
+            resolveResultType(elaborator.model, scope.types, scope.frame.file, typeNode),
+            elaborator,
+            scope,
+            node,
+          );
     }
     case 'ERROR':
       return unresolved(elaborator, scope, node, 'syntax error');

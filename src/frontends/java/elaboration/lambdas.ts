@@ -107,7 +107,12 @@ export function startFunction(
   const { owner } = around.frame;
   const name = elaborator.registry.nameOf(owner, node);
   const receiver = freshLocal('this', name);
-  const captures: LambdaCaptures = { className: name, around, variables: new Map(), thisField: undefined };
+  const captures: LambdaCaptures = {
+    className: name,
+    around: around.snapshot(),
+    variables: new Map(),
+    thisField: undefined,
+  };
   const returns = { kind: 'value', type: wanted.resultType } as const;
   const scope = new BlockScope(new Frame({ owner, receiver, returns, lambda: captures }), around.types);
   const erased = erasedSignature(wanted.method);

@@ -19,6 +19,6 @@ export function localClass(elaborator: Elaborator, node: SyntaxNode, scope: Bloc
   });
   scope.types = withLocalClass(scope.types, symbol);
   const captures = symbol.kind === 'class' ? capturedVariables(elaborator, scope, [node], symbol) : [];
-  const context: ClassContext = { symbol, file, outer: owner, scope, captures };
+  const context: ClassContext = { symbol, file, outer: owner, scope: scope.snapshot(), captures };
   elaborator.registry.declareLocal(context, speculative);
 }

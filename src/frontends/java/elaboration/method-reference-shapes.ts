@@ -1,7 +1,6 @@
 /** Method references before their target is known: what stands before `::` and the name behind it. */
 import { OBJECT } from '../../../ir/types.js';
 import type { MethodReferenceShape } from '../model/arguments.js';
-import { findTypeNamed } from '../model/resolve-type.js';
 import type { ClassSymbol } from '../model/symbols.js';
 import { type JavaType, unknownType } from '../model/types.js';
 import { childOfKind } from '../syntax/navigation.js';
@@ -10,7 +9,7 @@ import { typeArgumentsOf } from './calls.js';
 import { typeOf } from './declared-types.js';
 import { type Elaborator, textOf } from './elaborator.js';
 import { accessFrom } from './lookup.js';
-import { qualifier } from './names.js';
+import { classWritten, qualifier } from './names.js';
 import type { BlockScope } from './scope.js';
 import type { Value } from './value.js';
 
@@ -79,15 +78,10 @@ function superQualifier(
 ): { readonly type: JavaType; readonly start: ClassSymbol; readonly instance: ClassSymbol } | undefined {
   const own = scope.frame.owner.symbol;
   const named =
-    node.kind === 'super' ? own : qualifyingClass(elaborator, textOf(scope, node).replace(/\s*\.\s*super$/, ''), scope);
+    node.kind === 'super' ? own : classWritten(elaborator, textOf(scope, node).replace(/\s*\.\s*super$/, ''), scope);
   if (named === undefined) return undefined;
   const direct = own.interfaces().find((type) => type.kind === 'class' && type.symbol === named);
   if (direct?.kind === 'class') return { type: direct, start: direct.symbol, instance: own };
   const superclass = named.superclass() ?? elaborator.model.classTypeNamed(OBJECT);
   return superclass.kind === 'class' ? { type: superclass, start: superclass.symbol, instance: named } : undefined;
-}
-
-function qualifyingClass(elaborator: Elaborator, written: string, scope: BlockScope): ClassSymbol | undefined {
-  const type = findTypeNamed(elaborator.model, scope.types, written);
-  return type?.kind === 'class' ? type.symbol : undefined;
 }

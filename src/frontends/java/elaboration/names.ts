@@ -4,7 +4,7 @@ import { Flag, hasFlag } from '../../../ir/program.js';
 import { erasure } from '../model/erasure.js';
 import { findMemberClass } from '../model/member-classes.js';
 import { findField } from '../model/members.js';
-import { findTypeNamed, resolveQualifiedType } from '../model/resolve-type.js';
+import { findTypeNamed, resolveNames, resolveQualifiedType } from '../model/resolve-type.js';
 import { showType } from '../model/show-type.js';
 import { isSubclass } from '../model/supertypes.js';
 import type { ClassSymbol, FieldSymbol } from '../model/symbols.js';
@@ -187,13 +187,12 @@ function outerThis(elaborator: Elaborator, node: SyntaxNode, object: SyntaxNode,
 
 /** The class that a name before `.this` or `.super` means: variables do not count there. */
 export function namedClass(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): ClassSymbol | undefined {
-  const names = textOf(scope, node).replace(/\s+/g, '').split('.');
-  const [first, ...rest] = names;
-  if (first === undefined) return undefined;
-  const type =
-    rest.length === 0
-      ? findTypeNamed(elaborator.model, scope.types, first)
-      : resolveQualifiedType(elaborator.model, scope.types, names)?.type;
+  return classWritten(elaborator, textOf(scope, node), scope);
+}
+
+/** The class that a simple or qualified name means. */
+export function classWritten(elaborator: Elaborator, written: string, scope: BlockScope): ClassSymbol | undefined {
+  const type = resolveNames(elaborator.model, scope.types, written.replace(/\s+/g, '').split('.'));
   return type?.kind === 'class' ? type.symbol : undefined;
 }
 

@@ -42,12 +42,18 @@ export interface YieldTarget {
   readonly shapes?: ArgumentShape[];
 }
 
+/** Variables of one block, the last declared first; what was declared before is never changed. */
+interface Declared {
+  readonly variable: Variable;
+  readonly before: Declared | undefined;
+}
+
 /** One block. Declarations add to it as elaboration goes through the block from top to bottom. */
 export class BlockScope {
   readonly frame: Frame;
   readonly parent: BlockScope | undefined;
   readonly #jumps: Jumps | undefined;
-  #variables: Map<string, Variable> | undefined;
+  #variables: Declared | undefined;
   #types: TypeScope;
 
   constructor(frame: Frame, types: TypeScope, parent?: BlockScope, jumps?: Jumps) {
@@ -78,16 +84,21 @@ export class BlockScope {
     return scope;
   }
 
+  /** What is visible here now: bodies of local classes are elaborated later, and must not see what is declared after them. */
+  snapshot(): BlockScope {
+    const copy = new BlockScope(this.frame, this.#types, this.parent?.snapshot(), this.#jumps);
+    copy.#variables = this.#variables;
+    return copy;
+  }
+
   declare(variable: Variable): void {
-    this.#variables ??= new Map();
-    this.#variables.set(variable.name, variable);
+    this.#variables = { variable, before: this.#variables };
   }
 
   /** A variable declared in this body, in this block or around it. */
   find(name: string): Variable | undefined {
     for (let scope: BlockScope | undefined = this; scope !== undefined; scope = scope.parent) {
-      const found = scope.#variables?.get(name);
-      if (found !== undefined) return found;
+      for (let at = scope.#variables; at !== undefined; at = at.before) if (at.variable.name === name) return at.variable;
     }
     return undefined;
   }
@@ -96,7 +107,8 @@ export class BlockScope {
   visible(): ReadonlyMap<string, Variable> {
     const found = new Map<string, Variable>();
     for (let scope: BlockScope | undefined = this; scope !== undefined; scope = scope.parent) {
-      for (const [name, variable] of scope.#variables ?? []) if (!found.has(name)) found.set(name, variable);
+      for (let at = scope.#variables; at !== undefined; at = at.before)
+        if (!found.has(at.variable.name)) found.set(at.variable.name, at.variable);
     }
     return found;
   }

@@ -24,11 +24,17 @@ import {
   variableType,
 } from './types.js';
 
+/** The type of a method's result or of a class literal, which may be `void`. */
+export function resolveResultType(model: JavaModel, scope: Scope, file: SourceFile, node: SyntaxNode): JavaType {
+  return node.kind === 'void_type' ? VOID : resolveType(model, scope, file, node);
+}
+
 /** Never throws; what cannot be resolved is reported once for each name and file, and becomes an unknown type. */
 export function resolveType(model: JavaModel, scope: Scope, file: SourceFile, node: SyntaxNode): JavaType {
   switch (node.kind) {
     case 'void_type':
-      return VOID;
+      model.report({ severity: 'error', message: "'void' is no type of values", span: file.span(node) });
+      return unknownType("'void' is no type of values");
     case 'integral_type':
     case 'floating_point_type':
     case 'boolean_type':

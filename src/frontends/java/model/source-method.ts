@@ -5,7 +5,7 @@ import { childOfKind, childrenOfKind, fieldOf, namedChildren } from '../syntax/n
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
 import type { JavaModel } from './model.js';
 import { readAnnotations } from './modifiers.js';
-import { arrayOfRank, countDimensions, resolveType } from './resolve-type.js';
+import { arrayOfRank, countDimensions, resolveResultType, resolveType } from './resolve-type.js';
 import type { Scope } from './scope.js';
 import { withTypeParameters } from './scope.js';
 import { readTypeParameters } from './source-type-parameters.js';
@@ -65,7 +65,7 @@ export class SourceMethod implements MethodSymbol {
     if (this.name === '<init>') this.#result = VOID;
     else if (type === undefined) this.#result = unknownType('method without result type');
     else {
-      const resolved = resolveType(this.model, this.scope, file, type);
+      const resolved = resolveResultType(this.model, this.scope, file, type);
       this.#result = arrayOfRank(resolved, countDimensions(fieldOf(node, 'dimensions')));
     }
     return this.#result;
