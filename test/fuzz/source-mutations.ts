@@ -1,5 +1,6 @@
 /** Random byte changes in Java sources: the front end must neither crash nor hang, and never hand out broken IR. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hierarchy } from '../../src/ir/hierarchy.js';
 import { verifyMethod } from '../../src/ir/verifier.js';
@@ -61,6 +62,11 @@ export async function fuzzSourceMutations(count: number, seed: number): Promise<
   const random = randomFrom(seed);
   const files = [...sources('test/programs'), ...sources('examples'), ...sources('models/java/util')];
   const failures: string[] = [];
+  const fail = (file: string, text: string, message: string): void => {
+    const saved = path.join(mkdtempSync(path.join(tmpdir(), 'espalier-mutation-')), 'Mutated.java');
+    writeFileSync(saved, text);
+    failures.push(`${file} (${saved}): ${message}`);
+  };
   let bodies = 0;
   for (let run = 0; run < count; run++) {
     const file = random.pick(files);
@@ -73,15 +79,15 @@ export async function fuzzSourceMutations(count: number, seed: number): Promise<
         for (const method of table.find(name)?.methods ?? []) {
           bodies += method.body() === undefined ? 0 : 1;
           const [problem] = verifyMethod(hierarchy, method);
-          if (problem !== undefined) failures.push(`${file} run ${run}: ${name}.${method.name}: ${problem.message}`);
+          if (problem !== undefined) fail(file, text, `${name}.${method.name}: ${problem.message}`);
         }
       }
       const internal = table.diagnostics().find((diagnostic) => diagnostic.message.startsWith('internal'));
-      if (internal !== undefined) failures.push(`${file} run ${run}: ${internal.message}`);
+      if (internal !== undefined) fail(file, text, internal.message);
     } catch (error) {
-      failures.push(`${file} run ${run}: ${error instanceof Error ? error.stack : String(error)}`);
+      fail(file, text, error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
-    if (performance.now() - started > HANG_MILLISECONDS) failures.push(`${file} run ${run}: took too long`);
+    if (performance.now() - started > HANG_MILLISECONDS) fail(file, text, 'took too long');
   }
   return { files: count, bodies, failures };
 }

@@ -59,12 +59,28 @@ function withoutLibraryBodies(table: ClassTable): ClassTable {
   const find = (name: ClassName): ClassDeclaration | undefined => {
     let found = known.get(name) ?? table.find(name);
     if (found !== undefined && found.origin !== 'input' && !known.has(name)) {
-      found = { ...found, methods: found.methods.map((method) => ({ ...method, body: () => undefined })) };
+      found = withoutBodies(found);
       known.set(name, found);
     }
     return found;
   };
   return { find, inputs: () => table.inputs(), diagnostics: () => table.diagnostics() };
+}
+
+function withoutBodies(declaration: ClassDeclaration): ClassDeclaration {
+  // Each member by name: a declaration may compute its members when they are asked for.
+  const { name, kind, origin, flags, superclass, interfaces, outer, span } = declaration;
+  return {
+    ...{ name, kind, origin, flags, interfaces, span },
+    ...(superclass === undefined ? {} : { superclass }),
+    ...(outer === undefined ? {} : { outer }),
+    members: declaration.members,
+    permits: declaration.permits,
+    fields: declaration.fields,
+    methods: declaration.methods.map((method) => ({ ...method, clauses: method.clauses, body: () => undefined })),
+    annotations: [],
+    invariants: [],
+  };
 }
 
 function takesObjects(hierarchy: Hierarchy, method: MethodDeclaration): boolean {

@@ -24,17 +24,18 @@ function textsOf(file: SourceFile, kind: string): readonly string[] {
 
 /** Children lie inside their parent, in order; broken goes up to the root. */
 function checkShape(file: SourceFile): void {
+  const problems: string[] = [];
   const open = [file.root];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     let end = at.start;
     for (const child of at.children) {
-      expect(child.start).toBeGreaterThanOrEqual(end);
-      expect(child.end).toBeLessThanOrEqual(at.end);
-      if (child.broken) expect(at.broken).toBe(true);
+      if (child.start < end || child.end > at.end) problems.push(`${child.kind} at ${child.start} is out of place`);
+      if (child.broken && !at.broken) problems.push(`${at.kind} at ${at.start} does not show that it is broken`);
       end = child.end;
+      open.push(child);
     }
-    open.push(...at.children);
   }
+  expect(problems).toEqual([]);
 }
 
 describe('trees', () => {

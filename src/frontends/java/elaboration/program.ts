@@ -245,7 +245,10 @@ export class JavaProgram implements ClassTable, Registry {
 
 function internalReason(error: unknown): string {
   if (error instanceof RangeError) return 'internal: the code is nested too deeply';
-  return `internal: ${error instanceof Error ? error.message : String(error)}`;
+  if (!(error instanceof Error)) return `internal: ${String(error)}`;
+  // The innermost function helps whoever gets the report; its position would depend on how the tool was bundled.
+  const place = /\n\s+at (?:async )?([\w$.#<> ]+) \(/.exec(error.stack ?? '')?.[1];
+  return `internal: ${error.message}${place === undefined ? '' : ` (in ${place})`}`;
 }
 
 /** Where in the source an offset of a clause's formula lies. */

@@ -110,11 +110,6 @@ export function isAssignable(model: JavaModel, from: JavaType, to: JavaType): bo
   return isLooselyCompatible(model, from, to);
 }
 
-/** The same by erased types only: what the machine needs, where inference gave types that are not exact. */
-export function isErasedAssignable(model: JavaModel, from: JavaType, to: JavaType): boolean {
-  return isLooselyCompatible(model, erasedType(from), erasedType(to));
-}
-
 /** JLS 5.5: whether a cast is legal, as far as erased types tell. */
 export function isCastable(model: JavaModel, from: JavaType, to: JavaType): boolean {
   if (from.kind === 'unknown' || to.kind === 'unknown') return true;

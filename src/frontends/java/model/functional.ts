@@ -25,18 +25,7 @@ export function functionDescriptor(model: JavaModel, type: JavaType): FunctionDe
   return descriptorOf(model, type, undefined);
 }
 
-/**
- * The type that a lambda with explicitly typed parameters has for a target with wildcards (JLS 15.27.3); for implicitly
- * typed ones pass no parameter types.
- */
-export function groundTarget(
-  model: JavaModel,
-  type: JavaType,
-  explicitParameterTypes?: readonly JavaType[],
-): ClassType | undefined {
-  return descriptorOf(model, type, explicitParameterTypes)?.site;
-}
-
+/** With the parameter types of an explicitly typed lambda, which decide about wildcards of the target (JLS 15.27.3). */
 export function descriptorOf(
   model: JavaModel,
   type: JavaType,

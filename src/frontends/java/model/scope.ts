@@ -23,12 +23,6 @@ export function withLocalClass(parent: Scope, symbol: ClassSymbol): Scope {
   return { kind: 'local-class', symbol, parent };
 }
 
-/** The innermost class whose body the scope belongs to. */
-export function enclosingClass(scope: Scope): ClassSymbol | undefined {
-  for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) if (at.kind === 'class') return at.symbol;
-  return undefined;
-}
-
 export function unitOf(scope: Scope): CompilationUnit {
   let at = scope;
   while (at.kind !== 'file') at = at.parent;

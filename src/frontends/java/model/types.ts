@@ -114,15 +114,6 @@ export function unknownType(reason: string): UnknownType {
   return { kind: 'unknown', reason };
 }
 
-/** Anything a variable of reference type can hold; unknown types count, since they may be. */
-export function isReferenceType(type: JavaType): boolean {
-  return type.kind !== 'primitive' && type.kind !== 'void';
-}
-
-export function isNumericType(type: JavaType): type is PrimitiveType {
-  return type.kind === 'primitive' && type.name !== 'boolean';
-}
-
 /** A generic class without its arguments; members of an enclosing raw type are raw too. */
 export function isRaw(type: ClassType): boolean {
   return type.arguments.length === 0 && type.symbol.typeParameters.length > 0;
