@@ -84,43 +84,43 @@ interface Bits {
 function generatedDigits({ significand, exponent, precision }: Normalised, bits: Bits): Decimal {
   const { trailingZeros, fractionBits, bitsBehindPoint } = bits;
   let decimal = estimate(significand, exponent);
-  // number = b5, b2: powers in the numerator; s5, s2: in the denominator; m2: in half the distance to the next number.
-  const b5 = Math.max(0, -decimal);
-  const s5 = Math.max(0, decimal);
-  let b2 = b5 + bitsBehindPoint + exponent;
-  let s2 = s5 + bitsBehindPoint;
-  let m2 = b2 - precision;
-  b2 -= fractionBits - 1;
-  const common = Math.min(b2, s2);
-  b2 -= common;
-  s2 -= common;
-  m2 -= common;
+  // Digits come from the quotient number / scale; both, and half the gap to the next number, are powers of five and two.
+  const numberFives = Math.max(0, -decimal);
+  const scaleFives = Math.max(0, decimal);
+  let numberTwos = numberFives + bitsBehindPoint + exponent;
+  let scaleTwos = scaleFives + bitsBehindPoint;
+  let gapTwos = numberTwos - precision;
+  numberTwos -= fractionBits - 1;
+  const common = Math.min(numberTwos, scaleTwos);
+  numberTwos -= common;
+  scaleTwos -= common;
+  gapTwos -= common;
   // Below a power of two the next number is half as far.
-  if (fractionBits === 1) m2 -= 1;
-  if (m2 < 0) {
-    b2 -= m2;
-    s2 -= m2;
-    m2 = 0;
+  if (fractionBits === 1) gapTwos -= 1;
+  if (gapTwos < 0) {
+    numberTwos -= gapTwos;
+    scaleTwos -= gapTwos;
+    gapTwos = 0;
   }
-  const width = Math.max(fractionBits + b2 + fiveBits(b5), s2 + 1 + fiveBits(s5 + 1));
+  const width = Math.max(fractionBits + numberTwos + fiveBits(numberFives), scaleTwos + 1 + fiveBits(scaleFives + 1));
   const wide = width >= 64;
   // Where the numbers fit, int or long arithmetic is used, and its overflow shows in the result.
   const wrap = (value: bigint): bigint => (wide ? value : BigInt.asIntN(width < 32 ? 32 : 64, value));
   const five = (power: number): bigint => 5n ** BigInt(power);
-  let b = (significand >> BigInt(trailingZeros)) * five(b5) * (1n << BigInt(b2));
-  const s = five(s5) * (1n << BigInt(s2));
-  let m = five(b5) * (1n << BigInt(m2));
-  const tens = s * 10n;
+  let rest = (significand >> BigInt(trailingZeros)) * five(numberFives) * (1n << BigInt(numberTwos));
+  const scale = five(scaleFives) * (1n << BigInt(scaleTwos));
+  let gap = five(numberFives) * (1n << BigInt(gapTwos));
+  const tenfold = scale * 10n;
   const digits: number[] = [];
   let low = false;
   let high = false;
   const next = (): bigint => {
-    const quotient = b / s;
-    b = 10n * (b % s);
-    m = wrap(m * 10n);
-    const overflown = m <= 0n && digits.length > 0;
-    low = overflown || b < m;
-    high = overflown || (wide ? b + m >= tens : wrap(b + m) > tens);
+    const quotient = rest / scale;
+    rest = 10n * (rest % scale);
+    gap = wrap(gap * 10n);
+    const overflown = gap <= 0n && digits.length > 0;
+    low = overflown || rest < gap;
+    high = overflown || (wide ? rest + gap >= tenfold : wrap(rest + gap) > tenfold);
     return quotient;
   };
   const first = next();
@@ -128,7 +128,7 @@ function generatedDigits({ significand, exponent, precision }: Normalised, bits:
   else digits.push(Number(first));
   if (decimal < -3 || decimal >= 8) low = high = false;
   while (!low && !high) digits.push(Number(next()));
-  const difference = wrap(wrap(2n * b) - tens);
+  const difference = wrap(wrap(2n * rest) - tenfold);
   const odd = ((digits.at(-1) ?? 0) & 1) === 1;
   const up = high && (!low || difference > 0n || (difference === 0n && odd));
   return up ? roundedUp(digits, decimal) : { digits: digits.join(''), exponent: decimal };

@@ -109,8 +109,12 @@ public final class RegexMain {
         for (String bad : BAD) {
             compare(bad, 0, "aab", "x");
         }
+        int runs = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 30000;
         int[] flags = {0, 0, 0, 2, 8, 32, 66, 1, 4, 16, 10};
-        for (int run = 0; run < 60000; run++) {
+        for (int run = 0; run < runs; run++) {
+            if (System.getProperty("trace") != null) {
+                System.err.println(run + " " + regex(new Random(run), 2));
+            }
             Random random = new Random(run);
             String regex = regex(random, 2);
             compare(regex, flags[random.nextInt(flags.length)], text(random), REPLACEMENTS[random.nextInt(REPLACEMENTS.length)]);
