@@ -85,6 +85,16 @@ export class Machine {
     return this.#runtime.options.stepBudget - this.#runtime.stepsLeft;
   }
 
+  /** How many objects have been allocated; the next one has the next id. */
+  get allocations(): number {
+    return this.#runtime.heap.allocations;
+  }
+
+  /** The object that last failed a cast. */
+  get miscast(): Reference | undefined {
+    return this.#runtime.miscast;
+  }
+
   /** An object with default field values, no constructor run; throws a RangeError when the class is not known. */
   allocate(type: ClassName): JavaObject {
     const found = this.#runtime.heap.classes.get(type);

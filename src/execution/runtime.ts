@@ -23,7 +23,7 @@ import { prepare } from './prepare/code.js';
 import type { RuntimeClass } from './runtime-class.js';
 import type { RuntimeMethod } from './runtime-method.js';
 import { ObjectNames } from './snapshot.js';
-import type { JavaObject, Value } from './values.js';
+import type { JavaObject, Reference, Value } from './values.js';
 
 /** Continues what the machine was doing; returns as a `Step` does. */
 export type Continuation = () => number;
@@ -43,6 +43,8 @@ export class Runtime {
   /** The native method being executed. */
   native: RuntimeMethod | undefined;
   stepsLeft = 0;
+  /** The object that last failed a cast. */
+  miscast: Reference | undefined;
   #ticks = 0;
 
   constructor(

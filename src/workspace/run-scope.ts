@@ -1,5 +1,6 @@
 /** `espalier run INPUT --method C.m --scope N`: runs methods on every heap of at most N objects a class. */
 import { DEFAULT_BUDGET, runScope as runMethod } from '../execution/enumeration/run-scope.js';
+import { MOST_CHOICES } from '../execution/enumeration/world.js';
 import { NATIVES } from '../execution/natives/index.js';
 import type { ReportedDiagnostic, ScopeResult } from '../findings/result.js';
 import { Flag, hasFlag } from '../ir/program.js';
@@ -8,7 +9,7 @@ import { reported, type Workspace } from './workspace.js';
 
 export interface RunScopeOptions extends Selection {
   readonly scope: number;
-  /** Scales the budgets of runs and steps. */
+  /** Scales the budgets of runs, steps and choices. */
   readonly budget: number;
   /** An extra cut-off for each method. */
   readonly budgetMilliseconds?: number;
@@ -33,6 +34,7 @@ export function runScope({ table }: Workspace, options: RunScopeOptions): RanSco
         runs: Math.round(DEFAULT_BUDGET.runs * options.budget),
         stepsPerRun: Math.round(DEFAULT_BUDGET.stepsPerRun * options.budget),
         steps: Math.round(DEFAULT_BUDGET.steps * options.budget),
+        choices: Math.round(MOST_CHOICES * options.budget),
         cancelled: () => performance.now() > deadline,
       });
     });

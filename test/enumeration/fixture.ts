@@ -32,6 +32,8 @@ export function searchOf(sketch: Sketch): Search {
     interned: (text) => strings.find((each) => each.text === text),
     isRead: sketch.isRead ?? (() => true),
     isTold: sketch.isTold ?? (() => true),
+    named: new Set(),
+    foreign: new Set(),
   };
   const roots: Root[] = Object.entries(sketch.parameters).map(([name, type]) => ({ name, type, nonNull: false }));
   const method: MethodDeclaration = {

@@ -22,11 +22,19 @@ export interface Candidates {
   readonly open: boolean;
   /** Whether new arrays of exactly this type fit. */
   readonly arrays: boolean;
-  /** A class whose objects would fit but are not enumerated: a library class, or one that the input has no objects of. */
-  readonly omitted?: ClassName;
+  /** Types whose objects would fit but are not enumerated: library classes, and those that the input has no objects of. */
+  readonly omitted: readonly TypeName[];
 }
 
-const NOTHING: Candidates = { values: [], strings: false, classes: [], all: [], open: false, arrays: false };
+const NOTHING: Candidates = {
+  values: [],
+  strings: false,
+  classes: [],
+  all: [],
+  open: false,
+  arrays: false,
+  omitted: [],
+};
 
 export class CandidateTable {
   readonly #known = new Map<TypeName, Candidates>();
@@ -64,19 +72,20 @@ export class CandidateTable {
     const isInterface = declaration?.kind === 'interface';
     // A sealed interface has no implementation that is not known.
     const open = type === OBJECT || (isInterface && declaration.permits.length === 0);
-    const strings = open && type !== OBJECT && hierarchy.isSubclass(STRING, type);
-    if (open && !strings) classes.push(type === OBJECT ? OBJECT : opaqueName(type));
+    const implemented = type !== OBJECT && hierarchy.isSubclass(STRING, type);
+    const strings = open && (implemented || this.world.foreign.has(STRING)) && hierarchy.isSubclass(STRING, type);
+    if (open && !implemented) classes.push(type === OBJECT ? OBJECT : opaqueName(type));
     const only = declaration?.kind === 'enum' || classes.length > 0 || strings;
     if (!only || (declaration?.kind === 'class' && declaration.origin !== 'input' && !open)) omitted.push(type);
     const tried = open ? classes.filter((name) => this.#isOpaque(name) || this.world.isTold(name)) : classes;
-    const [library] = omitted;
+    const foreign = [...this.world.foreign].filter((each) => hierarchy.isAssignable(each, type) && each !== STRING);
     return {
       ...NOTHING,
       strings,
       classes: tried,
       all: classes,
       open,
-      ...(library === undefined ? {} : { omitted: library }),
+      omitted: [...omitted.slice(0, 1), ...(open ? foreign : [])],
     };
   }
 

@@ -10,6 +10,8 @@ import type { Violation } from '../violation.js';
 
 export interface Obligation {
   readonly property: string;
+  /** Whether only erasure demands it: the source has no cast there. */
+  readonly implicit?: boolean;
   /** The formula, for clauses. */
   readonly subject?: string;
   readonly span: Span;
@@ -78,7 +80,7 @@ export function brokenCheck(hierarchy: Hierarchy, exception: JavaObject): Obliga
       if (span.line !== top.line) continue;
       if (type === 'java.lang.AssertionError' && instruction.kind === 'throw') return { property: 'assert', span };
       if (property !== undefined && instruction.kind === 'check' && instruction.exception === type) {
-        return { property, span };
+        return { property, span, implicit: instruction.implicit === true };
       }
     }
   }

@@ -29,7 +29,7 @@ import { rootsOf } from './roots.js';
 import { Search } from './search.js';
 import { settleLibrary, setUp } from './setup.js';
 import { ChoiceTape } from './tape.js';
-import { tellsOf } from './tells.js';
+import { foreignTests, tellsOf } from './tells.js';
 import { type Broken, claimsFrom } from './verdicts.js';
 import { describe, initialState, lastStep, recorder, witnessOf } from './witness.js';
 import { defaultIntegers, type Limits, MOST_CHOICES } from './world.js';
@@ -84,6 +84,8 @@ class ScopeRun {
   #runs = 0;
   #steps = 0;
   #discarded = 0;
+  /** Runs on heaps that type arguments exclude: erased slots do not know them. */
+  #polluted = 0;
   #cutOff = false;
 
   constructor(
@@ -113,6 +115,7 @@ class ScopeRun {
       limits: this.#limits,
       isRead: readsOf(code, method),
       isTold: this.options.everyClass === true ? () => true : tellsOf(code),
+      foreign: foreignTests(code),
       statics: staticsNamed(code),
     });
     const assumed = new Set<ClassName>();
@@ -145,7 +148,7 @@ class ScopeRun {
       runs: this.#runs,
       scope,
       cutOff: this.#cutOff,
-      notes: [...(failure === undefined ? [] : [failure]), ...setup.notes, ...this.#notes(search)],
+      notes: [...(failure === undefined ? [] : [failure]), ...setup.notes, ...this.#notes(search, obligations)],
     };
     return { result, diagnostics: [...constraints.problems, ...this.#machine.diagnostics] };
   }
@@ -185,7 +188,9 @@ class ScopeRun {
     const machine = this.#machine;
     if (machine.steps >= WORTH_SETTLING) this.#settled = settleLibrary(machine, this.#hierarchy, this.#settled);
     machine.rewind();
-    const outcome = machine.invoke(this.method, materialise(machine, heap));
+    const values = materialise(machine, heap);
+    const initial = machine.allocations;
+    const outcome = machine.invoke(this.method, values);
     this.#steps += machine.steps;
     switch (outcome.kind) {
       case 'returned':
@@ -205,7 +210,10 @@ class ScopeRun {
         return;
       case 'threw': {
         const obligation = brokenCheck(this.#hierarchy, outcome.exception);
-        if (obligation === undefined) this.#note(outcome);
+        const { miscast } = machine;
+        const isPolluted = obligation?.implicit === true && miscast !== undefined && miscast.id <= initial;
+        if (isPolluted && obligation.property === 'class-cast') this.#polluted++;
+        else if (obligation === undefined) this.#note(outcome);
         else this.#breaks(obligation, heap);
       }
     }
@@ -234,13 +242,22 @@ class ScopeRun {
     this.#escaped.set(text, (this.#escaped.get(text) ?? 0) + 1);
   }
 
-  #notes(search: Search): readonly string[] {
+  #notes(search: Search, obligations: readonly Obligation[]): readonly string[] {
     const omitted = [...search.omitted].map(
       ([type, slots]) => `objects of ${type} are not enumerated: ${[...slots].sort().join(', ')}`,
     );
     const escaped = [...this.#escaped].map(([text, count]) => `${count} of ${this.#runs} runs ended with ${text}`);
     const discarded = `${this.#discarded} of ${this.#runs} runs did not meet the preconditions when they started`;
+    const polluted = `${this.#polluted} of ${this.#runs} runs do not count: a slot held an object that its type arguments exclude`;
+    const exact = 'arrays are of exactly their declared types, so that stores into arrays of subtypes were not tried';
     const undecided = [...this.#undecided].map((reason) => `not decided: ${reason}`);
-    return [...omitted, ...escaped, ...(this.#discarded === 0 ? [] : [discarded]), ...undecided];
+    return [
+      ...omitted,
+      ...escaped,
+      ...(this.#discarded === 0 ? [] : [discarded]),
+      ...(this.#polluted === 0 ? [] : [polluted]),
+      ...(obligations.some(({ property }) => property === 'array-store') ? [exact] : []),
+      ...undecided,
+    ];
   }
 }

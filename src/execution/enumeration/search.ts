@@ -177,7 +177,7 @@ export class Search {
     const narrowed = slot.cell === undefined ? this.problem.rootClasses?.get(slot.index) : undefined;
     const fits = (found: TypeName): boolean =>
       narrowed === undefined ? this.#fits(found, type) : narrowed.includes(found);
-    if (candidates.omitted !== undefined) this.#omit(candidates.omitted, kind);
+    for (const each of candidates.omitted) this.#omit(each, kind);
     const options: Option[] = nonNull ? [] : [value(null)];
     for (const object of this.world.existing) {
       const found = this.world.view.typeOf(object);

@@ -26,7 +26,7 @@ export function setUp(
   method: MethodDeclaration,
   options: { readonly limits: Limits; readonly statics: readonly FieldDeclaration[] } & Pick<
     World,
-    'isRead' | 'isTold'
+    'isRead' | 'isTold' | 'foreign'
   >,
 ): Setup {
   const notes: string[] = [];
@@ -39,6 +39,7 @@ export function setUp(
     interned: (text) => machine.intern(text),
     isRead: options.isRead,
     isTold: options.isTold,
+    foreign: options.foreign,
   };
   const failure = initialise(machine, method.owner);
   if (failure !== undefined) return { world: empty, notes, failure };

@@ -8,7 +8,7 @@
 import { type Formula, parseFormula } from '../../facts/index.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Instruction } from '../../ir/instructions.js';
-import { type ClassName, isPrimitive, OBJECT, type TypeName } from '../../ir/types.js';
+import { type ClassName, isArray, isPrimitive, OBJECT, type TypeName } from '../../ir/types.js';
 import { innermostElement, simpleName } from './layout.js';
 import { overridesLibrary, type ReachedCode } from './reached-code.js';
 
@@ -48,6 +48,17 @@ export function tellsOf(code: ReachedCode): (type: ClassName) => boolean {
   // What a class that can be told holds may be compared with what stands where Object is declared.
   for (const name of told) for (const held of heldBy(hierarchy, name)) told.add(held);
   return (type) => told.has(type) || (hierarchy.find(type)?.origin !== 'input' && tells(type));
+}
+
+/** Arrays and classes outside the input that reached code tests for: what is met where only Object or an interface is declared could be one. */
+export function foreignTests({ hierarchy, methods }: ReachedCode): ReadonlySet<TypeName> {
+  const found = new Set<TypeName>();
+  for (const { instruction } of methods.flatMap((each) => each.body()?.edges ?? [])) {
+    const type = instruction.kind === 'check' && instruction.implicit === true ? undefined : testedType(instruction);
+    if (type === undefined || type === OBJECT) continue;
+    if (isArray(type) || hierarchy.find(type)?.origin !== 'input') found.add(type);
+  }
+  return found;
 }
 
 /** Classes of the input whose objects the fields of a class are declared to hold. */

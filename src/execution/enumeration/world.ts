@@ -17,6 +17,8 @@ export interface World {
   interned(text: string): HeapObject | undefined;
   /** Whether the value of a primitive slot can be seen by the run or by a formula; if not, it keeps its default. */
   isRead(slot: PrimitiveSlot): boolean;
+  /** Arrays and classes outside the input that the run tests for. */
+  readonly foreign: ReadonlySet<TypeName>;
   /** Whether the run can tell objects of the class from opaque ones in slots that take both. */
   isTold(type: ClassName): boolean;
 }

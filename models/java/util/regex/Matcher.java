@@ -201,7 +201,6 @@ public final class Matcher implements MatchResult {
         }
         if (next > to) {
             clear();
-            first = -1;
             return false;
         }
         return search(next);
@@ -376,7 +375,7 @@ public final class Matcher implements MatchResult {
                 cursor++;
             }
             if (cursor == nameStart) {
-                throw new IllegalArgumentException("named capturing group is missing trailing '}'");
+                throw new IllegalArgumentException("named capturing group has 0 length name");
             }
             String name = replacement.substring(nameStart, cursor);
             if (cursor == replacement.length() || replacement.charAt(cursor) != '}') {

@@ -39,8 +39,11 @@ abstract class Node {
         @Override
         boolean match(Matcher matcher, int index) {
             int length = text.length();
-            if (index + length > matcher.to) {
-                matcher.hitEnd = true;
+            int available = matcher.to - index;
+            if (length > available) {
+                if (matcher.text.startsWith(text.substring(0, available), index)) {
+                    matcher.hitEnd = true;
+                }
                 return false;
             }
             return matcher.text.startsWith(text, index) && next.match(matcher, index + length);

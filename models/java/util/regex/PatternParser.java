@@ -193,6 +193,8 @@ final class PatternParser {
             case '?':
                 cursor++;
                 throw error("Dangling meta character '" + c + "'");
+            case '{':
+                return new Tree.Empty();
             case '\\':
                 cursor++;
                 return escape();
@@ -221,6 +223,7 @@ final class PatternParser {
         } else if (c == '{') {
             cursor++;
             if (!isDigit(peek())) {
+                cursor++;
                 throw error("Illegal repetition");
             }
             least = number();
@@ -501,7 +504,7 @@ final class PatternParser {
         if (take('{')) {
             int end = pattern.indexOf('}', cursor);
             if (end < 0) {
-                cursor = pattern.length();
+                cursor = pattern.length() + 1;
                 throw error("Unclosed character family");
             }
             name = pattern.substring(cursor, end);
@@ -510,7 +513,7 @@ final class PatternParser {
                 throw error("Empty character family");
             }
         } else {
-            name = pattern.substring(cursor, Math.min(cursor + 1, pattern.length()));
+            name = String.valueOf(peek());
             cursor++;
         }
         CharacterSet set = NamedSet.of(name, has(Pattern.CASE_INSENSITIVE));

@@ -52,8 +52,22 @@ function inheritedImplementations(
       if (hasFlag(overridden, Flag.STATIC) || hasFlag(overridden, Flag.PRIVATE)) continue;
       for (const method of memberMethods(model, symbol, overridden.name)) {
         if (method.owner === symbol || isInterface(method.owner) || key(method) === key(overridden)) continue;
-        if (overriddenMethods(model, method, symbol).includes(overridden)) consider(method, overridden);
+        if (!overriddenMethods(model, method, symbol).includes(overridden)) continue;
+        if (!inheritsMethod(model, superclass.symbol, key(overridden))) consider(method, overridden);
       }
     }
   }
+}
+
+/** Whether a superclass has a method of that name and descriptor, be it a bridge. */
+function inheritsMethod(model: JavaModel, start: ClassSymbol, wanted: string): boolean {
+  const seen = new Set<ClassSymbol>();
+  for (let symbol: ClassSymbol | undefined = start; symbol !== undefined && !seen.has(symbol); ) {
+    seen.add(symbol);
+    if (symbol.methods().some((method) => key(method) === wanted)) return true;
+    if (neededBridges(model, symbol).some(({ overridden }) => key(overridden) === wanted)) return true;
+    const superclass = symbol.superclass();
+    symbol = superclass?.kind === 'class' ? superclass.symbol : undefined;
+  }
+  return false;
 }

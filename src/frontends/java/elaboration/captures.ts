@@ -13,6 +13,7 @@ import { selfType } from '../model/types.js';
 import { fieldOf } from '../syntax/navigation.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
 import type { Elaborator } from './elaborator.js';
+import type { ClassContext } from './frame.js';
 import { accessFrom, findName, variablesAround } from './lookup.js';
 import type { BlockScope, Variable } from './scope.js';
 import { commentsBetween } from './specification-comments.js';
@@ -43,7 +44,17 @@ export function capturedVariables(
     const found = findName(elaborator, scope, name);
     if (found?.kind === 'variable' && found.variable.constant === undefined) captured.add(found.variable);
   }
-  return [...captured];
+  return [...captured].filter((variable) => !isHeldAround(scope, symbol, variable));
+}
+
+/** A class with an outer instance that holds the variable already reaches it there. */
+function isHeldAround(scope: BlockScope, symbol: ClassSymbol, variable: Variable): boolean {
+  if (!symbol.inner) return false;
+  for (let owner: ClassContext | undefined = scope.frame.owner; owner !== undefined; owner = owner.outer) {
+    if (owner.captures.includes(variable)) return true;
+    if (!owner.symbol.inner) return false;
+  }
+  return false;
 }
 
 /** Words of the specification comments inside: formulas may speak of captured variables too. */

@@ -16,7 +16,7 @@ import { hasStaticInitialiser, staticInitialiser } from './initialisers.js';
 import { methodBody } from './methods.js';
 import { syntheticParameters } from './parameters.js';
 import { accessorBody, RECORD_METHODS } from './records.js';
-import { constructorReference, descriptorOf, erasedSignature, isInterface } from './signatures.js';
+import { constructorReference, descriptorOf, erasedSignature, isEnumConstantBody, isInterface } from './signatures.js';
 
 export type CheckClauses = (declaration: MethodDeclaration, clauses: readonly Clause[]) => readonly Clause[];
 
@@ -146,7 +146,7 @@ function anonymousConstructor(elaborator: Elaborator, context: ClassContext): Me
   return {
     owner: context.symbol.name,
     name: '<init>',
-    flags: 0,
+    flags: isEnumConstantBody(context.symbol) ? Flag.PRIVATE : 0,
     ...constructorShape(
       context,
       passed.map((type, index) => plain(`argument${index}`, type)),

@@ -98,7 +98,8 @@ export class BlockScope {
   /** A variable declared in this body, in this block or around it. */
   find(name: string): Variable | undefined {
     for (let scope: BlockScope | undefined = this; scope !== undefined; scope = scope.parent) {
-      for (let at = scope.#variables; at !== undefined; at = at.before) if (at.variable.name === name) return at.variable;
+      for (let at = scope.#variables; at !== undefined; at = at.before)
+        if (at.variable.name === name) return at.variable;
     }
     return undefined;
   }

@@ -1,5 +1,5 @@
 /** From type syntax to types: the meaning of type names (Java Language Specification, 6.5.5). */
-import type { PrimitiveName } from '../../../ir/types.js';
+import { isPrimitive } from '../../../ir/types.js';
 import { childOfKind, fieldOf, namedChildren } from '../syntax/navigation.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
 import { partsOf } from './compilation-unit.js';
@@ -38,7 +38,7 @@ export function resolveType(model: JavaModel, scope: Scope, file: SourceFile, no
     case 'integral_type':
     case 'floating_point_type':
     case 'boolean_type':
-      return primitive(file.textOf(node) as PrimitiveName);
+      return primitiveNamed(file.textOf(node));
     case 'type_identifier':
     case 'identifier': {
       const text = file.textOf(node);
@@ -78,6 +78,11 @@ export function arrayOfRank(element: JavaType, rank: number): JavaType {
   let type = element;
   for (let count = 0; count < rank; count++) type = arrayType(type);
   return type;
+}
+
+/** A type that the parser has put in where one is missing has no text. */
+function primitiveNamed(name: string): JavaType {
+  return isPrimitive(name) ? primitive(name) : unknownType('type expected');
 }
 
 function missing(model: JavaModel, file: SourceFile, node: SyntaxNode, name: string): JavaType {
