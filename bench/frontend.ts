@@ -14,6 +14,7 @@ import { firstOf, sourceFolder } from '../src/cli/source-folders.js';
 import { Hierarchy } from '../src/ir/hierarchy.js';
 import { verifyMethod } from '../src/ir/verifier.js';
 import { createJavaParser, openWorkspace } from '../src/workspace/index.js';
+import { inputClasses } from '../src/workspace/selection.js';
 
 function javaFiles(folder: string, deep: boolean): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -70,21 +71,8 @@ const reasons = new Map<string, number>();
 const problems = new Map<string, number>();
 let [classes, methods, withBody, supported, edges, faults, unclean] = [0, 0, 0, 0, 0, 0, 0];
 let verifying = 0;
-/** Lambdas, local and anonymous classes join the inputs as the bodies around them are elaborated. */
-function* allInputs(): Generator<string> {
-  const seen = new Set<string>();
-  for (let before = -1; before !== seen.size; ) {
-    before = seen.size;
-    for (const name of table.inputs()) {
-      if (seen.has(name)) continue;
-      seen.add(name);
-      yield name;
-    }
-  }
-}
-for (const name of allInputs()) {
-  const declaration = table.find(name);
-  if (declaration === undefined) continue;
+for (const declaration of inputClasses(table)) {
+  const { name } = declaration;
   classes++;
   for (const method of declaration.methods) {
     methods++;

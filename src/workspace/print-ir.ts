@@ -1,6 +1,6 @@
 /** `espalier ir`: the intermediate representation of the input as text. */
-import { printClass, printMethod } from '../ir/text/print.js';
-import { type Selection, selectMethods } from './selection.js';
+import { printMethod, printProgram } from '../ir/text/print.js';
+import { type Selection, selectClasses, selectMethods } from './selection.js';
 import type { Workspace } from './workspace.js';
 
 export interface PrintOptions extends Selection {
@@ -14,11 +14,11 @@ export interface Printed {
 }
 
 export function printInputs({ table }: Workspace, options: PrintOptions): Printed {
-  const { methods, unmatched } = selectMethods(table, options);
   const format = { spans: options.spans };
   if (options.methods.length > 0) {
+    const { methods, unmatched } = selectMethods(table, options);
     return { text: methods.map(({ method }) => printMethod(method, format)).join('\n'), unmatched };
   }
-  const classes = [...new Set(methods.map(({ declaration }) => declaration))];
-  return { text: classes.map((declaration) => printClass(declaration, format)).join('\n'), unmatched };
+  const { classes, unmatched } = selectClasses(table, options.classes);
+  return { text: printProgram(classes, format), unmatched };
 }

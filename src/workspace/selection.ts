@@ -70,6 +70,45 @@ function methodMatches(declaration: ClassDeclaration, method: MethodDeclaration,
   );
 }
 
+/**
+ * All classes of the input, one after the other. Lambdas, local and anonymous classes join the table as the bodies around
+ * them are lowered: whoever lowers the bodies of each class on the way sees them all.
+ */
+export function* inputClasses(table: ClassTable): Generator<ClassDeclaration> {
+  const seen = new Set<string>();
+  for (let before = -1; before !== seen.size; ) {
+    before = seen.size;
+    for (const name of table.inputs()) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      const declaration = table.find(name);
+      if (declaration !== undefined) yield declaration;
+    }
+  }
+}
+
+/** The input's classes that are meant, and a sentence for each name that nothing matches. */
+export function selectClasses(
+  table: ClassTable,
+  names: readonly string[],
+): { readonly classes: readonly ClassDeclaration[]; readonly unmatched: readonly string[] } {
+  const all: ClassDeclaration[] = [];
+  for (const declaration of inputClasses(table)) {
+    for (const method of declaration.methods) method.body();
+    all.push(declaration);
+  }
+  const classes = all.filter(({ name }) => names.length === 0 || names.some((wanted) => classMatches(name, wanted)));
+  const unmatched = names
+    .filter((wanted) => !all.some(({ name }) => classMatches(name, wanted)))
+    .map((wanted) => noClass(wanted, all));
+  return { classes, unmatched };
+}
+
+function noClass(name: string, classes: readonly ClassDeclaration[]): string {
+  const names = classes.map((declaration) => declaration.name);
+  return `no class '${name}' in the input${suggestion(name, names)}`;
+}
+
 /** Methods of the input's classes, in order of declaration; synthetic ones only where a pattern names them. */
 export function selectMethods(table: ClassTable, selection: Selection): SelectedMethods {
   const classes = table.inputs().flatMap((name) => table.find(name) ?? []);
@@ -79,13 +118,7 @@ export function selectMethods(table: ClassTable, selection: Selection): Selected
   );
   const unmatched = selection.classes
     .filter((name) => !classes.some((declaration) => classMatches(declaration.name, name)))
-    .map(
-      (name) =>
-        `no class '${name}' in the input${suggestion(
-          name,
-          classes.map((declaration) => declaration.name),
-        )}`,
-    );
+    .map((name) => noClass(name, classes));
   const patterns = selection.methods.map(parsePattern);
   const used = new Set<Pattern>();
   const methods = wanted.flatMap((declaration) =>

@@ -5,6 +5,7 @@ import { JavaProgram } from './elaboration/program.js';
 import type { SourceProvider } from './model/model.js';
 import { openModel } from './model/open-model.js';
 import type { JavaParser } from './syntax/parse.js';
+import type { SourceFile } from './syntax/tree.js';
 
 export interface JavaSources {
   readonly parser: JavaParser;
@@ -31,5 +32,25 @@ export function openJavaProgram(sources: JavaSources): JavaClassTable {
     constantOf: (field, initialiser) => program && fieldConstant(program.elaborator, field, initialiser),
   });
   program = new JavaProgram(model);
+  for (const file of inputs) reportLoose(program, file);
   return program;
+}
+
+const TOP_LEVEL: ReadonlySet<string> = new Set([
+  'package_declaration',
+  'import_declaration',
+  'module_declaration',
+  'class_declaration',
+  'interface_declaration',
+  'enum_declaration',
+  'record_declaration',
+  'annotation_type_declaration',
+  'ERROR',
+]);
+
+/** Methods, fields and statements outside of classes: classes without a declaration are not supported. */
+function reportLoose(program: JavaProgram, file: SourceFile): void {
+  const loose = file.root.children.find((child) => child.named && !TOP_LEVEL.has(child.kind));
+  if (loose === undefined) return;
+  program.report('warning', 'code outside of a class is not supported, and is not used', file.span(loose));
 }

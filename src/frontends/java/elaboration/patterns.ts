@@ -36,6 +36,11 @@ export function instanceofExpression(elaborator: Elaborator, node: SyntaxNode, s
     const nameNode = fieldOf(node, 'name');
     const variable = nameNode && patternVariable(scope, textOf(scope, nameNode), type);
     bound = typePattern(type, variable, false, spanOf(scope, typeNode));
+    if (type.kind === 'primitive')
+      return {
+        ...unresolved(elaborator, scope, node, 'primitive patterns are not supported', BOOLEAN),
+        ...bindingsOf(bound),
+      };
     if (type.kind === 'unknown') return { ...unknownTest(elaborator, node, scope, type), ...bindingsOf(bound) };
   }
   if (bound === undefined) return unresolved(elaborator, scope, node, 'pattern is not supported', BOOLEAN);
@@ -101,6 +106,7 @@ export function patternOf(
       const nameNode = parts.at(-1);
       if (typeNode === undefined || nameNode === undefined) return undefined;
       const type = isVar(typeNode, scope) ? matched : typeOf(elaborator, typeNode, scope);
+      if (type.kind === 'primitive' && (matched.kind !== 'primitive' || matched.name !== type.name)) return undefined;
       const total = nested && (type === matched || isSubtype(elaborator.model, matched, type));
       return typePattern(type, patternVariable(scope, textOf(scope, nameNode), type), total, span);
     }
