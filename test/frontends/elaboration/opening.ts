@@ -11,7 +11,7 @@ import { MODELS } from '../../support/open.js';
 
 const require = createRequire(import.meta.url);
 
-function openParser(): Promise<JavaParser> {
+export function openParser(): Promise<JavaParser> {
   return createJavaParser({
     runtime: readFileSync(require.resolve('web-tree-sitter/web-tree-sitter.wasm')),
     grammar: readFileSync(require.resolve('tree-sitter-java/tree-sitter-java.wasm')),

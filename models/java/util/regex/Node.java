@@ -273,6 +273,38 @@ abstract class Node {
         }
     }
 
+    /** A part that is matched as often as it can be; as in the JDK, no iteration is tried again. */
+    static final class Possessive extends Node {
+        private final Node part;
+        private final int slot;
+        private final int least;
+        private final int most;
+        private final Node next;
+
+        Possessive(Node part, int slot, int least, int most, Node next) {
+            this.part = part;
+            this.slot = slot;
+            this.least = least;
+            this.most = most;
+            this.next = next;
+        }
+
+        @Override
+        boolean match(Matcher matcher, int index) {
+            int position = index;
+            int count = 0;
+            while (count < most && part.match(matcher, position)) {
+                int after = matcher.slots[slot];
+                count++;
+                if (after == position && count >= least) {
+                    break;
+                }
+                position = after;
+            }
+            return count >= least && next.match(matcher, position);
+        }
+    }
+
     /** A part that is matched once and not tried again. */
     static final class Atomic extends Node {
         private final Node part;

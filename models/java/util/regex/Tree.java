@@ -116,12 +116,6 @@ abstract class Tree {
             this.firstSlot = firstSlot;
         }
 
-        private Node loop(Node next) {
-            Node.Loop loop = new Node.Loop(firstSlot, firstSlot + 1, least, most, kind == '?', next);
-            loop.body = content.link(loop);
-            return new Node.LoopStart(loop);
-        }
-
         @Override
         Node link(Node next) {
             if (content instanceof One) {
@@ -129,9 +123,11 @@ abstract class Tree {
             }
             if (kind == '+') {
                 int slot = firstSlot + 2;
-                return new Node.Atomic(loop(new Node.PartEnd(slot)), slot, next);
+                return new Node.Possessive(content.link(new Node.PartEnd(slot)), slot, least, most, next);
             }
-            return loop(next);
+            Node.Loop loop = new Node.Loop(firstSlot, firstSlot + 1, least, most, kind == '?', next);
+            loop.body = content.link(loop);
+            return new Node.LoopStart(loop);
         }
     }
 

@@ -73,8 +73,9 @@ function declare(elaborator: Elaborator, creation: AnonymousCreation): ClassCont
   const mentioned = typeNode === undefined ? [body] : [typeNode, body];
   const superContext = superConstructor && elaborator.registry.contextOf(supertype.symbol);
   const declared = superConstructor === undefined ? [] : erasedSignature(superConstructor.method).parameters;
-  const superOuter: readonly TypeName[] = superConstructor?.outer === undefined ? [] : [superConstructor.outer.type];
-  const outerType = superContext?.symbol.inner ? superContext.symbol.outer?.name : undefined;
+  const qualified = superConstructor?.outer;
+  const outerType = superContext?.symbol.outer?.name ?? qualified?.type;
+  const superOuter: readonly TypeName[] = qualified === undefined || outerType === undefined ? [] : [outerType];
   const context: ClassContext = {
     symbol,
     file,
@@ -82,7 +83,8 @@ function declare(elaborator: Elaborator, creation: AnonymousCreation): ClassCont
     scope: scope.snapshot(),
     captures: capturedVariables(elaborator, scope, mentioned, symbol),
     anonymous: {
-      passed: [...(outerType === undefined ? superOuter : [outerType]), ...declared],
+      passed: [...superOuter, ...declared],
+      qualified: superOuter.length > 0,
       superName: superContext?.symbol.name ?? OBJECT,
       superDescriptor:
         superContext === undefined

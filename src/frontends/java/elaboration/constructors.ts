@@ -1,4 +1,5 @@
 /** Constructors: outer instance and captured variables first, then the superclass, initialisers, and the body. */
+import type { Span } from '../../../ir/span.js';
 import { STRING } from '../../../ir/types.js';
 import { completeCall } from '../model/inference.js';
 import { constructorCandidates } from '../model/members.js';
@@ -11,7 +12,7 @@ import type { Expression, Local, ResolvedBody, Statement } from '../tree.js';
 import { argumentNodes, typeArgumentsOf } from './calls.js';
 import { asOwnType } from './conversions.js';
 import { type Elaborator, freshLocal, spanOf, textOf } from './elaborator.js';
-import { type ClassContext, Frame } from './frame.js';
+import { type AnonymousConstructor, type ClassContext, Frame } from './frame.js';
 import { instanceInitialisers } from './initialisers.js';
 import { capturedFieldName, outerField, outerInstance, readVariable } from './instances.js';
 import { passArguments } from './invocations.js';
@@ -181,7 +182,19 @@ function superOuter(
     const operand = asOwnType(elaborator, elaborator.expression(object, scope));
     return { kind: 'non-null', operand, type: operand.type, span };
   }
-  const found = outerInstance(scope.frame, span, (other) =>
+  return superOuterAround(elaborator, symbol, scope.frame, span);
+}
+
+/** The instance around this class in which the superclass's part lives; undefined when the superclass is not inner. */
+function superOuterAround(
+  elaborator: Elaborator,
+  symbol: ClassSymbol,
+  frame: Frame,
+  span: Span,
+): Expression | undefined {
+  const around = symbol.outer;
+  if (!symbol.inner || around === undefined) return undefined;
+  const found = outerInstance(frame, span, (other) =>
     symbol.local ? other === around : inherits(elaborator, other, around),
   );
   return found ?? unsupported(`no enclosing instance of ${around.name} is in scope`, around.name, span);
@@ -222,18 +235,28 @@ function callConstructor(
   return evaluate(call);
 }
 
+const NO_SUPERCLASS: AnonymousConstructor = {
+  passed: [],
+  qualified: false,
+  superName: 'java.lang.Object',
+  superDescriptor: '()V',
+};
+
 /** The constructor of an anonymous class: passes its arguments on. */
 export function anonymousConstructorBody(elaborator: Elaborator, owner: ClassContext): ResolvedBody {
   const begun = start(owner);
   const { frame, receiver, synthetic } = begun;
   const { span } = owner.symbol;
-  const anonymous = owner.anonymous ?? { passed: [], superName: 'java.lang.Object', superDescriptor: '()V' };
+  const anonymous = owner.anonymous ?? NO_SUPERCLASS;
   const passed = anonymous.passed.map((type, index) => freshLocal(`argument${index}`, type));
   const superclass = owner.symbol.superclass();
   const superContext = superclass?.kind === 'class' ? elaborator.registry.contextOf(superclass.symbol) : undefined;
   const read = (local: Local): Expression => readLocal(local, span);
-  // The superclass's outer instance, if any, stands first among what is passed; an enum has none.
-  const ordered = [...synthetic.enumeration, ...passed].map(read);
+  const around =
+    anonymous.qualified || superContext === undefined
+      ? undefined
+      : superOuterAround(elaborator, superContext.symbol, frame, span);
+  const ordered = [...(around === undefined ? [] : [around]), ...[...synthetic.enumeration, ...passed].map(read)];
   const captured = (superContext?.captures ?? []).map((variable) => readVariable(frame, variable, span));
   const reference = { owner: anonymous.superName, name: '<init>', descriptor: anonymous.superDescriptor };
   const call = callExpression('special', reference, {

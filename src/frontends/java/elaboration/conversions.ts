@@ -26,7 +26,7 @@ export function isErasedSubtype(elaborator: Elaborator, sub: TypeName, sup: Type
     return isPrimitive(inner) || isPrimitive(outer) ? inner === outer : isErasedSubtype(elaborator, inner, outer);
   }
   if (isArray(sup)) return false;
-  const implemented = elaborator.registry.interfacesOfSynthetic(sub);
+  const implemented = sub.includes('$$') ? elaborator.registry.interfacesOfSynthetic(sub) : undefined;
   if (implemented !== undefined) return implemented.some((each) => isErasedSubtype(elaborator, each, sup));
   const from = elaborator.model.findClass(sub);
   const to = elaborator.model.findClass(sup);

@@ -127,7 +127,8 @@ export function objectCreation(elaborator: Elaborator, node: SyntaxNode, scope: 
   if (body !== undefined) {
     const supertype = result.kind === 'class' ? result : prepared.type;
     if (isAbstract) return anonymousClass(elaborator, { node, body, scope, supertype, passed: [] });
-    const superConstructor = { method: invocation.method, outer };
+    // Without a qualifier the anonymous class finds its superclass's outer instance around itself.
+    const superConstructor = { method: invocation.method, outer: prepared.outer === undefined ? undefined : outer };
     return anonymousClass(elaborator, { node, body, scope, supertype, passed, superConstructor });
   }
   return { expression: createObject(elaborator, invocation, symbol, outer, passed, scope, node), type: result };

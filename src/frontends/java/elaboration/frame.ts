@@ -31,7 +31,8 @@ export interface ClassContext {
 export interface AnonymousConstructor {
   /** Erased types of the arguments passed on, among them the superclass's outer instance where it has one. */
   readonly passed: readonly string[];
-  /** Builds the reference to the superclass's constructor. */
+  /** Whether the superclass's outer instance is among them, as the first; else it is found around the class. */
+  readonly qualified: boolean;
   readonly superDescriptor: string;
   readonly superName: ClassName;
 }

@@ -11,7 +11,7 @@ import { type Elaborator, freshLocal, spanOf, textOf, warn } from './elaborator.
 import { namedClass } from './names.js';
 import { recordTypeFor } from './record-types.js';
 import type { BlockScope, Variable } from './scope.js';
-import { methodReference } from './trees.js';
+import { declareLocal, methodReference, unsupported } from './trees.js';
 import { unresolved } from './unresolved.js';
 import type { Value } from './value.js';
 
@@ -37,27 +37,35 @@ export function instanceofExpression(elaborator: Elaborator, node: SyntaxNode, s
     const variable = nameNode && patternVariable(scope, textOf(scope, nameNode), type);
     bound = typePattern(type, variable, false, spanOf(scope, typeNode));
     if (type.kind === 'primitive')
-      return {
-        ...unresolved(elaborator, scope, node, 'primitive patterns are not supported', BOOLEAN),
-        ...bindingsOf(bound),
-      };
-    if (type.kind === 'unknown') return { ...unknownTest(elaborator, node, scope, type), ...bindingsOf(bound) };
+      return failedTest(elaborator, node, scope, bound, 'primitive patterns are not supported');
+    if (type.kind === 'unknown') return failedTest(elaborator, node, scope, bound, type.reason);
   }
   if (bound === undefined) return unresolved(elaborator, scope, node, 'pattern is not supported', BOOLEAN);
   if (operand.type.kind === 'primitive')
-    return unresolved(elaborator, scope, node, 'instanceof on a primitive value is not supported', BOOLEAN);
+    return failedTest(elaborator, node, scope, bound, 'instanceof on a primitive value is not supported');
   const { pattern } = bound;
   const expression = { kind: 'matches', operand: operand.expression, pattern, type: 'boolean', span } as const;
   return { expression, type: BOOLEAN, ...bindingsOf(bound) };
 }
 
-function unknownTest(
+/** A test that cannot be made; its variables have values that are not known either. */
+function failedTest(
   elaborator: Elaborator,
   node: SyntaxNode,
   scope: BlockScope,
-  type: JavaType & { readonly kind: 'unknown' },
+  bound: BoundPattern,
+  reason: string,
 ): Value {
-  return unresolved(elaborator, scope, node, type.reason, BOOLEAN);
+  const { expression: value } = unresolved(elaborator, scope, node, reason, BOOLEAN);
+  const { span } = value;
+  const statements = bound.variables.map(({ local }) =>
+    declareLocal(local, span, unsupported(reason, local.type, span)),
+  );
+  return {
+    expression: { kind: 'sequence', statements, value, type: 'boolean', span },
+    type: BOOLEAN,
+    ...bindingsOf(bound),
+  };
 }
 
 function bindingsOf(bound: BoundPattern): Pick<Value, 'bindings'> {

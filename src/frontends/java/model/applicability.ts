@@ -6,7 +6,8 @@ import { formalTypes, inferredParameters, isVarargs, siteSubstitution } from './
 import { functionDescriptor } from './functional.js';
 import { completeCall } from './inference.js';
 import { InferenceSession } from './inference-session.js';
-import { exactMethodReference } from './method-references.js';
+import { asOpenVariable } from './inference-variables.js';
+import { exactMethodReference, fitsArity } from './method-references.js';
 import type { JavaModel } from './model.js';
 import { NO_SUBSTITUTION, substitutionOf } from './substitution.js';
 import type { TypeParameter } from './symbols.js';
@@ -46,7 +47,7 @@ function isPotentiallyCompatible(
       if (formal.kind === 'unknown' || (formal.kind === 'variable' && inferred.includes(formal.parameter))) return true;
       const descriptor = functionDescriptor(model, formal);
       if (descriptor === undefined) return false;
-      if (shape.kind === 'method-reference') return true;
+      if (shape.kind === 'method-reference') return fitsArity(model, shape, descriptor.parameterTypes.length);
       if (descriptor.parameterTypes.length !== shape.arity) return false;
       return descriptor.resultType.kind === 'void' ? shape.voidCompatible : shape.valueCompatible;
     }
@@ -96,7 +97,7 @@ function fits(model: JavaModel, shape: ArgumentShape, formal: JavaType, kind: In
       return (kind === 'strict' ? isStrictlyCompatible : isLooselyCompatible)(model, result, formal);
     }
     default: {
-      if (!isPertinent(model, shape)) return true;
+      if (!isPertinent(model, shape)) return isPotentiallyCompatible(model, shape, formal, []);
       const session = new InferenceSession(model);
       session.argument(shape, formal);
       session.processPending();
@@ -123,7 +124,11 @@ function isInferable(
     const written = declared[index];
     if (argument === undefined || formal === undefined || written === undefined) continue;
     const isBare = written.kind === 'variable' && inferred.includes(written.parameter);
-    if (!isReducible(model, argument, isBare)) continue;
+    if (!isReducible(model, argument, isBare)) {
+      // An array or class never takes a lambda, whatever is inferred.
+      if (asOpenVariable(formal) === undefined && !isPotentiallyCompatible(model, argument, formal, [])) return false;
+      continue;
+    }
     if (kind === 'strict' && !isStrictShape(argument, formal)) return false;
     session.argument(argument, formal);
     if (session.bounds.failed) return false;

@@ -182,6 +182,8 @@ export class InferenceSession {
       const formal = descriptor.parameterTypes[index];
       if (formal !== undefined) this.bounds.equal(formal, parameter);
     });
+    // What the parameter types say about wildcards of the target (JLS 18.2.1).
+    if (shape.parameterTypes !== undefined) this.bounds.subtype(descriptor.site, type);
     const result = descriptor.resultType;
     if (result.kind === 'void') {
       if (!shape.voidCompatible) this.bounds.failed = true;
@@ -209,7 +211,7 @@ export class InferenceSession {
     const exact = exactMethodReference(this.model, shape);
     if (exact !== undefined) {
       const offset = parameterTypes.length - exact.parameterTypes.length;
-      if (offset < 0 || offset > 1 || (offset === 1 && shape.qualifier.kind !== 'type')) {
+      if (offset !== (shape.qualifier.kind === 'type' && !exact.isStatic ? 1 : 0)) {
         this.bounds.failed = true;
         return;
       }

@@ -92,6 +92,24 @@ function choose(
   return found.kind === 'selection' ? found : undefined;
 }
 
+/** Whether some method that the reference may mean takes so many arguments, a receiver among them or not (JLS 15.12.2.1). */
+export function fitsArity(model: JavaModel, shape: MethodReferenceShape, arity: number): boolean {
+  const { type, kind } = shape.qualifier;
+  if (type.kind === 'unknown') return true;
+  if (shape.name === 'new')
+    return type.kind === 'array'
+      ? arity === 1
+      : creationCandidates(model, shape).some((candidate) => takes(candidate, arity));
+  const candidates = methodCandidates(model, type, shape.name, shape.access);
+  if (kind === 'expression') return candidates.some((candidate) => takes(candidate, arity));
+  return candidates.some((candidate) => takes(candidate, hasFlag(candidate.method, Flag.STATIC) ? arity : arity - 1));
+}
+
+function takes(candidate: Candidate, count: number): boolean {
+  const parameters = candidate.method.parameters().length;
+  return parameters === count || (isVarargs(candidate) && count >= parameters - 1);
+}
+
 export interface ExactReference {
   readonly parameterTypes: readonly JavaType[];
   /** The type of the created object for constructors; `void` where there is no result. */
