@@ -78,9 +78,10 @@ function findJdks() {
   const pointed = process.env.JAVA_HOME === undefined ? [] : [process.env.JAVA_HOME];
   const commands = [...pointed.map(binary), 'java', ...homes.map(binary).filter((path) => existsSync(path))];
   return commands.flatMap((command) => {
-    const answer = spawnSync(command, ['-version'], { encoding: 'utf8' });
-    const version = /version "(\d+)/.exec(answer.stderr ?? '')?.[1];
-    return answer.status === 0 && version !== undefined ? [{ command, release: Number(version) }] : [];
+    // A runtime without the compiler is no use here.
+    const modules = spawnSync(command, ['--list-modules'], { encoding: 'utf8' }).stdout ?? '';
+    const release = /^jdk\.compiler@(\d+)/m.exec(modules)?.[1];
+    return release === undefined ? [] : [{ command, release: Number(release) }];
   });
 }
 

@@ -9,6 +9,8 @@ import { openFiles } from './support/open.js';
 
 const PROGRAMS = listPrograms();
 const STEP_BUDGET = 300_000_000;
+/** What the recorder exits with where it finds no JDK. */
+const NO_JDK = 2;
 const RECORDER = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'scripts', 'record-programs.js');
 
 interface Behaviour {
@@ -60,21 +62,15 @@ describe('programs run as under java', () => {
 });
 
 describe('recorded outputs', () => {
-  const found =
-    spawnSync('java', ['-version'], { encoding: 'utf8' }).status === 0 || process.env.JAVA_HOME !== undefined;
-  const title = found
-    ? 'are what java prints'
-    : 'are what java prints (SKIPPED: no JDK found through JAVA_HOME or PATH)';
-
-  it.skipIf(!found)(
-    title,
-    () => {
-      const checked = spawnSync(process.execPath, [RECORDER, '--check'], { encoding: 'utf8' });
-      const skipped = checked.stdout.split('\n').filter((line) => line.includes('skipped, no JDK'));
-      if (skipped.length > 0) console.warn(`not compared with java:\n${skipped.join('\n')}`);
-      expect(checked.stdout + checked.stderr).toMatch(/\d+ compared, 0 failed/);
-      expect(checked.status).toBe(0);
-    },
-    300_000,
-  );
+  it('are what java prints', (context) => {
+    const checked = spawnSync(process.execPath, [RECORDER, '--check'], { encoding: 'utf8' });
+    const skipped = checked.stdout.split('\n').filter((line) => line.includes('skipped, no JDK'));
+    if (checked.status === NO_JDK) {
+      console.warn('recorded outputs were NOT compared with java: no JDK found');
+      context.skip('no JDK found');
+    }
+    if (skipped.length > 0) console.warn(`NOT compared with java:\n${skipped.join('\n')}`);
+    expect(checked.stdout + checked.stderr).toMatch(/\d+ compared, 0 failed/);
+    expect(checked.status).toBe(0);
+  }, 300_000);
 });

@@ -14,7 +14,7 @@ import { LinkGraph } from './graph.js';
 import { LiteralObject } from './literal-object.js';
 import { predicateHolds } from './meaning.js';
 import { integersWithin, quantifierRoots } from './quantifiers.js';
-import { reached } from './reachability.js';
+import { reached, remembered } from './reachability.js';
 import type { EvaluationState } from './state.js';
 import type { Numeric } from './typing.js';
 
@@ -59,7 +59,7 @@ const DEFAULT_BUDGET = 10_000_000;
 class Evaluator {
   readonly #slots: HeapValue[];
   #left: number;
-  #universe: readonly HeapObject[] | undefined;
+  #universe: Iterable<HeapObject> | undefined;
   #texts: Map<string, HeapObject> | undefined;
 
   constructor(
@@ -262,12 +262,13 @@ class Evaluator {
     return limit.kind === 'guard' ? this.holds(limit.term) : BigInt(this.#number(limit.term));
   }
 
-  /** What quantifiers over objects range over, null excluded. */
-  #objects(): readonly HeapObject[] {
-    if (this.#universe === undefined) {
-      const graph = new LinkGraph(this.state.heap, [], this.#tick);
-      this.#universe = [...reached(graph, quantifierRoots(this.state))];
-    }
+  /**
+   * What quantifiers over objects range over, null excluded. What an object leads to is read only after the body has
+   * been evaluated for it: a heap that is being built can be given up before it grows.
+   */
+  #objects(): Iterable<HeapObject> {
+    const graph = new LinkGraph(this.state.heap, [], this.#tick);
+    this.#universe ??= remembered(reached(graph, quantifierRoots(this.state)));
     return this.#universe;
   }
 

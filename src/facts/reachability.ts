@@ -17,6 +17,24 @@ export function* reached(graph: LinkGraph, roots: Iterable<HeapObject | null>): 
   }
 }
 
+/** The same elements again and again, each asked for only once. */
+export function remembered<Element>(elements: Iterable<Element>): Iterable<Element> {
+  const found: Element[] = [];
+  const source = elements[Symbol.iterator]();
+  return {
+    *[Symbol.iterator]() {
+      for (let index = 0; ; index++) {
+        if (index === found.length) {
+          const next = source.next();
+          if (next.done === true) return;
+          found.push(next.value);
+        }
+        yield found[index] as Element;
+      }
+    },
+  };
+}
+
 export function reaches(graph: LinkGraph, from: HeapObject | null, to: HeapObject | null): boolean {
   if (from === null || to === null) return false;
   for (const object of reached(graph, [from])) if (object === to) return true;

@@ -27,7 +27,8 @@ export function runScope({ table }: Workspace, options: RunScopeOptions): RanSco
   const ran = methods
     .filter(({ method }) => !hasFlag(method, Flag.ABSTRACT) && method.name !== '<clinit>')
     .map(({ method }) => {
-      const deadline = performance.now() + (options.budgetMilliseconds ?? Number.POSITIVE_INFINITY);
+      const { budgetMilliseconds } = options;
+      const deadline = budgetMilliseconds === undefined ? undefined : performance.now() + budgetMilliseconds;
       return runMethod(table, method, {
         scope: options.scope,
         natives: NATIVES,
@@ -35,7 +36,7 @@ export function runScope({ table }: Workspace, options: RunScopeOptions): RanSco
         stepsPerRun: Math.round(DEFAULT_BUDGET.stepsPerRun * options.budget),
         steps: Math.round(DEFAULT_BUDGET.steps * options.budget),
         choices: Math.round(MOST_CHOICES * options.budget),
-        cancelled: () => performance.now() > deadline,
+        ...(deadline === undefined ? {} : { cancelled: () => performance.now() > deadline }),
       });
     });
   const diagnostics = ran.flatMap((part) => part.diagnostics.map(reported));

@@ -6,7 +6,7 @@
  */
 import { type ClassDeclaration, Flag, hasFlag } from '../../ir/program.js';
 import { type ClassName, isArray, isPrimitive, isReference, OBJECT, STRING, type TypeName } from '../../ir/types.js';
-import { opaqueName } from './opaque.js';
+import { opaqueName, openedBy } from './opaque.js';
 import type { Limits, World } from './world.js';
 
 export interface Candidates {
@@ -51,6 +51,13 @@ export class CandidateTable {
       this.#known.set(type, found);
     }
     return found;
+  }
+
+  /** Classes of the input that an opaque class stands for; undefined when the class is no opaque one. */
+  behind(type: TypeName): readonly ClassName[] | undefined {
+    if (type === OBJECT) return this.of(OBJECT).all;
+    const interfaceName = openedBy(type);
+    return interfaceName === undefined ? undefined : this.of(interfaceName).all;
   }
 
   #find(type: TypeName): Candidates {

@@ -17,6 +17,11 @@ export function opaqueName(interfaceName: ClassName): ClassName {
   return interfaceName + SUFFIX;
 }
 
+/** The interface that an opaque class implements; undefined for other classes. */
+export function openedBy(name: ClassName): ClassName | undefined {
+  return name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.length) : undefined;
+}
+
 /** The same table with an opaque class for every interface. */
 export function withOpaqueClasses(table: ClassTable): ClassTable {
   const hierarchy = new Hierarchy(table);

@@ -13,9 +13,9 @@ import type { World } from './world.js';
 export class Cell implements HeapObject {
   constructor(
     readonly id: number,
-    readonly layout: Layout,
+    public layout: Layout,
     /** Fields in the layout's order, or elements; undefined where not decided. */
-    readonly slots: (HeapValue | undefined)[],
+    public slots: (HeapValue | undefined)[],
     /** An object whose constructor is about to run: nothing refers to it and no invariant binds it. */
     readonly raw: boolean,
   ) {}
@@ -46,6 +46,8 @@ export class PartialHeap implements HeapView {
   readonly values: (HeapValue | undefined)[];
   /** Objects and arrays, elements counted too. */
   size = 0;
+  /** How often slots have been read: what evaluating formulas costs. */
+  reads = 0;
   readonly #counts = new Map<TypeName, number>();
   readonly #firstId: number;
 
@@ -81,6 +83,14 @@ export class PartialHeap implements HeapView {
     this.size -= sizeOf(isArray(type) ? cell.slots.length : undefined);
   }
 
+  /** Makes an object without slots one of another class, and back again. */
+  reveal(cell: Cell, layout: Layout): void {
+    this.#counts.set(cell.layout.type, this.count(cell.layout.type) - 1);
+    this.#counts.set(layout.type, this.count(layout.type) + 1);
+    cell.layout = layout;
+    cell.slots = [...layout.initial];
+  }
+
   set(slot: Slot, value: HeapValue | undefined): void {
     if (slot.cell === undefined) this.values[slot.index] = value;
     else slot.cell.slots[slot.index] = value;
@@ -92,12 +102,14 @@ export class PartialHeap implements HeapView {
 
   /** The value of a root; throws where it is not decided. */
   root(index: number): HeapValue {
+    this.reads++;
     const value = this.values[index];
     if (value === undefined) throw new UndeterminedSlot({ cell: undefined, index });
     return value;
   }
 
   #slot(cell: Cell, index: number): HeapValue {
+    this.reads++;
     const value = cell.slots[index];
     if (value === undefined) throw new UndeterminedSlot({ cell, index });
     return value;

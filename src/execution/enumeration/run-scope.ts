@@ -53,7 +53,7 @@ export interface ScopeOptions {
   readonly cancelled?: () => boolean;
 }
 
-export const DEFAULT_BUDGET = { runs: 1_000_000, stepsPerRun: 200_000, steps: 300_000_000 } as const;
+export const DEFAULT_BUDGET = { runs: 500_000, stepsPerRun: 200_000, steps: 200_000_000 } as const;
 
 /** Runs that differ only in what `any` gives; more of them for one heap are cut off. */
 const MOST_CHOICES_PER_HEAP = 256;
@@ -97,6 +97,7 @@ class ScopeRun {
       scope: options.scope,
       integers: options.integers ?? defaultIntegers(options.scope),
       choices: options.choices ?? MOST_CHOICES,
+      ...(options.cancelled === undefined ? {} : { cancelled: options.cancelled }),
     };
     this.#hierarchy = new Hierarchy(table);
     this.#tape = new ChoiceTape(this.#limits.integers, () => ['', 'a', 'b'].map((text) => this.#machine.intern(text)));

@@ -3,23 +3,27 @@
  *
  * The slot to decide next is a function of the heap built so far: the first undecided slot that evaluating the
  * constraints reads, and when they all hold, the first undecided slot in order of creation, references before primitives.
- * Slots of type Object or an interface wait until no other reference is left, so that they can refer to all objects there
- * will be. A slot may get null, an object that exists already (in order of creation) or a new one, which is numbered next.
- * So two different sequences of choices part at some slot that both heaps have, reached the same way from the roots, with
- * different content: no two results are isomorphic. Heaps that a constraint refutes are abandoned as soon as the slots it
- * read are decided.
+ * A slot may get null, an object that exists already (in order of creation) or a new one, which is numbered next. So two
+ * different sequences of choices part at some slot that both heaps have, reached the same way from the roots, with different
+ * content: no two results are isomorphic. Heaps that a constraint refutes are abandoned as soon as the slots it read are
+ * decided.
+ *
+ * An opaque object stands for objects of all classes that cannot be told from it. A slot that is declared to hold one of
+ * those may refer to it too: then it turns out to be an object of that class.
  */
 import type { HeapValue } from '../../ir/heap.js';
 import { isArray, isPrimitive, type TypeName } from '../../ir/types.js';
 import { CandidateTable } from './candidates.js';
 import { type Constraint, type ConstraintSource, check } from './constraints.js';
 import { Layouts, type SlotKind } from './layout.js';
-import { PartialHeap, type Root, type Slot, sizeOf, UndeterminedSlot } from './partial-heap.js';
+import { type Cell, PartialHeap, type Root, type Slot, sizeOf, UndeterminedSlot } from './partial-heap.js';
 import type { Limits, World } from './world.js';
 
 type Option =
   | { readonly kind: 'value'; readonly value: HeapValue }
-  | { readonly kind: 'new'; readonly type: TypeName; readonly length?: number };
+  | { readonly kind: 'new'; readonly type: TypeName; readonly length?: number }
+  /** An opaque object turns out to be of that class. */
+  | { readonly kind: 'reveal'; readonly cell: Cell; readonly type: TypeName };
 
 interface Choice {
   readonly slot: Slot;
@@ -27,8 +31,8 @@ interface Choice {
   next: number;
   /** Constraints known to hold before this choice. */
   readonly verified: number;
-  /** Whether the current option made an object. */
-  made: boolean;
+  /** Takes back what the current option made or revealed. */
+  undo: (() => void) | undefined;
 }
 
 export interface Problem {
@@ -40,11 +44,15 @@ export interface Problem {
   readonly given?: (layouts: Layouts) => ReadonlyMap<number, HeapValue>;
 }
 
+/** A choice with average formulas to evaluate costs as much as so many reads of slots. */
+const READS_PER_CHOICE = 10;
+
 export class Search {
   readonly #candidates: CandidateTable;
   readonly #layouts: Layouts;
   readonly #omitted = new Map<string, Set<string>>();
-  #choices = 0;
+  /** In reads of slots. */
+  #work = 0;
   /** Whether an object was not made because the heap would have become too large for the present round. */
   #limited = false;
   #undecided = 0;
@@ -58,9 +66,9 @@ export class Search {
     this.#layouts = new Layouts(world);
   }
 
-  /** Whether the search stopped because it made as many choices as it may. */
+  /** Whether the search stopped because it did as much as it may. */
   get cutOff(): boolean {
-    return this.#choices > this.limits.choices;
+    return this.#work > this.limits.choices * READS_PER_CHOICE || this.limits.cancelled?.() === true;
   }
 
   /** Heaps left out because a constraint could not be decided on them. */
@@ -94,10 +102,12 @@ export class Search {
       if (found.kind === 'complete') yield heap;
       if (found.kind === 'undetermined') {
         const { slot } = found;
-        trail.push({ slot, options: this.#options(heap, slot, size), next: 0, verified, made: false });
+        trail.push({ slot, options: this.#options(heap, slot, size), next: 0, verified, undo: undefined });
       }
       const choice = this.#advance(heap, trail, constraints);
-      if (choice === undefined || ++this.#choices > this.limits.choices) return;
+      this.#work += READS_PER_CHOICE + heap.reads;
+      heap.reads = 0;
+      if (choice === undefined || this.cutOff) return;
       verified = choice.verified;
     }
   }
@@ -109,23 +119,13 @@ export class Search {
     size: number,
   ): { kind: 'complete' | 'refuted'; verified: number } | { kind: 'undetermined'; verified: number; slot: Slot } {
     let verified = from;
-    let waiting: Slot | undefined;
-    for (let index = from; index < constraints.length; index++) {
-      const answer = check(constraints[index] as Constraint, heap);
-      if (answer instanceof UndeterminedSlot) {
-        if (!this.#isOpen(heap.kind(answer.slot).type)) return { kind: 'undetermined', verified, slot: answer.slot };
-        waiting ??= answer.slot;
-        continue;
-      }
+    for (; verified < constraints.length; verified++) {
+      const answer = check(constraints[verified] as Constraint, heap);
+      if (answer instanceof UndeterminedSlot) return { kind: 'undetermined', verified, slot: answer.slot };
       if (answer === 'undecided') this.#undecided++;
-      // All constraints have to hold: one that fails is enough, whatever those before it that wait will say.
       if (answer !== 'holds') return { kind: 'refuted', verified };
-      if (waiting === undefined) verified = index + 1;
     }
-    const reference =
-      firstUndetermined(heap, (type) => !isPrimitive(type) && !this.#isOpen(type)) ??
-      waiting ??
-      firstUndetermined(heap, (type) => !isPrimitive(type));
+    const reference = firstUndetermined(heap, (type) => !isPrimitive(type));
     if (reference !== undefined) return { kind: 'undetermined', verified, slot: reference };
     // Nothing can be added any more. Smaller heaps have had their turn.
     if (heap.size !== size) return { kind: 'refuted', verified };
@@ -138,12 +138,8 @@ export class Search {
     for (;;) {
       const choice = trail.at(-1);
       if (choice === undefined) return undefined;
-      if (choice.made) {
-        const removed = heap.cells.at(-1);
-        while (removed !== undefined && constraints.at(-1)?.receiver === removed) constraints.pop();
-        heap.removeLast();
-        choice.made = false;
-      }
+      choice.undo?.();
+      choice.undo = undefined;
       const option = choice.options[choice.next++];
       if (option !== undefined) {
         this.#take(heap, choice, option, constraints);
@@ -159,8 +155,15 @@ export class Search {
       heap.set(choice.slot, option.value);
       return;
     }
-    const cell = heap.add(this.#layouts.of(option.type), option.length);
-    choice.made = true;
+    const layout = this.#layouts.of(option.type);
+    const opaque = option.kind === 'reveal' ? option.cell.layout : undefined;
+    const cell = option.kind === 'reveal' ? option.cell : heap.add(layout, option.length);
+    if (opaque !== undefined) heap.reveal(cell, layout);
+    choice.undo = () => {
+      while (constraints.at(-1)?.receiver === cell) constraints.pop();
+      if (opaque === undefined) heap.removeLast();
+      else heap.reveal(cell, opaque);
+    };
     heap.set(choice.slot, cell);
     if (isArray(option.type)) return;
     for (const formula of this.problem.constraints.invariants(option.type)) {
@@ -184,9 +187,13 @@ export class Search {
       const untold = candidates.open && narrowed === undefined && !this.world.isTold(found);
       if (fits(found) && (!untold || this.world.named.has(object))) options.push(value(object));
     }
-    for (const cell of heap.cells) if (fits(cell.layout.type)) options.push(value(cell));
+    const classes = narrowed?.filter((name) => candidates.all.includes(name)) ?? candidates.classes;
+    for (const cell of heap.cells) {
+      if (fits(cell.layout.type)) options.push(value(cell));
+      else options.push(...this.#revealed(heap, cell, classes));
+    }
     if (candidates.strings) options.push(...this.world.strings.map(value));
-    for (const each of narrowed?.filter((name) => candidates.all.includes(name)) ?? candidates.classes) {
+    for (const each of classes) {
       if (heap.count(each) < this.limits.scope && this.#affords(heap, size, undefined)) {
         options.push({ kind: 'new', type: each });
       }
@@ -199,8 +206,13 @@ export class Search {
     return options;
   }
 
-  #isOpen(type: TypeName): boolean {
-    return !isPrimitive(type) && this.#candidates.of(type).open;
+  /** What an opaque object may turn out to be; classes that can be told from opaque ones have had their own objects tried. */
+  #revealed(heap: PartialHeap, cell: Cell, classes: readonly TypeName[]): readonly Option[] {
+    const hidden = this.#candidates.behind(cell.layout.type);
+    const possible = classes.filter(
+      (name) => hidden?.includes(name) === true && !this.world.isTold(name) && heap.count(name) < this.limits.scope,
+    );
+    return possible.map((type): Option => ({ kind: 'reveal', cell, type }));
   }
 
   #affords(heap: PartialHeap, size: number, length: number | undefined): boolean {

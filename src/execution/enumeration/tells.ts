@@ -2,11 +2,10 @@
  * Whether a run can tell an object of some class, met where only Object or an interface is declared, from an opaque one.
  *
  * It can when reached code tests or casts to a type of the object, calls a method that its class defines, asks for
- * its class, or a formula looks into it. That it may be the same object as another one is taken care of elsewhere: slots
- * of these types are decided last. Where it cannot, opaque objects stand for those of the class as well.
+ * its class, or a formula looks into it. That it may be the same object as one met elsewhere is no
+ * matter here: the search reveals opaque objects. Where it cannot, opaque objects stand for those of the class as well.
  */
 import { type Formula, parseFormula } from '../../facts/index.js';
-import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Instruction } from '../../ir/instructions.js';
 import { type ClassName, isArray, isPrimitive, OBJECT, type TypeName } from '../../ir/types.js';
 import { innermostElement, simpleName } from './layout.js';
@@ -44,10 +43,12 @@ export function tellsOf(code: ReachedCode): (type: ClassName) => boolean {
     }
     return false;
   };
-  const told = new Set(hierarchy.table.inputs().filter(tells));
-  // What a class that can be told holds may be compared with what stands where Object is declared.
-  for (const name of told) for (const held of heldBy(hierarchy, name)) told.add(held);
-  return (type) => told.has(type) || (hierarchy.find(type)?.origin !== 'input' && tells(type));
+  const known = new Map<ClassName, boolean>();
+  return (type) => {
+    const answer = known.get(type) ?? tells(type);
+    known.set(type, answer);
+    return answer;
+  };
 }
 
 /** Arrays and classes outside the input that reached code tests for: what is met where only Object or an interface is declared could be one. */
@@ -59,15 +60,6 @@ export function foreignTests({ hierarchy, methods }: ReachedCode): ReadonlySet<T
     if (isArray(type) || hierarchy.find(type)?.origin !== 'input') found.add(type);
   }
   return found;
-}
-
-/** Classes of the input whose objects the fields of a class are declared to hold. */
-function heldBy(hierarchy: Hierarchy, name: ClassName): readonly ClassName[] {
-  const fields = [...hierarchy.superclassChain(name)].flatMap((each) => each.fields);
-  const types = new Set(fields.map(({ type }) => innermostElement(type)));
-  types.delete(OBJECT);
-  const classes = [...types].filter((type) => hierarchy.find(type)?.kind === 'class');
-  return hierarchy.table.inputs().filter((each) => classes.some((type) => hierarchy.isSubclass(each, type)));
 }
 
 function testedType(instruction: Instruction): TypeName | undefined {

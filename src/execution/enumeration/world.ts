@@ -35,12 +35,14 @@ export interface Limits {
   readonly scope: number;
   /** Values of numeric slots, in the order tried; those that do not fit the type are left out. */
   readonly integers: readonly number[];
-  /** Choices that the search may make before it is cut off. */
+  /** About how many choices the search may make before it is cut off; those that take long to judge count for more. */
   readonly choices: number;
+  /** Asked at each choice whether to stop. */
+  readonly cancelled?: () => boolean;
 }
 
 /** How many choices a search may make. */
-export const MOST_CHOICES = 20_000_000;
+export const MOST_CHOICES = 5_000_000;
 
 /**
  * Numeric slots hold 0 to the scope and -1 (characters 'a' or 'b'): every length and index of the arrays that can occur,

@@ -27,7 +27,12 @@ public final class RegexMain {
             String atom = ATOMS[random.nextInt(ATOMS.length)];
             if (depth > 0 && random.nextInt(3) == 0) {
                 String[] openers = {"(", "(", "(?:", "(?=", "(?!", "(?>", "(?<n" + depth + random.nextInt(900) + ">", "(?i:", "(?-i:"};
-                atom = openers[random.nextInt(openers.length)] + regex(random, depth - 1) + ")";
+                String inner = regex(random, depth - 1);
+                atom = openers[random.nextInt(openers.length)] + inner + ")";
+                if (inner.replaceAll("\\\\[bBzZ]|[\\^$*+?|]|\\{[^}]*\\}", "").isEmpty()) {
+                    text.append(atom);
+                    continue;
+                }
             } else if (random.nextInt(40) == 0) {
                 atom = (random.nextBoolean() ? "(?<=" : "(?<!") + ATOMS[random.nextInt(17)] + ")";
             }

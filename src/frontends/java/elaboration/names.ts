@@ -51,7 +51,7 @@ function variableNamed(elaborator: Elaborator, node: SyntaxNode, scope: BlockSco
   const { field, type, holder } = found;
   const constant = field.constant();
   if (constant !== undefined) return constantValue(constant, type, scope, node);
-  if (hasFlag(field, Flag.STATIC) || holder === undefined) return staticField(field, type, scope, node);
+  if (hasFlag(field, Flag.STATIC) || holder === undefined) return staticField(elaborator, field, type, scope, node);
   const instance = enclosingInstance(scope.frame, spanOf(scope, node), (symbol) => symbol === holder);
   if (instance === undefined) {
     return unresolved(elaborator, scope, node, `instance field '${name}' is named in a static context`, type);
@@ -63,7 +63,15 @@ export function fieldReference(field: FieldSymbol): FieldReference {
   return { owner: field.owner.name, name: field.name, type: erasure(field.type()) };
 }
 
-function staticField(field: FieldSymbol, type: JavaType, scope: BlockScope, node: SyntaxNode): Value {
+function staticField(
+  elaborator: Elaborator,
+  field: FieldSymbol,
+  type: JavaType,
+  scope: BlockScope,
+  node: SyntaxNode,
+): Value {
+  if (!hasFlag(field, Flag.STATIC))
+    return unresolved(elaborator, scope, node, `instance field '${field.name}' needs an object`, type);
   return { expression: readField(fieldReference(field), spanOf(scope, node)), type };
 }
 
@@ -106,7 +114,7 @@ function dotted(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): Qu
     const constant = field.field.constant();
     const value =
       constant === undefined
-        ? staticField(field.field, field.type, scope, node)
+        ? staticField(elaborator, field.field, field.type, scope, node)
         : constantValue(constant, field.type, scope, node);
     return { kind: 'value', value };
   }
@@ -212,7 +220,7 @@ function superField(
   const found = findField(elaborator.model, type, name, accessFrom(scope.frame));
   return found === undefined
     ? unresolved(elaborator, scope, node, `cannot find field '${name}' in ${showType(type)}`)
-    : staticField(found.field, found.type, scope, node);
+    : staticField(elaborator, found.field, found.type, scope, node);
 }
 
 /** Whether a class is, or inherits from, another: for finding the instance that has an inherited member. */
