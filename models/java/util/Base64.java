@@ -99,6 +99,9 @@ public class Base64 {
         }
 
         public byte[] decode(String src) {
+            if (src.length() == 1 && !lenient) {
+                throw new IllegalArgumentException("Input byte[] should at least have 2 bytes for base64 bytes");
+            }
             byte[] result = new byte[src.length()];
             int count = 0;
             int bits = 0;

@@ -9,8 +9,8 @@ public class FormatOperations {
         "text", "", 0.0, -0.0, 1.0, 0.5, 1.5, 2.5, 0.125, 0.15, 1.005, 99.995, 123456.789, 1e10, 1.0E-5, 9.9999E-5, 1e-10, 1e100, 12345678.9,
         Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, 3.14159f, 0.1f, new BigInteger("-123456789012345678901234567890"), new BigDecimal("12345.6785"),
         new BigDecimal("-0.00012345"), BigDecimal.ZERO, new StringBuilder("built")};
-    static final String[] FLAGS = {"", "-", "+", " ", "0", ",", "(", "#", "-,", "+0", "0,", "(,", "+ ", "-0", "--", "#0", ",("};
-    static final String[] SIZES = {"", "3", "12", ".0", ".2", ".10", "12.3", "20.0"};
+    static final String[] FLAGS = {"", "-", "+", " ", "0", ",", "(", "#", "+0", "0,(", "-0", "--"};
+    static final String[] SIZES = {"", "12", ".0", ".2", "14.4"};
 
     public static void main(String[] args) {
         Journal.open(args);
