@@ -28,7 +28,7 @@ export function runScope({ table }: Workspace, options: RunScopeOptions): RanSco
     .filter(({ method }) => !hasFlag(method, Flag.ABSTRACT) && method.name !== '<clinit>')
     .map(({ method }) => {
       const { budgetMilliseconds } = options;
-      const deadline = budgetMilliseconds === undefined ? undefined : performance.now() + budgetMilliseconds;
+      const deadline = budgetMilliseconds === undefined ? undefined : Date.now() + budgetMilliseconds;
       return runMethod(table, method, {
         scope: options.scope,
         natives: NATIVES,
@@ -36,7 +36,7 @@ export function runScope({ table }: Workspace, options: RunScopeOptions): RanSco
         stepsPerRun: Math.round(DEFAULT_BUDGET.stepsPerRun * options.budget),
         steps: Math.round(DEFAULT_BUDGET.steps * options.budget),
         choices: Math.round(MOST_CHOICES * options.budget),
-        ...(deadline === undefined ? {} : { cancelled: () => performance.now() > deadline }),
+        ...(deadline === undefined ? {} : { cancelled: () => Date.now() > deadline }),
       });
     });
   const diagnostics = ran.flatMap((part) => part.diagnostics.map(reported));

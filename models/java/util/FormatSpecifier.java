@@ -6,6 +6,7 @@ import java.math.BigInteger;
 
 final class FormatSpecifier {
     private static final String FLAGS = "-#+ 0,(<";
+    private static final String DATE_CONVERSIONS = "HIklMSLQpzZsNBbhAaCYyjmdeRTrDFc";
     private static final String CONVERSIONS = "bBhHsScCdoxXeEfgGaAn%";
 
     /** From 1; 0 takes the next argument; -1 takes the previous one again. */
@@ -27,51 +28,46 @@ final class FormatSpecifier {
 
     /** Reads what follows the percent sign at `start`; gives the position after the conversion. */
     int parse(String format, int start) {
-        int position = start;
-        if (position >= format.length()) {
+        if (start >= format.length()) {
             throw new UnknownFormatConversionException("%");
         }
+        int position = start;
         String indexText = null;
-        String widthText = null;
         int end = endOfDigits(format, position);
-        if (end > position) {
-            char after = at(format, end);
-            if (after == '$') {
-                indexText = format.substring(position, end);
-                position = end + 1;
-            } else if (format.charAt(position) != '0') {
-                widthText = format.substring(position, end);
-                position = end;
-            }
+        if (end > position && at(format, end) == '$') {
+            indexText = format.substring(position, end);
+            position = end + 1;
         }
-        String flagText = "";
-        if (widthText == null) {
-            while (FLAGS.indexOf(at(format, position)) >= 0) {
-                flagText += format.charAt(position);
-                position++;
-            }
-            end = endOfDigits(format, position);
-            if (end > position) {
-                widthText = format.substring(position, end);
-                position = end;
-            }
+        int flagStart = position;
+        while (FLAGS.indexOf(at(format, position)) >= 0) {
+            position++;
+        }
+        String flagText = format.substring(flagStart, position);
+        String widthText = null;
+        end = endOfDigits(format, position);
+        if (end > position) {
+            widthText = format.substring(position, end);
+            position = end;
         }
         String precisionText = null;
-        if (at(format, position) == '.') {
-            position++;
-            end = endOfDigits(format, position);
-            if (end == position) {
-                throw new IllegalFormatPrecisionException(at(format, position));
-            }
-            precisionText = format.substring(position, end);
+        end = at(format, position) == '.' ? endOfDigits(format, position + 1) : position;
+        if (end > position + 1) {
+            precisionText = format.substring(position + 1, end);
             position = end;
         }
         char letter = at(format, position);
+        if (!isLetter(letter) && letter != '%') {
+            throw new UnknownFormatConversionException(String.valueOf(format.charAt(start)));
+        }
         setIndex(indexText);
         setFlags(flagText);
         setWidth(widthText);
         setPrecision(precisionText);
-        if (letter == 't' || letter == 'T') {
+        if ((letter == 't' || letter == 'T') && isLetter(at(format, position + 1))) {
+            char suffix = at(format, position + 1);
+            if (DATE_CONVERSIONS.indexOf(suffix) < 0) {
+                throw new UnknownFormatConversionException("t" + suffix);
+            }
             throw new UnsupportedOperationException("conversions of dates are not modelled");
         }
         setConversion(letter);
@@ -79,11 +75,13 @@ final class FormatSpecifier {
         return position + 1;
     }
 
+    /** The character at a position, or a blank character that is no part of any specifier beyond the end. */
     private static char at(String format, int position) {
-        if (position >= format.length()) {
-            throw new UnknownFormatConversionException("%");
-        }
-        return format.charAt(position);
+        return position < format.length() ? format.charAt(position) : '\n';
+    }
+
+    private static boolean isLetter(char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
     }
 
     private static int endOfDigits(String format, int start) {
@@ -244,7 +242,9 @@ final class FormatSpecifier {
     private void checkNumeric() {
         needWidthFor("-0");
         if ((has('+') && has(' ')) || (has('-') && has('0'))) {
-            throw new IllegalFormatFlagsException(flags);
+            String dash = has('-') ? "-" : "";
+            throw new IllegalFormatFlagsException(
+                    upperCase ? dash + "^" + flags.substring(dash.length()) : flags);
         }
     }
 

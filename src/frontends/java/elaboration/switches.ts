@@ -61,7 +61,8 @@ function buildSwitch(
   const inner = scope.nested(jumps);
   const groups: SwitchGroup[] = [];
   let failed = false;
-  for (const child of namedChildren(body)) {
+  const children = namedChildren(body);
+  for (const [index, child] of children.entries()) {
     const isRule = child.kind === 'switch_rule';
     if (!isRule && child.kind !== 'switch_block_statement_group') {
       failed = true;
@@ -76,16 +77,19 @@ function buildSwitch(
       failed ||= found.failed;
       groupScope = groupScope.with(found.variables);
     }
-    const statements = isRule ? ruleBody(elaborator, child, groupScope, use) : groupBody(elaborator, child, groupScope);
+    const statements = isRule
+      ? ruleBody(elaborator, child, groupScope, use)
+      : groupBody(elaborator, { ...child, end: children[index + 1]?.start ?? body.end }, groupScope);
     groups.push({ labels, body: statements, span: spanOf(scope, child) });
   }
   if (failed) return { failed: 'a label of the switch is not supported' };
   return finish(elaborator, node, scope, use, selector, groups);
 }
 
+/** The group ends where the next one starts: comments behind its last statement are its own. */
 function groupBody(elaborator: Elaborator, group: SyntaxNode, scope: BlockScope): readonly Statement[] {
   const colon = group.children.findLastIndex((child) => child.kind === ':');
-  return elaborator.statements(group, group.children.slice(colon + 1), scope);
+  return elaborator.statements(group, group.children.slice(Math.max(0, colon)), scope);
 }
 
 /** What stands behind the arrow, ended by the break or yield that it implies. */
