@@ -5,7 +5,7 @@ import { doubleText, floatText } from '../../src/execution/natives/decimal-text.
 
 const RECORDED = readFileSync('test/execution/data/floating-point-text.txt', 'utf8').trim().split('\n');
 
-function valueOf(kind: string, bits: string): number {
+function numberOf(kind: string, bits: string): number {
   const view = new DataView(new ArrayBuffer(8));
   if (kind === 'd') {
     view.setBigUint64(0, BigInt(`0x${bits}`));
@@ -19,7 +19,7 @@ describe('floating-point numbers as text', () => {
   it(`are what Java 17 prints, for ${RECORDED.length} recorded numbers`, () => {
     const printed = RECORDED.map((line) => {
       const [kind = '', bits = ''] = line.split(' ');
-      const value = valueOf(kind, bits);
+      const value = numberOf(kind, bits);
       return `${kind} ${bits} ${kind === 'd' ? doubleText(value) : floatText(value)}`;
     });
     expect(printed).toEqual(RECORDED);
