@@ -128,10 +128,10 @@ class ScopeRun {
     const search = new Search(setup.world, { ...rootsOf(setup.world, method), constraints }, this.#limits);
     let failure = setup.failure ?? constraints.problems[0]?.message;
     if (method.body() === undefined) failure ??= 'the method has no body';
-    if (failure === undefined) this.#runAll(search);
+    const obligations = obligationsOf(this.#hierarchy, method);
+    if (failure === undefined) this.#runAll(search, obligations);
     failure ??= constraints.problems[0]?.message;
     const { scope } = this.#limits;
-    const obligations = obligationsOf(this.#hierarchy, method);
     const result: ScopeResult = {
       class: method.owner,
       method: method.name,
@@ -154,13 +154,16 @@ class ScopeRun {
     return { result, diagnostics: [...constraints.problems, ...this.#machine.diagnostics] };
   }
 
-  #runAll(search: Search): void {
+  #runAll(search: Search, obligations: readonly Obligation[]): void {
+    const keys = obligations.map(keyOf);
     for (const heap of search.heaps()) {
       if (!this.#runHeap(heap)) {
         this.#cutOff = true;
         this.#undecided.add(`the budget was spent after ${this.#runs} runs`);
         return;
       }
+      // Each has its smallest heap: there is nothing left to find out.
+      if (this.#broken.size > 0 && keys.every((key) => this.#broken.has(key))) return;
     }
     if (search.cutOff) {
       this.#cutOff = true;

@@ -212,6 +212,8 @@ export type Statement = Node &
         readonly clause: 'assert' | 'assume';
         readonly formula: string;
         readonly environment: readonly (readonly [name: string, local: Local])[];
+        /** Further locals in scope: the formula does not name them, but quantifies over what they reach. */
+        readonly visible: readonly (readonly [name: string, local: Local])[];
       }
     | { readonly kind: 'unsupported'; readonly reason: string }
   );

@@ -30,6 +30,29 @@ describe('names that nothing declares', () => {
   });
 });
 
+describe('supertypes that nothing declares', () => {
+  it('may have members that hide what stands around the class', async () => {
+    const table = await elaborateText(`import some.where.Missing;
+    class Test {
+      int x;
+      static int g() { return 1; }
+      class A extends Missing implements other.Absent {
+        int own;
+        int f() { return x; }
+        int h() { return g(); }
+        int k() { return own; }
+      }
+    }`);
+    const inner = classNamed(table, 'Test$A');
+    expect(inner.superclass).toBe('some.where.Missing');
+    expect(inner.interfaces).toEqual(['other.Absent']);
+    expect(unsupportedReasons(methodNamed(inner, 'f'))).toEqual(["cannot find variable 'x'"]);
+    expect(unsupportedReasons(methodNamed(inner, 'h'))).toEqual(["cannot find method 'g'"]);
+    expect(unsupportedReasons(methodNamed(inner, 'k'))).toEqual([]);
+    expect(verifierProblems(table)).toEqual([]);
+  });
+});
+
 describe('errors that only control flow shows', () => {
   it('make the body unsupported', async () => {
     const table = await elaborateText(`class Test {

@@ -14,24 +14,24 @@ public final class CollectionsMain {
     }
 
     private static void lists(String name, Supplier<List<Integer>> model, Supplier<List<Integer>> original) {
-        Differential.compare(name, () -> new ListSubject(model.get()), () -> new ListSubject(original.get()), 400, 120);
+        Differential.compare(name, () -> new ListSubject(model.get()), () -> new ListSubject(original.get()), 150, 120);
     }
 
     private static void queues(String name, Supplier<? extends Collection<Integer>> model,
             Supplier<? extends Collection<Integer>> original) {
         Differential.compare(
                 name, () -> new QueueSubject((java.util.Queue<Integer>) model.get()),
-                () -> new QueueSubject((java.util.Queue<Integer>) original.get()), 400, 200);
+                () -> new QueueSubject((java.util.Queue<Integer>) original.get()), 150, 200);
     }
 
     private static void maps(String name, Supplier<Map<MapSubject.Key, Integer>> model,
-            Supplier<Map<MapSubject.Key, Integer>> original, boolean nullKeys, boolean nullValues, int... longest) {
+            Supplier<Map<MapSubject.Key, Integer>> original, boolean nullKeys, boolean nullValues) {
         int[][] shapes = {{12, 1000}, {60, 1000}, {12, 4}, {300, 1000}, {40, 17}};
         for (int[] shape : shapes) {
             Differential.compare(
                     name + " " + shape[0] + "/" + shape[1],
                     () -> new MapSubject(model.get(), shape[0], shape[1], nullKeys, nullValues),
-                    () -> new MapSubject(original.get(), shape[0], shape[1], nullKeys, nullValues), 80, 250);
+                    () -> new MapSubject(original.get(), shape[0], shape[1], nullKeys, nullValues), 40, 250);
         }
     }
 

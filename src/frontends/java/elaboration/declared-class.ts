@@ -14,6 +14,7 @@ import type { Span } from '../../../ir/span.js';
 import { arrayOf, type ClassName } from '../../../ir/types.js';
 import { erasure } from '../model/erasure.js';
 import type { ClassSymbol } from '../model/symbols.js';
+import type { JavaType } from '../model/types.js';
 import { ASSERTIONS_DISABLED } from './assert.js';
 import type { Elaborator } from './elaborator.js';
 import type { ClassContext } from './frame.js';
@@ -53,8 +54,8 @@ export class DeclaredClass implements ClassDeclaration {
     this.origin = symbol.origin;
     this.flags = symbol.flags;
     const superclass = isInterface(symbol) ? undefined : symbol.superclass();
-    if (superclass !== undefined) this.superclass = erasure(superclass);
-    this.interfaces = symbol.interfaces().map(erasure);
+    if (superclass !== undefined) this.superclass = supertypeName(superclass);
+    this.interfaces = symbol.interfaces().map(supertypeName);
     if (symbol.outer !== undefined) this.outer = symbol.outer.name;
     this.span = symbol.span;
   }
@@ -131,4 +132,9 @@ function declaredFields(symbol: ClassSymbol): readonly FieldDeclaration[] {
       },
     ];
   });
+}
+
+/** A supertype that was not found keeps its name, so that nobody takes the class for one whose supertypes are all known. */
+function supertypeName(type: JavaType): ClassName {
+  return type.kind === 'unknown' ? (type.name ?? 'unknown') : erasure(type);
 }

@@ -3,6 +3,7 @@ import type { AccessContext } from '../model/access.js';
 import type { Candidate } from '../model/arguments.js';
 import { findField, hasMethodNamed, methodCandidates } from '../model/members.js';
 import { staticallyImportedField, staticallyImportedMethods } from '../model/static-imports.js';
+import { hasUnknownSupertype } from '../model/supertypes.js';
 import type { ClassSymbol, FieldSymbol } from '../model/symbols.js';
 import { type JavaType, selfType } from '../model/types.js';
 import type { Elaborator } from './elaborator.js';
@@ -42,6 +43,8 @@ export function findName(elaborator: Elaborator, scope: BlockScope, name: string
     while (owner !== undefined && at === undefined) {
       const found = findField(elaborator.model, selfType(owner.symbol), name, accessFrom(scope.frame));
       if (found !== undefined) return { kind: 'field', ...found, holder: owner.symbol };
+      // A supertype that nobody knows may have such a field, which would hide what stands around.
+      if (hasUnknownSupertype(elaborator.model, owner.symbol)) return undefined;
       at = owner.scope;
       owner = owner.outer;
     }
@@ -54,7 +57,11 @@ export function findName(elaborator: Elaborator, scope: BlockScope, name: string
 export function findMethods(elaborator: Elaborator, scope: BlockScope, name: string): FoundMethods {
   const { model } = elaborator;
   for (let owner: ClassContext | undefined = scope.frame.owner; owner !== undefined; owner = owner.outer) {
-    if (!hasMethodNamed(model, owner.symbol, name)) continue;
+    if (!hasMethodNamed(model, owner.symbol, name)) {
+      // As with fields: an unknown supertype may have such a method.
+      if (hasUnknownSupertype(model, owner.symbol)) return { candidates: [], holder: undefined };
+      continue;
+    }
     const candidates = methodCandidates(model, selfType(owner.symbol), name, accessFrom(scope.frame));
     return { candidates, holder: owner.symbol };
   }

@@ -114,6 +114,20 @@ export class BlockScope {
     return found;
   }
 
+  /**
+   * Those of them that have a value here unless they were declared without one. Groups of a switch see the variables of
+   * the groups before them, whose declarations a jump to the label passes by; they are left out.
+   */
+  reached(): readonly Variable[] {
+    const found: Variable[] = [];
+    for (let scope: BlockScope | undefined = this; scope !== undefined; scope = scope.parent) {
+      const jumps = scope.#jumps;
+      if (jumps?.yield !== undefined || (jumps?.break !== undefined && jumps.continue === undefined)) continue;
+      for (let at = scope.#variables; at !== undefined; at = at.before) found.push(at.variable);
+    }
+    return found;
+  }
+
   get breakTarget(): JumpTarget | undefined {
     return this.#jump((jumps) => jumps.break);
   }

@@ -1,5 +1,6 @@
 /** `//@ assert` and `//@ assume` among statements. */
 import { type Formula, parseFormula, splitClauses } from '../../../facts/index.js';
+import { isPrimitive, isReference } from '../../../ir/types.js';
 import type { SpecificationComment, SyntaxNode } from '../syntax/tree.js';
 import type { Local, Statement } from '../tree.js';
 import { type Elaborator, freshLocal } from './elaborator.js';
@@ -97,7 +98,14 @@ function specify(
     registry.report('error', problem.message, at(problem.offset));
     return [];
   }
-  return [...statements, { kind: 'specify', clause, formula, environment, span }];
+  const named = new Set(environment.map(([name]) => name));
+  const visible = quantifiesOverObjects(parsed.formula)
+    ? scope
+        .reached()
+        .filter(({ name, frame, local }) => frame === scope.frame && isReference(local.type) && !named.has(name))
+    : [];
+  const others = visible.map(({ name, local }) => [name, local] as const);
+  return [...statements, { kind: 'specify', clause, formula, environment, visible: others, span }];
 }
 
 /** The local that a name means; a captured variable is read into one first. */
@@ -127,6 +135,16 @@ function thisLocal(scope: BlockScope, statements: Statement[], span: Statement['
   const local = freshLocal('this$', value.type);
   statements.push(declareLocal(local, span, value));
   return local;
+}
+
+/** Then all variables in scope matter, named or not: quantifiers range over what they reach. */
+function quantifiesOverObjects(formula: Formula): boolean {
+  const pending: Formula[] = [formula];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (next.kind === 'quantified' && (next.type.dimensions > 0 || !isPrimitive(next.type.name))) return true;
+    pending.push(...parts(next));
+  }
+  return false;
 }
 
 /** Names that may be variables, in order of appearance; quantified ones are not told apart. */

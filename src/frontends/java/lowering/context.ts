@@ -47,7 +47,7 @@ export class LoweringContext {
   current: Label;
   readonly #locals = new Map<Local, Variable>();
   #edges = 0;
-  #declaredWithoutValue = false;
+  readonly #withoutValue = new Set<Local>();
 
   constructor(environment: LoweringEnvironment) {
     this.environment = environment;
@@ -76,11 +76,16 @@ export class LoweringContext {
 
   /** Whether a variable was declared without a value, so that wrong source may read it too early. */
   get declaredWithoutValue(): boolean {
-    return this.#declaredWithoutValue;
+    return this.#withoutValue.size > 0;
   }
 
-  noteMissingValue(): void {
-    this.#declaredWithoutValue = true;
+  noteMissingValue(local: Local): void {
+    this.#withoutValue.add(local);
+  }
+
+  /** Whether a local that is in scope surely has a value: it was declared with one. */
+  hasValue(local: Local): boolean {
+    return this.#locals.has(local) && !this.#withoutValue.has(local);
   }
 
   emit(instruction: Instruction, span: Span): void {

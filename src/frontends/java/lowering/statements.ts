@@ -16,7 +16,7 @@ export function lowerStatement(context: LoweringContext, statement: Statement): 
     case 'block':
       return lowerStatements(context, statement.statements);
     case 'declare':
-      if (statement.value === undefined) return context.noteMissingValue();
+      if (statement.value === undefined) return context.noteMissingValue(statement.local);
       return into(context, statement.value, { variable: context.variable(statement.local), writes: 'fresh' });
     case 'expression':
       return effect(context, statement.expression);
@@ -60,8 +60,9 @@ export function lowerStatement(context: LoweringContext, statement: Statement): 
     case 'synchronized':
       return lowerSynchronized(context, statement);
     case 'specify': {
-      const environment = statement.environment.map(([name, local]) => [name, context.variable(local)] as const);
-      const { clause, formula } = statement;
+      const { clause, formula, visible } = statement;
+      const names = [...statement.environment, ...visible.filter(([, local]) => context.hasValue(local))];
+      const environment = names.map(([name, local]) => [name, context.variable(local)] as const);
       return context.emit({ kind: 'specify', clause, formula, environment }, span);
     }
     case 'unsupported':

@@ -1,5 +1,5 @@
 /** From type syntax to types: the meaning of type names (Java Language Specification, 6.5.5). */
-import { isPrimitive } from '../../../ir/types.js';
+import { type ClassName, isPrimitive } from '../../../ir/types.js';
 import { childOfKind, fieldOf, namedChildren } from '../syntax/navigation.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
 import { partsOf } from './compilation-unit.js';
@@ -87,7 +87,16 @@ function primitiveNamed(name: string): JavaType {
 
 function missing(model: JavaModel, file: SourceFile, node: SyntaxNode, name: string): JavaType {
   model.reportMissing(file, node, name);
-  return unknownType(`cannot find class ${name}`);
+  return unknownType(`cannot find class ${name}`, importedName(model, file, name));
+}
+
+/** The qualified name where a single-type import gives it, else the name as it is written. */
+function importedName(model: JavaModel, file: SourceFile, name: string): ClassName {
+  const [first] = name.split('.');
+  const found = model
+    .unitOf(file)
+    .imports.find((each) => !each.isStatic && !each.onDemand && each.names.at(-1) === first);
+  return found === undefined ? name : [...found.names.slice(0, -1), name].join('.');
 }
 
 function resolveWildcard(model: JavaModel, scope: Scope, file: SourceFile, node: SyntaxNode): JavaType {

@@ -104,7 +104,9 @@ export function readParameters(
   file: SourceFile,
   declaration: SyntaxNode,
 ): readonly ParameterSymbol[] {
-  return parameterNodes(declaration).map((node) => ({
+  // The grammar takes an annotated receiver parameter for an ordinary one of that name.
+  const nodes = parameterNodes(declaration).filter((node) => parameterName(file, node) !== 'this');
+  return nodes.map((node) => ({
     name: parameterName(file, node),
     type: parameterType(model, scope, file, node),
     annotations: readAnnotations(model, scope, file, node),

@@ -1,5 +1,5 @@
 /** Source-level types, generics included (Java Language Specification, chapter 4). Erasure gives the IR's type names. */
-import type { PrimitiveName } from '../../../ir/types.js';
+import type { ClassName, PrimitiveName } from '../../../ir/types.js';
 import type { ClassSymbol, TypeParameter } from './symbols.js';
 
 export type JavaType =
@@ -53,6 +53,8 @@ export interface IntersectionType {
 export interface UnknownType {
   readonly kind: 'unknown';
   readonly reason: string;
+  /** Of the class that could not be found, as far as imports tell. */
+  readonly name?: ClassName;
 }
 
 export const BOOLEAN: PrimitiveType = { kind: 'primitive', name: 'boolean' };
@@ -110,8 +112,8 @@ export function superWildcard(bound: JavaType): Wildcard {
   return { kind: 'wildcard', direction: 'super', bound };
 }
 
-export function unknownType(reason: string): UnknownType {
-  return { kind: 'unknown', reason };
+export function unknownType(reason: string, name?: ClassName): UnknownType {
+  return name === undefined ? { kind: 'unknown', reason } : { kind: 'unknown', reason, name };
 }
 
 /** A generic class without its arguments; members of an enclosing raw type are raw too. */

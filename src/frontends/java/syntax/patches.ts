@@ -20,6 +20,7 @@ export const PATCHES: readonly ((text: string) => readonly Patch[])[] = [
   octalUnderscores,
   lateConstructorCalls,
   parenthesisedTargets,
+  annotatedEllipses,
 ];
 
 /** `import module M;` becomes an import declaration with a `module` token. */
@@ -79,4 +80,11 @@ function parenthesisedTargets(text: string): readonly Patch[] {
     { start: match.index, mask: ' ', tokens: [] },
     { start: match.index + match[0].length - 1, mask: ' ', tokens: [] },
   ]);
+}
+
+/** `T @A ... x`: annotations before the dots are masked. */
+function annotatedEllipses(text: string): readonly Patch[] {
+  return [
+    ...text.matchAll(/@[\p{L}_$][\p{L}\p{N}_$.]*(?:\([^()]*\))?(?=(?:\s*@[\p{L}_$][^()@]*(?:\([^()]*\))?)*\s*\.{3})/gu),
+  ].map((match) => ({ start: match.index, mask: ' '.repeat(match[0].length), tokens: [] }));
 }
