@@ -21,6 +21,13 @@ import type { Violation } from './violation.js';
 
 type Discarded = Extract<Outcome, { kind: 'discarded' }>['clause'];
 
+/** A clause to be evaluated now, with what its names mean. */
+interface Due {
+  readonly clause: BoundClause;
+  readonly named: readonly NamedValue[];
+  readonly result?: Value | undefined;
+}
+
 export class ClauseGuard {
   readonly book: ClauseBook;
   readonly #runtime: Runtime;
@@ -55,7 +62,11 @@ export class ClauseGuard {
     if (checkClauses) {
       const clauses = this.book.ofMethod(method);
       if (!method.isConstructor) this.#checkInvariants(atEntry, caller);
-      for (const clause of clauses.requires) this.#check(clause, atEntry, atEntry.parameters, caller);
+      this.#checkAll(
+        clauses.requires.map((clause) => ({ clause, named: parameters })),
+        atEntry,
+        caller,
+      );
       for (const clause of clauses.remembering) this.#initialise(clause);
       const remembering = clauses.remembering.map(({ bound }) => bound);
       call = { ...atEntry, entry: captureEntry(remembering, this.#state(atEntry, parameters)) };
@@ -90,15 +101,23 @@ export class ClauseGuard {
     const { result } = call.method.declaration;
     const named =
       value === undefined ? call.parameters : [...call.parameters, { name: '\\result', type: result, value }];
-    for (const clause of ensures) this.#check(clause, call, named, undefined, value);
-    this.#checkInvariants(call, undefined);
+    const due = ensures.map((clause): Due => ({ clause, named, result: value }));
+    this.#checkAll([...due, ...this.#invariants(call)], call, undefined);
   }
 
   #checkInvariants(call: GuardedCall, caller: Frame | undefined): void {
-    const receiver = call.parameters.slice(0, 1);
-    for (const type of call.invariants) {
-      for (const clause of this.book.ofClass(type)) this.#check(clause, call, receiver, caller);
-    }
+    this.#checkAll(this.#invariants(call), call, caller);
+  }
+
+  #invariants(call: GuardedCall): readonly Due[] {
+    const named = call.parameters.slice(0, 1);
+    return call.invariants.flatMap((type) => this.book.ofClass(type)).map((clause) => ({ clause, named }));
+  }
+
+  /** Clauses that have to hold at the same moment. */
+  #checkAll(due: readonly Due[], call: GuardedCall, caller: Frame | undefined): void {
+    const [violation, ...others] = due.flatMap((each) => this.#violation(each, call, caller) ?? []);
+    if (violation !== undefined) throw new Halt({ kind: 'violated', violation, others });
   }
 
   /** An `assert` or `assume` statement. */
@@ -111,23 +130,17 @@ export class ClauseGuard {
       return value === undefined ? [] : [{ name, type: variable.type, value }];
     });
     if (!named.some(({ name }) => name === 'this')) named.unshift(...call.parameters.filter(isReceiver));
-    this.#check(clause, call, named, undefined);
+    this.#checkAll([{ clause, named }], call, undefined);
   }
 
   /**
-   * Ends the run where the clause does not hold. `caller` is given at entries: what fails there is the caller's fault, or,
-   * at the bottom of the stack, means that the run should not have been started.
+   * Undefined where the clause holds. `caller` is given at entries: what fails there is the caller's fault, or, at the
+   * bottom of the stack, means that the run should not have been started, and ends it at once.
    */
-  #check(
-    clause: BoundClause,
-    call: GuardedCall,
-    named: readonly NamedValue[],
-    caller: Frame | undefined,
-    result?: Value,
-  ): void {
+  #violation({ clause, named, result }: Due, call: GuardedCall, caller: Frame | undefined): Violation | undefined {
     this.#initialise(clause);
     const judgement = judge(clause.bound, this.#state(call, named, result));
-    if (judgement.kind === 'holds') return;
+    if (judgement.kind === 'holds') return undefined;
     const { formula, span, kind } = clause;
     if (judgement.kind === 'undecided') {
       throw new Halt({ kind: 'unsupported', reason: `${kind} ${formula}: ${judgement.reason}`, span });
@@ -136,7 +149,7 @@ export class ClauseGuard {
       throw new Halt({ kind: 'discarded', clause: kind as Discarded, formula, span });
     }
     const { declaration } = call.method;
-    const violation: Violation = {
+    return {
       clause: kind,
       formula,
       span,
@@ -146,7 +159,6 @@ export class ClauseGuard {
       state: takeSnapshot(this.#runtime.view, named, LIMITS, this.#runtime.names),
       stack: captureStack(this.#runtime.top, undefined, undefined),
     };
-    throw new Halt({ kind: 'violated', violation });
   }
 
   #initialise({ kind, formula, span, statics }: BoundClause): void {
@@ -157,7 +169,7 @@ export class ClauseGuard {
     }
   }
 
-  #state(call: GuardedCall, named: readonly NamedValue[], result?: Value): EvaluationState {
+  #state(call: GuardedCall, named: readonly NamedValue[], result?: Value | undefined): EvaluationState {
     const { heap, view } = this.#runtime;
     const values = new Map(named.map(({ name, value }) => [name, value]));
     return {

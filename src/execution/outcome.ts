@@ -10,7 +10,12 @@ export type Outcome =
   /** An exception escaped. */
   | { readonly kind: 'threw'; readonly exception: JavaObject }
   /** A clause written in the code does not hold. */
-  | { readonly kind: 'violated'; readonly violation: Violation }
+  | {
+      readonly kind: 'violated';
+      readonly violation: Violation;
+      /** Further clauses that were due at the same moment and do not hold either. */
+      readonly others: readonly Violation[];
+    }
   /** An `assume`, or the `requires` of the method that the run started with, does not hold: the run says nothing. */
   | {
       readonly kind: 'discarded';

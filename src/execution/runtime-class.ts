@@ -1,6 +1,7 @@
 /** A class, interface or array type as the running machine knows it: field layout, statics, supertypes, state. */
 import { type ClassDeclaration, type FieldDeclaration, Flag, hasFlag } from '../ir/program.js';
 import { OBJECT, type TypeName } from '../ir/types.js';
+import { FieldSlots } from './field-slots.js';
 import type { RuntimeMethod } from './runtime-method.js';
 import { defaultValue, type Value } from './values.js';
 
@@ -24,7 +25,7 @@ export class RuntimeClass {
   readonly defaults: readonly Value[];
   /** Methods declared here that were asked for so far, by name and descriptor. */
   readonly methods = new Map<string, RuntimeMethod>();
-  readonly #slots = new Map<string, number>();
+  readonly #slots: FieldSlots;
   readonly #supertypes = new Set<TypeName>();
   readonly #initialStatics: readonly Value[];
   #hasInitialiser: boolean | undefined;
@@ -43,9 +44,7 @@ export class RuntimeClass {
     this.fields = [...(superclass?.fields ?? []), ...declared.filter((field) => !hasFlag(field, Flag.STATIC))];
     this.staticFields = declared.filter((field) => hasFlag(field, Flag.STATIC));
     this.defaults = this.fields.map((field) => defaultValue(field.type));
-    this.fields.forEach((field, slot) => {
-      this.#slots.set(`${field.owner}.${field.name}`, slot);
-    });
+    this.#slots = new FieldSlots(this.fields);
     this.#initialStatics = this.staticFields.map((field) => constant(field) ?? defaultValue(field.type));
     this.statics = [...this.#initialStatics];
     this.state = declaration === undefined ? 'initialised' : 'fresh';
@@ -89,7 +88,7 @@ export class RuntimeClass {
 
   /** Where objects of this class and its subclasses keep the field; undefined when there is none. */
   slot(owner: TypeName, name: string): number | undefined {
-    return this.#slots.get(`${owner}.${name}`);
+    return this.#slots.of(owner, name);
   }
 
   staticSlot(name: string): number | undefined {

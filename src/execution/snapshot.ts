@@ -144,7 +144,8 @@ function simpleName(type: TypeName): string {
 function showPrimitive(value: number | bigint, type: TypeName): string {
   if (type === 'boolean') return value === 0 ? 'false' : 'true';
   if (type === 'char') return showCharacter(value as number);
-  return Object.is(value, -0) ? '-0' : String(value);
+  const text = Object.is(value, -0) ? '-0' : String(value);
+  return (type === 'double' || type === 'float') && /^-?\d+$/.test(text) ? `${text}.0` : text;
 }
 
 function showCharacter(code: number): string {

@@ -7,12 +7,23 @@ const SHOWN_STEPS = 40;
 
 export function scopeText(result: ScopeResult): string {
   const { claims, runs, scope, location } = result;
-  const name = `${simpleName(result.class)}.${result.method}`;
+  const owner = simpleName(result.class);
+  const name = result.method === '<init>' ? `new ${owner}` : `${owner}.${result.method}`;
   const lines = [`${name} (${location.file}:${location.line}): ${runs} ${runs === 1 ? 'run' : 'runs'}, scope ${scope}`];
   const refuted = claims.filter((claim) => claim.verdict === 'refuted');
   const undecided = claims.filter((claim) => claim.verdict === 'unknown');
   const held = claims.filter((claim) => claim.verdict === 'unproved');
-  for (const claim of refuted) lines.push(...refutation(claim, result));
+  const told = new Set<string>();
+  for (const claim of refuted) {
+    lines.push(...bugText(claim));
+    const { witness } = claim;
+    if (witness === undefined) continue;
+    const start = JSON.stringify([witness.arguments, witness.heap]);
+    lines.push(
+      ...(told.has(start) ? [`  on the same heap: ${callText(result, witness)}`] : witnessText(witness, result)),
+    );
+    told.add(start);
+  }
   for (const [reason, count] of tally(undecided)) lines.push(`  not decided: ${plural(count, 'claim')} (${reason})`);
   for (const claim of undecided) lines.push(`    ${described(claim)}`);
   for (const [reason, count] of tally(held)) {
@@ -37,20 +48,31 @@ function tally(claims: readonly Claim[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-function described({ property, subject, location }: Claim): string {
-  return `${location.file}:${location.line}: ${property}${subject === undefined ? '' : ` ${subject}`}`;
+function described({ property, subject, location, unreached }: Claim): string {
+  const vacuous = unreached === true ? ' (no run reached it)' : '';
+  return `${location.file}:${location.line}: ${property}${subject === undefined ? '' : ` ${subject}`}${vacuous}`;
 }
 
-function refutation(claim: Claim, { method, runs }: ScopeResult): string[] {
-  const { witness, message = claim.property } = claim;
-  const lines = message.split('\n').map((line, index) => (index === 0 ? `  bug: ${line} (replayed)` : `  ${line}`));
-  if (witness === undefined) return lines;
-  const size = plural(witness.heap.length, 'object');
-  lines.push(
-    `  smallest heap that breaks it (${size}; ${plural(runs, 'run')} in all): ${method}(${witness.arguments.join(', ')})`,
-  );
-  for (const object of witness.heap) lines.push(`    ${objectText(object)}`);
-  return [...lines, ...trace(witness)];
+/** As it would be written: `list.add(x)`, `max(1, 2)`, `new Node(3)`. */
+function callText({ class: owner, method, parameters }: ScopeResult, { arguments: values }: Witness): string {
+  const receiver = parameters[0] === 'this' ? values[0] : undefined;
+  const list = `(${(receiver === undefined ? values : values.slice(1)).join(', ')})`;
+  if (method === '<init>') return `new ${simpleName(owner)}${list}`;
+  return `${receiver === undefined ? '' : `${receiver}.`}${method}${list}`;
+}
+
+function bugText({ message, property }: Claim): readonly string[] {
+  const [first = property, ...rest] = (message ?? property).split('\n');
+  return [`  bug: ${first} (replayed)`, ...rest.map((line) => `  ${line}`)];
+}
+
+function witnessText(witness: Witness, result: ScopeResult): readonly string[] {
+  const counts = `${plural(witness.heap.length, 'object')}; ${plural(result.runs, 'run')} in all`;
+  return [
+    `  smallest heap that breaks it (${counts}): ${callText(result, witness)}`,
+    ...witness.heap.map((object) => `    ${objectText(object)}`),
+    ...trace(witness),
+  ];
 }
 
 function objectText({ id, fields }: WitnessObject): string {

@@ -168,7 +168,8 @@ describe('invariants', () => {
     // The receiver's class is the one that inherits the method: 0 and 1 are not negative.
     expect(ran('Counter.increase').result.runs).toBe(2);
     expect(verdicts('Counter.decrease')).toEqual(['invariant refuted']);
-    expect(ran('Counter.decrease').result.runs).toBe(4);
+    // Nothing else is claimed, so that the first violation ends the search.
+    expect(ran('Counter.decrease').result.runs).toBe(1);
   });
 
   it('bind constructors only at exit', () => {

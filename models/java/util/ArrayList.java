@@ -113,8 +113,17 @@ public class ArrayList<E> extends AbstractList<E>
         return -1;
     }
 
+    @SuppressWarnings("unchecked")
+    @Override
     public Object clone() {
-        return new ArrayList<E>(this);
+        try {
+            ArrayList<E> copy = (ArrayList<E>) super.clone();
+            copy.elements = toArray();
+            copy.modCount = 0;
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
     }
 
     public Object[] toArray() {
@@ -141,9 +150,12 @@ public class ArrayList<E> extends AbstractList<E>
         return (E) elements[index];
     }
 
+    @SuppressWarnings("unchecked")
     public E get(int index) {
-        Objects.checkIndex(index, size);
-        return elementAt(index);
+        if (index < 0 || index >= size) {
+            Objects.checkIndex(index, size);
+        }
+        return (E) elements[index];
     }
 
     public E getFirst() {

@@ -29,7 +29,8 @@ public class Collections {
 
     @SuppressWarnings("unchecked")
     public static <T> int binarySearch(List<? extends Comparable<? super T>> list, T key) {
-        return search((List<Object>) (List<?>) list, key, (Comparator<Object>) (Comparator<?>) Comparators.NaturalOrder.INSTANCE);
+        Comparator<Object> order = (Comparator<Object>) (Comparator<?>) Comparators.NaturalOrder.INSTANCE;
+        return search((List<Object>) (List<?>) list, key, order);
     }
 
     @SuppressWarnings("unchecked")

@@ -39,18 +39,16 @@ class ImmutableCollections {
 
     static <E> Set<E> setOf(Object... elements) {
         Object[] copy = new Object[elements.length];
+        HashMap<Object, Object> found = new HashMap<Object, Object>();
         for (int i = 0; i < elements.length; i++) {
             Object element = Objects.requireNonNull(elements[i]);
-            element.hashCode();
-            for (int j = 0; j < i; j++) {
-                if (element.equals(copy[j])) {
-                    throw new IllegalArgumentException("duplicate element: " + element);
-                }
+            if (found.put(element, element) != null) {
+                throw new IllegalArgumentException("duplicate element: " + element);
             }
             copy[i] = element;
         }
         shuffle(copy, 1);
-        return new ImmutableSet<E>(copy);
+        return new ImmutableSet<E>(copy, found);
     }
 
     @SuppressWarnings("unchecked")
@@ -64,20 +62,18 @@ class ImmutableCollections {
     /** Keys and values alternate. */
     static <K, V> Map<K, V> mapOf(Object... pairs) {
         Object[] copy = new Object[pairs.length];
+        HashMap<Object, Object> found = new HashMap<Object, Object>();
         for (int i = 0; i < pairs.length; i += 2) {
             Object key = Objects.requireNonNull(pairs[i]);
             Object value = Objects.requireNonNull(pairs[i + 1]);
-            key.hashCode();
-            for (int j = 0; j < i; j += 2) {
-                if (key.equals(copy[j])) {
-                    throw new IllegalArgumentException("duplicate key: " + key);
-                }
+            if (found.put(key, value) != null) {
+                throw new IllegalArgumentException("duplicate key: " + key);
             }
             copy[i] = key;
             copy[i + 1] = value;
         }
         shuffle(copy, 2);
-        return new ImmutableMap<K, V>(copy);
+        return new ImmutableMap<K, V>(copy, found);
     }
 
     @SuppressWarnings("unchecked")
@@ -336,15 +332,12 @@ class ImmutableCollections {
         }
     }
 
-    /** Walks an array in steps. */
-    static final class StepIterator<E> implements Iterator<E> {
+    static final class ArrayIterator<E> implements Iterator<E> {
         private final Object[] array;
-        private final int step;
         private int cursor = 0;
 
-        StepIterator(Object[] array, int step) {
+        ArrayIterator(Object[] array) {
             this.array = array;
-            this.step = step;
         }
 
         public boolean hasNext() {
@@ -356,17 +349,18 @@ class ImmutableCollections {
             if (cursor >= array.length) {
                 throw new NoSuchElementException();
             }
-            E element = (E) array[cursor];
-            cursor += step;
-            return element;
+            return (E) array[cursor++];
         }
     }
 
     static final class ImmutableSet<E> extends ImmutableCollection<E> implements Set<E>, java.io.Serializable {
         private final Object[] elements;
+        /** The same elements, to be found by hash code. */
+        private final HashMap<Object, Object> found;
 
-        ImmutableSet(Object[] elements) {
+        ImmutableSet(Object[] elements, HashMap<Object, Object> found) {
             this.elements = elements;
+            this.found = found;
         }
 
         public int size() {
@@ -374,17 +368,11 @@ class ImmutableCollections {
         }
 
         public boolean contains(Object o) {
-            Objects.requireNonNull(o);
-            for (Object element : elements) {
-                if (o.equals(element)) {
-                    return true;
-                }
-            }
-            return false;
+            return found.containsKey(Objects.requireNonNull(o));
         }
 
         public Iterator<E> iterator() {
-            return new StepIterator<E>(elements, 1);
+            return new ArrayIterator<E>(elements);
         }
 
         @Override
@@ -420,9 +408,12 @@ class ImmutableCollections {
     static final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
         /** Keys and values alternate. */
         private final Object[] pairs;
+        /** The same values, to be found by key. */
+        private final HashMap<Object, Object> found;
 
-        ImmutableMap(Object[] pairs) {
+        ImmutableMap(Object[] pairs, HashMap<Object, Object> found) {
             this.pairs = pairs;
+            this.found = found;
         }
 
         public int size() {
@@ -432,13 +423,7 @@ class ImmutableCollections {
         @SuppressWarnings("unchecked")
         @Nullable
         public V get(Object key) {
-            Objects.requireNonNull(key);
-            for (int i = 0; i < pairs.length; i += 2) {
-                if (key.equals(pairs[i])) {
-                    return (V) pairs[i + 1];
-                }
-            }
-            return null;
+            return (V) found.get(Objects.requireNonNull(key));
         }
 
         public boolean containsKey(Object key) {

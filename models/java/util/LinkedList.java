@@ -361,8 +361,24 @@ public class LinkedList<E> extends AbstractSequentialList<E>
         return new ReverseViews.ReverseLinkedList<E>(this);
     }
 
+    @SuppressWarnings("unchecked")
+    @Override
     public Object clone() {
-        return new LinkedList<E>(this);
+        LinkedList<E> copy;
+        try {
+            copy = (LinkedList<E>) super.clone();
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
+        copy.first = null;
+        copy.last = null;
+        copy.size = 0;
+        copy.modCount = 0;
+        for (Node<E> node = first; node != null; node = node.next) {
+            copy.linkLast(node.item);
+        }
+        copy.modCount = 0;
+        return copy;
     }
 
     public Object[] toArray() {

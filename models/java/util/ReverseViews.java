@@ -56,6 +56,15 @@ final class ReverseViews {
             return list.remove(size - index - 1);
         }
 
+        public boolean remove(Object o) {
+            int index = list.lastIndexOf(o);
+            if (index < 0) {
+                return false;
+            }
+            list.remove(index);
+            return true;
+        }
+
         public boolean contains(Object o) {
             return list.contains(o);
         }
@@ -437,12 +446,9 @@ final class ReverseViews {
             return set.contains(o);
         }
 
+        /** As in the JDK, new elements go to the end of the set, not of the view. */
         public boolean add(E e) {
-            if (set.contains(e)) {
-                return false;
-            }
-            set.addFirst(e);
-            return true;
+            return set.add(e);
         }
 
         public boolean remove(Object o) {
@@ -526,9 +532,10 @@ final class ReverseViews {
             return map.get(key);
         }
 
+        /** As in the JDK, new entries go to the end of the map, not of the view. */
         @Nullable
         public V put(K key, V value) {
-            return map.containsKey(key) ? map.put(key, value) : map.putFirst(key, value);
+            return map.put(key, value);
         }
 
         @Nullable

@@ -1,8 +1,8 @@
 /**
  * Stable sorting of objects: natural runs, extended by binary insertion and merged so that lengths stay balanced.
  *
- * This is Tim Peters's list sort (listsort.txt of CPython) with the parameters of the JDK, so that the comparisons made,
- * which a comparator may observe, are the same.
+ * This is Tim Peters's list sort (listsort.txt of CPython) with the parameters of the JDK, so that the comparisons
+ * made, which a comparator may observe, are the same.
  */
 package java.util;
 

@@ -2,6 +2,7 @@
 import type { HeapValue } from '../../ir/heap.js';
 import { type FieldDeclaration, Flag, hasFlag } from '../../ir/program.js';
 import { elementType, isArray, isPrimitive, type TypeName } from '../../ir/types.js';
+import { FieldSlots } from '../field-slots.js';
 import { isNonNull } from './nullness.js';
 import type { World } from './world.js';
 
@@ -17,7 +18,7 @@ export interface Layout {
   readonly type: TypeName;
   /** Instance fields, superclass first; none for arrays. */
   readonly fields: readonly FieldDeclaration[];
-  readonly positions: ReadonlyMap<string, number>;
+  readonly positions: FieldSlots;
   /** One a field; a single one for all elements of an array. */
   readonly kinds: readonly SlotKind[];
   /** The content of a new object; undefined where it is to be decided. One entry for all elements of an array. */
@@ -44,7 +45,7 @@ export class Layouts {
     return {
       type,
       fields: [],
-      positions: new Map(),
+      positions: new FieldSlots([]),
       kinds: [{ type: element, nonNull: false, name: `elements of ${type}` }],
       initial: [decided ? undefined : defaultOf(element)],
     };
@@ -56,7 +57,7 @@ export class Layouts {
     return {
       type,
       fields,
-      positions: new Map(fields.map((field, index) => [fieldKey(field.owner, field.name), index])),
+      positions: new FieldSlots(fields),
       kinds: fields.map((field) => ({
         type: field.type,
         nonNull: isNonNull(this.world.hierarchy, field, field.owner) || isOuterInstance(field),

@@ -6,7 +6,7 @@
  */
 import type { HeapObject, HeapValue, HeapView } from '../../ir/heap.js';
 import { type ClassName, isArray, type TypeName } from '../../ir/types.js';
-import { fieldKey, type Layout, type SlotKind } from './layout.js';
+import type { Layout, SlotKind } from './layout.js';
 import type { World } from './world.js';
 
 /** An enumerated object or array. */
@@ -121,7 +121,7 @@ export class PartialHeap implements HeapView {
 
   field(object: HeapObject, owner: ClassName, name: string): HeapValue | undefined {
     if (!(object instanceof Cell)) return this.world.view.field(object, owner, name);
-    const position = object.layout.positions.get(fieldKey(owner, name));
+    const position = object.layout.positions.of(owner, name);
     return position === undefined ? undefined : this.#slot(object, position);
   }
 

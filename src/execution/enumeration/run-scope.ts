@@ -30,7 +30,7 @@ import { Search } from './search.js';
 import { settleLibrary, setUp } from './setup.js';
 import { ChoiceTape } from './tape.js';
 import { foreignTests, tellsOf } from './tells.js';
-import { type Broken, claimsFrom } from './verdicts.js';
+import { type Broken, claimsFrom, warningsOf } from './verdicts.js';
 import { describe, initialState, lastStep, recorder, witnessOf } from './witness.js';
 import { defaultIntegers, type Limits, MOST_CHOICES } from './world.js';
 
@@ -82,6 +82,7 @@ class ScopeRun {
   #settled: ReadonlySet<ClassName> = new Set();
   readonly #escaped = new Map<string, number>();
   #runs = 0;
+  #returned = 0;
   #steps = 0;
   #discarded = 0;
   /** Runs on heaps that type arguments exclude: erased slots do not know them. */
@@ -141,6 +142,7 @@ class ScopeRun {
       claims: claimsFrom(obligations, {
         scope,
         runs: this.#runs,
+        returned: this.#returned,
         ...(failure === undefined ? {} : { failure }),
         undecided: [...this.#undecided],
         assumptions: ['single-thread', ...[...assumed].map((type) => `invariant:${type}`), ...assumeLines(method)],
@@ -151,7 +153,10 @@ class ScopeRun {
       cutOff: this.#cutOff,
       notes: [...(failure === undefined ? [] : [failure]), ...setup.notes, ...this.#notes(search, obligations)],
     };
-    return { result, diagnostics: [...constraints.problems, ...this.#machine.diagnostics] };
+    const warnings = warningsOf(result).map(
+      (message): Diagnostic => ({ severity: 'warning', message, span: method.span }),
+    );
+    return { result, diagnostics: [...constraints.problems, ...this.#machine.diagnostics, ...warnings] };
   }
 
   #runAll(search: Search, obligations: readonly Obligation[]): void {
@@ -184,20 +189,28 @@ class ScopeRun {
       }
       this.#runs++;
       this.#runOnce(heap);
+      this.#cleanUp();
       if (!this.#tape.advance()) return true;
     }
   }
 
-  #runOnce(heap: PartialHeap): void {
+  /** Static fields are as before the run again: preconditions of the heaps that follow are evaluated on them. */
+  #cleanUp(): void {
     const machine = this.#machine;
     if (machine.steps >= WORTH_SETTLING) this.#settled = settleLibrary(machine, this.#hierarchy, this.#settled);
     machine.rewind();
+  }
+
+  #runOnce(heap: PartialHeap): void {
+    const machine = this.#machine;
     const values = materialise(machine, heap);
     const initial = machine.allocations;
     const outcome = machine.invoke(this.method, values);
     this.#steps += machine.steps;
     switch (outcome.kind) {
       case 'returned':
+        this.#returned++;
+        return;
       case 'exit':
         return;
       case 'discarded':
@@ -210,7 +223,7 @@ class ScopeRun {
         this.#undecided.add(outcome.reason);
         return;
       case 'violated':
-        this.#breaks(brokenClause(outcome.violation), heap);
+        for (const each of [outcome.violation, ...outcome.others]) this.#breaks(brokenClause(each), heap);
         return;
       case 'threw': {
         const obligation = brokenCheck(this.#hierarchy, outcome.exception);
@@ -233,7 +246,7 @@ class ScopeRun {
     const values = materialise(machine, heap);
     const state = initialState(machine, heap.roots, values);
     const { hooks, trace } = recorder(machine);
-    const outcome = machine.invoke(this.method, values, hooks);
+    const outcome = aboutObligation(machine.invoke(this.method, values, hooks), key);
     const message = describe(outcome);
     this.#broken.set(key, { obligation, message, witness: witnessOf(state, [...trace, ...lastStep(outcome)]) });
   }
@@ -264,4 +277,11 @@ class ScopeRun {
       ...undecided,
     ];
   }
+}
+
+/** The same outcome; of several clauses that do not hold, the one that is meant comes first. */
+function aboutObligation(outcome: Outcome, key: string): Outcome {
+  if (outcome.kind !== 'violated') return outcome;
+  const violation = outcome.others.find((each) => keyOf(brokenClause(each)) === key) ?? outcome.violation;
+  return { ...outcome, violation };
 }

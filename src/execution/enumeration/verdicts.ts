@@ -1,5 +1,6 @@
 /** From what happened in the runs to claims about the method. */
 import type { Claim, Witness } from '../../findings/claim.js';
+import type { ScopeResult } from '../../findings/result.js';
 import { keyOf, locationOf, type Obligation } from './obligations.js';
 
 export interface Broken {
@@ -11,6 +12,8 @@ export interface Broken {
 export interface Tally {
   readonly scope: number;
   readonly runs: number;
+  /** Of them, those that returned normally. */
+  readonly returned: number;
   /** Why nothing at all can be said, where that is so. */
   readonly failure?: string;
   /** Why some heaps were not run, or some runs not decided. */
@@ -54,5 +57,15 @@ function claimOf(obligation: Obligation, tally: Tally): Claim {
     return { ...common, verdict: 'unproved', assumptions, reason: partly };
   }
   const bounded = `holds up to scope ${scope}`;
-  return { ...common, verdict: 'unproved', assumptions, reason: bounded, holdsUpToScope: scope };
+  const unreached = property === 'ensures' && tally.returned === 0 ? { unreached: true } : {};
+  return { ...common, verdict: 'unproved', assumptions, reason: bounded, holdsUpToScope: scope, ...unreached };
+}
+
+/** What makes claims about a method say less than they seem to. */
+export function warningsOf({ claims, runs, scope }: Pick<ScopeResult, 'claims' | 'runs' | 'scope'>): readonly string[] {
+  if (claims.length > 0 && runs === 0 && claims.every(({ reason = '' }) => reason.startsWith('no heap'))) {
+    return [`no heap up to scope ${scope} meets the preconditions: nothing was checked`];
+  }
+  const vacuous = claims.some(({ unreached }) => unreached === true);
+  return vacuous ? [`no run up to scope ${scope} returned normally: ensures was not checked`] : [];
 }

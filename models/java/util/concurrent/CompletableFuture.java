@@ -1,4 +1,4 @@
-/** A future that can be completed by hand, and a stage of a computation. Asynchronous stages run at once in the calling thread. */
+/** A future that can be completed by hand, and a stage of a computation. Asynchronous stages run at once. */
 package java.util.concurrent;
 
 import espalier.Nullable;
@@ -475,7 +475,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return thenRun(action);
     }
 
-    public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn) {
+    public <U, V> CompletableFuture<V> thenCombineAsync(
+            CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn) {
         return thenCombine(other, fn);
     }
 
@@ -485,7 +486,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return thenCombine(other, fn);
     }
 
-    public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action) {
+    public <U> CompletableFuture<Void> thenAcceptBothAsync(
+            CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action) {
         return thenAcceptBoth(other, action);
     }
 

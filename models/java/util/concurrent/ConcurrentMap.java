@@ -5,7 +5,6 @@ import espalier.Nullable;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiConsumer;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 
 public interface ConcurrentMap<K, V> extends Map<K, V> {

@@ -196,7 +196,7 @@ public interface RandomGenerator {
         if (origin >= bound) {
             throw new IllegalArgumentException("bound must be greater than origin");
         }
-        return IntStream.generate(() -> RandomBounds.nextInt(this, origin, bound));
+        return IntStream.generate(() -> nextInt(origin, bound));
     }
 
     default IntStream ints(long streamSize) {

@@ -2,7 +2,6 @@
 package java.util.regex;
 
 import espalier.Nullable;
-import java.util.Map;
 
 public interface MatchResult {
     int start();

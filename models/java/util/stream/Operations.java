@@ -4,7 +4,6 @@ package java.util.stream;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
-import java.util.Objects;
 import java.util.Set;
 import java.util.Spliterator;
 import java.util.function.BiConsumer;

@@ -1,0 +1,118 @@
+/**
+ * Whose turn it is: new cells first, then those due, in a weak topological order of the dependencies seen so far.
+ *
+ * New cells are evaluated before anything else, so that their dependencies are known when they are ordered. Each batch of
+ * them is ordered by itself and goes before all older ones, as a callee before the rest of its caller. Cycles across
+ * batches are found when everything is ordered anew, which happens as soon as evaluations have paid for it: when the
+ * dependencies changed and there was one evaluation for every four cells since the last time.
+ */
+import { flatOrder, type WeakOrder, weakTopologicalOrder } from '../base/order.js';
+import type { Cell, Cells } from './cells.js';
+import { DueQueue } from './due-queue.js';
+
+export class Schedule<X, E> {
+  /** Never evaluated; the newest goes first. */
+  readonly #fresh: Cell<X, E>[] = [];
+  /** Not ranked yet. */
+  #unranked: Cell<X, E>[] = [];
+  readonly #due = new DueQueue<X, E>();
+  #lowestRank = 0;
+  #evaluationsAtOrder = 0;
+  #changesAtOrder = 0;
+
+  get hasFresh(): boolean {
+    return this.#fresh.length > 0;
+  }
+
+  add(cell: Cell<X, E>): void {
+    this.#fresh.push(cell);
+    this.#unranked.push(cell);
+  }
+
+  /** The cell must be evaluated again. */
+  makeDue(cell: Cell<X, E>): void {
+    if (cell.due) return;
+    cell.due = true;
+    if (cell.rank !== undefined) this.#due.push(cell, cell.rank);
+  }
+
+  next(cells: Cells<X, E>): Cell<X, E> | undefined {
+    const fresh = this.#fresh.pop();
+    if (fresh !== undefined) return fresh;
+    if (4 * (cells.evaluations - this.#evaluationsAtOrder) >= cells.all.length) this.#order(cells);
+    if (this.#unranked.length > 0) {
+      this.#lowestRank -= this.#unranked.length;
+      rank(this.#unranked, this.#lowestRank);
+      this.#enqueue(this.#unranked);
+      this.#unranked = [];
+    }
+    return this.#due.pop();
+  }
+
+  /** All cells, in order. */
+  inOrder(cells: Cells<X, E>): readonly Cell<X, E>[] {
+    this.#order(cells);
+    return cells.all.toSorted((left, right) => (left.rank ?? 0) - (right.rank ?? 0));
+  }
+
+  /** Ranks all cells anew if their dependencies changed since the last time. */
+  #order(cells: Cells<X, E>): void {
+    if (cells.changesOfGraph === this.#changesAtOrder) return;
+    this.#changesAtOrder = cells.changesOfGraph;
+    this.#evaluationsAtOrder = cells.evaluations;
+    this.#lowestRank = 0;
+    this.#unranked = [];
+    rank(cells.all, 0);
+    this.#due.clear();
+    this.#enqueue(cells.all);
+  }
+
+  #enqueue(cells: readonly Cell<X, E>[]): void {
+    for (const cell of cells) if (cell.due && cell.rank !== undefined) this.#due.push(cell, cell.rank);
+  }
+}
+
+/** Ranks these cells from the given number on by the dependencies among them, and finds the heads of their cycles. */
+function rank<X, E>(cells: readonly Cell<X, E>[], start: number): void {
+  const places = new Map(cells.map((cell, place) => [cell, place]));
+  const isEntered = new Uint8Array(cells.length);
+  const graph: number[][] = cells.map((cell, place) => {
+    const successors: number[] = [];
+    for (const follower of [...cell.readers, ...cell.targets]) {
+      const other = places.get(follower);
+      if (other === undefined) continue;
+      successors.push(other);
+      if (other !== place) isEntered[other] = 1;
+    }
+    return successors;
+  });
+  // An entry leads to all. The search starts with its last successors: those that nothing leads to, so that a cycle is
+  // headed by where values flow into it; then the cells found first, which are nearest to what is wanted.
+  const descending = [...graph.keys()].reverse();
+  const entry = graph.length;
+  graph.push([
+    ...descending.filter((place) => isEntered[place] === 1),
+    ...descending.filter((place) => isEntered[place] === 0),
+  ]);
+  const order = weakTopologicalOrder(graph, entry);
+  flatOrder(order).forEach((place, index) => {
+    const cell = cells[place];
+    if (cell === undefined) return;
+    cell.rank = start + index - 1;
+    cell.head = false;
+  });
+  for (const place of heads(order)) (cells[place] as Cell<X, E>).head = true;
+}
+
+function heads(order: WeakOrder): number[] {
+  const found: number[] = [];
+  const rest: WeakOrder[] = [order];
+  for (let elements = rest.pop(); elements !== undefined; elements = rest.pop()) {
+    for (const element of elements) {
+      if (typeof element === 'number') continue;
+      found.push(element.head);
+      rest.push(element.body);
+    }
+  }
+  return found;
+}
