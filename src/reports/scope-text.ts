@@ -24,7 +24,7 @@ export function scopeText(result: ScopeResult): string {
     );
     told.add(start);
   }
-  for (const [reason, count] of tally(undecided)) lines.push(`  not decided: ${plural(count, 'claim')} (${reason})`);
+  for (const [reason, count] of tally(undecided)) lines.push(`  not analysed: ${plural(count, 'claim')} (${reason})`);
   for (const claim of undecided) lines.push(`    ${described(claim)}`);
   for (const [reason, count] of tally(held)) {
     const bounded = reason === `holds up to scope ${scope}`;

@@ -267,7 +267,10 @@ class ScopeRun {
     const discarded = `${this.#discarded} of ${this.#runs} runs did not meet the preconditions when they started`;
     const polluted = `${this.#polluted} of ${this.#runs} runs do not count: a slot held an object that its type arguments exclude`;
     const exact = 'arrays are of exactly their declared types, so that stores into arrays of subtypes were not tried';
-    const undecided = [...this.#undecided].map((reason) => `not decided: ${reason}`);
+    // Claims say the first reason themselves.
+    const undecided = [...this.#undecided]
+      .slice(obligations.length === 0 ? 0 : 1)
+      .map((reason) => `not decided: ${reason}`);
     return [
       ...omitted,
       ...escaped,

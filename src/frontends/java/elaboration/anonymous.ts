@@ -2,7 +2,7 @@
 import { methodDescriptor } from '../../../ir/descriptors.js';
 import type { Constant } from '../../../ir/instructions.js';
 import { OBJECT, type TypeName } from '../../../ir/types.js';
-import type { MethodSymbol } from '../model/symbols.js';
+import type { ClassSymbol, MethodSymbol } from '../model/symbols.js';
 import { type ClassType, classType } from '../model/types.js';
 import { fieldOf } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
@@ -22,6 +22,8 @@ export interface AnonymousCreation {
   readonly body: SyntaxNode;
   readonly scope: BlockScope;
   readonly supertype: ClassType;
+  /** The supertype was written `C<>`: it depends on what is expected, and may still change. */
+  readonly diamond?: boolean;
   readonly passed: readonly Expression[];
   /** Of the superclass, with the outer instance it needs; absent when the supertype is an interface. */
   readonly superConstructor?: { readonly method: MethodSymbol; readonly outer: Expression | undefined };
@@ -32,8 +34,11 @@ export interface AnonymousCreation {
 export function anonymousClass(elaborator: Elaborator, creation: AnonymousCreation): Value {
   const { node, scope, supertype } = creation;
   const span = spanOf(scope, node);
-  // Only its type matters when trying out; the class itself is declared once, when its supertype is certain.
-  if (scope.frame.speculative) return { expression: nullLiteral(span), type: supertype };
+  // Only its type matters when trying out.
+  if (scope.frame.speculative) {
+    const type = creation.diamond === true ? supertype : classType(tryOut(elaborator, creation));
+    return { expression: nullLiteral(span), type };
+  }
   const context = declare(elaborator, creation);
   const { symbol } = context;
   const own = symbol.inner ? thisOf(scope.frame, span) : undefined;
@@ -55,11 +60,11 @@ export function anonymousClass(elaborator: Elaborator, creation: AnonymousCreati
   return { expression, type: classType(symbol) };
 }
 
-function declare(elaborator: Elaborator, creation: AnonymousCreation): ClassContext {
-  const { node, body, scope, supertype, superConstructor } = creation;
+function declareSymbol(elaborator: Elaborator, creation: AnonymousCreation): ClassSymbol {
+  const { body, scope, supertype } = creation;
   const { owner, file } = scope.frame;
   const isEnum = creation.enumConstant !== undefined;
-  const symbol = elaborator.model.declareAnonymousClass({
+  return elaborator.model.declareAnonymousClass({
     file,
     node: body,
     name: elaborator.registry.nameOf(owner, body),
@@ -69,6 +74,21 @@ function declare(elaborator: Elaborator, creation: AnonymousCreation): ClassCont
     supertype,
     ...(isEnum ? { enumConstant: true } : {}),
   });
+}
+
+/** The class with its members, for inference to see; what it captures is found when it is declared for good. */
+function tryOut(elaborator: Elaborator, creation: AnonymousCreation): ClassSymbol {
+  const { scope } = creation;
+  const { owner, file } = scope.frame;
+  const symbol = declareSymbol(elaborator, creation);
+  elaborator.registry.declareLocal({ symbol, file, outer: owner, scope, captures: [] }, true);
+  return symbol;
+}
+
+function declare(elaborator: Elaborator, creation: AnonymousCreation): ClassContext {
+  const { node, body, scope, supertype, superConstructor } = creation;
+  const { owner, file } = scope.frame;
+  const symbol = declareSymbol(elaborator, creation);
   const typeNode = fieldOf(node, 'type');
   const mentioned = typeNode === undefined ? [body] : [typeNode, body];
   const superContext = superConstructor && elaborator.registry.contextOf(supertype.symbol);

@@ -120,16 +120,17 @@ export function objectCreation(elaborator: Elaborator, node: SyntaxNode, scope: 
   }
   const invocation = completeCall(elaborator.model, prepared.selection, target);
   const { result } = invocation;
+  const diamond = prepared.selection.candidate.diamond === true;
   const symbol = result.kind === 'class' ? result.symbol : prepared.type.symbol;
   const isAbstract = isInterface(symbol);
   const passed = passArguments(elaborator, invocation, argumentNodes(node), scope, node);
   const outer = isAbstract ? undefined : outerArgument(elaborator, symbol, prepared.outer, scope, node);
   if (body !== undefined) {
     const supertype = result.kind === 'class' ? result : prepared.type;
-    if (isAbstract) return anonymousClass(elaborator, { node, body, scope, supertype, passed: [] });
+    if (isAbstract) return anonymousClass(elaborator, { node, body, scope, supertype, diamond, passed: [] });
     // Without a qualifier the anonymous class finds its superclass's outer instance around itself.
     const superConstructor = { method: invocation.method, outer: prepared.outer === undefined ? undefined : outer };
-    return anonymousClass(elaborator, { node, body, scope, supertype, passed, superConstructor });
+    return anonymousClass(elaborator, { node, body, scope, supertype, diamond, passed, superConstructor });
   }
   return { expression: createObject(elaborator, invocation, symbol, outer, passed, scope, node), type: result };
 }

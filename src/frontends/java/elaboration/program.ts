@@ -40,6 +40,8 @@ export class JavaProgram implements ClassTable, Registry {
   readonly #local = new Map<ClassName, ClassContext>();
   readonly #searched = new Set<ClassName>();
   readonly #reported = new Set<string>();
+  readonly #suspectFiles = new Set<string>();
+  #diagnosticsSeen = 0;
 
   /** `model` may call back for values of constants once this returns. */
   constructor(model: JavaModel) {
@@ -216,22 +218,24 @@ export class JavaProgram implements ClassTable, Registry {
     return origin === 'model' || origin === 'jdk';
   }
 
-  /** Erroneous source can lead to all kinds of wrong code: where something was reported, the verifier decides. */
-  #problem(declaration: MethodDeclaration, body: Body, before: number): BodyProblem | undefined {
-    const file = this.#model.findClass(declaration.owner)?.declared?.file;
-    const isSuspect = this.#reported.size > before || (file !== undefined && file.diagnostics.length > 0);
+  /** Erroneous source can lead to all kinds of wrong code: in a file of which something was reported, the verifier decides. */
+  #problem(declaration: MethodDeclaration, body: Body): BodyProblem | undefined {
+    const diagnostics = this.#model.diagnostics();
+    for (; this.#diagnosticsSeen < diagnostics.length; this.#diagnosticsSeen++) {
+      this.#suspectFiles.add(diagnostics[this.#diagnosticsSeen]?.span.file ?? '');
+    }
+    const isSuspect = this.#suspectFiles.has(declaration.span.file);
     return isSuspect ? anyProblem(this.#hierarchy, declaration, body) : undefined;
   }
 
   #finish(declaration: MethodDeclaration, resolve: () => ResolvedBody | undefined): Body | undefined {
     const environment = environmentOf(this, declaration.owner);
-    const before = this.#reported.size;
     try {
       const resolved = resolve() ?? unsupportedBody(declaration, 'the method has no body');
       const body = lowerBody(resolved, environment);
       if (this.#isTrusted(declaration.owner)) return body;
       for (const reason of unassignedVariables(body)) this.report('error', reason, declaration.span);
-      const problem = this.#problem(declaration, body, before);
+      const problem = this.#problem(declaration, body);
       if (problem === undefined) return body;
       this.report('error', problem.message, problem.span);
       return lowerBody(unsupportedBody(declaration, problem.message), environment);
