@@ -4,10 +4,11 @@
  * Evaluation goes from left to right with short circuit. Where it dereferences null (or divides by zero, leaves an array,
  * fails a cast), the formula as a whole does not hold, also under a negation or a quantifier.
  */
+
+import { calculate, convert, negate } from '../ir/arithmetic.js';
 import type { HeapObject, HeapValue } from '../ir/heap.js';
 import type { Hierarchy } from '../ir/hierarchy.js';
 import { STRING } from '../ir/types.js';
-import { calculate, convert, negate } from './arithmetic.js';
 import type { BoundFormula, CompareTerm, Limit, PredicateTerm, QuantifiedTerm, Term } from './bound.js';
 import { Fault, Undecided } from './fault.js';
 import { LinkGraph } from './graph.js';

@@ -1,7 +1,8 @@
 /** When two branch conditions are each other's negation. */
 import type { ComparisonOperator, Constant, Expression, Operand } from './instructions.js';
 
-const OPPOSITE: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
+/** Of numbers that are never NaN, and of references. */
+export const OPPOSITE: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
   '==': '!=',
   '!=': '==',
   '<': '>=',
@@ -10,7 +11,7 @@ const OPPOSITE: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
   '<=': '>',
 };
 
-function isComparison(operator: string): operator is ComparisonOperator {
+export function isComparison(operator: string): operator is ComparisonOperator {
   return Object.hasOwn(OPPOSITE, operator);
 }
 

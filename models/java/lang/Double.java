@@ -71,7 +71,7 @@ public final class Double extends Number implements Comparable<Double> {
             throw new NumberFormatException("empty String");
         }
         if (!isNumber(trimmed)) {
-            throw new NumberFormatException("For input string: \"" + text + "\"");
+            throw NumberFormatException.forDecimal(trimmed);
         }
         return read(trimmed);
     }

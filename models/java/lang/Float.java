@@ -64,7 +64,7 @@ public final class Float extends Number implements Comparable<Float> {
             throw new NumberFormatException("empty String");
         }
         if (!Double.isNumber(trimmed)) {
-            throw new NumberFormatException("For input string: \"" + text + "\"");
+            throw NumberFormatException.forDecimal(trimmed);
         }
         return read(trimmed);
     }

@@ -1,8 +1,9 @@
 /** Steps that assign the value of an expression. */
+
+import { converter } from '../../ir/arithmetic.js';
 import type { Point } from '../../ir/body.js';
 import type { Expression } from '../../ir/instructions.js';
 import { isIntegerLike, isPrimitive } from '../../ir/types.js';
-import { converter } from '../arithmetic.js';
 import type { Step } from '../frame.js';
 import type { Runtime } from '../runtime.js';
 import { JavaString, type Value } from '../values.js';

@@ -1,7 +1,8 @@
 /** The meaning of operators that have no step of their own, one function for each operator and type. */
+
+import { compareNumbers, shiftCount, shiftLeft, shiftRightUnsigned } from '../../ir/arithmetic.js';
 import type { BinaryOperator } from '../../ir/instructions.js';
 import { isIntegerLike, isPrimitive, type TypeName } from '../../ir/types.js';
-import { compareNumbers, shiftCount, shiftLeft, shiftRightUnsigned } from '../arithmetic.js';
 import type { Value } from '../values.js';
 
 export type BinaryFunction = (left: Value, right: Value) => Value;

@@ -1,7 +1,8 @@
 /** Steps that read and write fields, statics and array elements. The checks that make them safe are edges before. */
+
+import { narrow } from '../../ir/arithmetic.js';
 import type { Point } from '../../ir/body.js';
 import type { FieldReference, Place } from '../../ir/instructions.js';
-import { narrow } from '../arithmetic.js';
 import type { Step } from '../frame.js';
 import type { Runtime } from '../runtime.js';
 import type { JavaArray, JavaObject, Reference, Value } from '../values.js';

@@ -1,4 +1,6 @@
 /** Folding of constant expressions, exactly as the machine would compute them (Java Language Specification, 15.29). */
+import { calculate, compare, convert, negate } from '../../../ir/arithmetic.js';
+import { isComparison } from '../../../ir/conditions.js';
 import type { ArithmeticOperator, ComparisonOperator, Constant, UnaryOperator } from '../../../ir/instructions.js';
 import { type PrimitiveName, STRING } from '../../../ir/types.js';
 import { doubleText, floatText } from './java-numbers.js';
@@ -27,53 +29,17 @@ export function convertConstant(constant: Constant, type: PrimitiveName): Consta
   if (constant.type === type) return constant;
   if (constant.type === 'boolean' || type === 'boolean') return undefined;
   if (typeof value !== 'number' && typeof value !== 'bigint') return undefined;
-  switch (type) {
-    case 'long':
-      return constantOf('long', typeof value === 'bigint' ? value : toLong(value));
-    case 'float':
-      return constantOf('float', typeof value === 'bigint' ? longToFloat(value) : Math.fround(value));
-    case 'double':
-      return constantOf('double', Number(value));
-    default:
-      return constantOf(type, narrow(toInt(value), type));
-  }
-}
-
-function narrow(value: number, type: string): number {
-  if (type === 'byte') return (value << 24) >> 24;
-  if (type === 'short') return (value << 16) >> 16;
-  return type === 'char' ? value & 0xffff : value;
-}
-
-function toInt(value: number | bigint): number {
-  if (typeof value === 'bigint') return Number(BigInt.asIntN(32, value));
-  if (Number.isNaN(value)) return 0;
-  return Math.trunc(Math.max(-2147483648, Math.min(2147483647, value))) | 0;
-}
-
-function toLong(value: number): bigint {
-  if (Number.isNaN(value)) return 0n;
-  if (value >= 2 ** 63) return 2n ** 63n - 1n;
-  return value <= -(2 ** 63) ? -(2n ** 63n) : BigInt(Math.trunc(value));
-}
-
-/** Going through double would round twice: the bits below a double's precision are made sticky first. */
-function longToFloat(value: bigint): number {
-  const magnitude = value < 0n ? -value : value;
-  if (magnitude < 1n << 53n) return Math.fround(Number(value));
-  const dropped = magnitude & 0x7ffn;
-  const sticky = (magnitude & ~0x7ffn) | (dropped === 0n ? 0n : 0x800n);
-  return Math.fround(Number(value < 0n ? -sticky : sticky));
+  return constantOf(type, convert(constant.type, type, value));
 }
 
 export function foldUnary(operator: UnaryOperator | '+', operand: Constant): Constant | undefined {
   const { type, value } = operand;
   if (operator === '!') return type === 'boolean' ? booleanConstant(value === 0) : undefined;
   if (operator === '+') return operand;
-  if (typeof value === 'bigint') return constantOf(type, BigInt.asIntN(64, operator === '-' ? -value : ~value));
+  if (typeof value === 'bigint') return constantOf(type, operator === '-' ? negate(type, value) : ~value);
   if (typeof value !== 'number' || type === 'boolean') return undefined;
   if (operator === '~') return type === 'int' ? constantOf(type, ~value) : undefined;
-  return constantOf(type, type === 'int' ? -value | 0 : -value);
+  return constantOf(type, negate(type, value));
 }
 
 /** Both operands are of the same promoted type, except for the count of a shift. Division by zero is no constant. */
@@ -88,119 +54,18 @@ export function foldBinary(
     return operator === '!=' ? booleanConstant(left.value !== right.value) : undefined;
   }
   if (left.value === null || right.value === null) return undefined;
-  const comparison = foldComparison(operator, left.value, right.value);
-  if (comparison !== undefined) return booleanConstant(comparison);
-  const arithmetic = operator as ArithmeticOperator;
-  if (left.type === 'boolean') return foldLogical(arithmetic, left.value as number, right.value as number);
-  if (typeof left.value === 'bigint') return foldLong(arithmetic, left.value, BigInt(right.value));
-  if (left.type === 'int') return foldInt(arithmetic, left.value, Number(BigInt.asIntN(32, BigInt(right.value))));
-  const result = foldFloating(arithmetic, left.value, right.value as number);
-  if (result === undefined) return undefined;
-  return constantOf(left.type, left.type === 'float' ? Math.fround(result) : result);
+  if (isComparison(operator)) return booleanConstant(compare(operator, left.value, right.value));
+  if (!isDefinedOn(operator, left.type)) return undefined;
+  const result = calculate(operator, left.type, left.value, right.value);
+  return result === undefined ? undefined : constantOf(left.type, result);
 }
 
-function foldComparison(operator: string, left: number | bigint, right: number | bigint): boolean | undefined {
-  switch (operator) {
-    case '==':
-      return left === right;
-    case '!=':
-      return left !== right;
-    case '<':
-      return left < right;
-    case '<=':
-      return left <= right;
-    case '>':
-      return left > right;
-    case '>=':
-      return left >= right;
-    default:
-      return undefined;
-  }
-}
-
-function foldLogical(operator: ArithmeticOperator, left: number, right: number): Constant | undefined {
-  if (operator === '&') return constantOf('boolean', left & right);
-  if (operator === '|') return constantOf('boolean', left | right);
-  return operator === '^' ? constantOf('boolean', left ^ right) : undefined;
-}
-
-function foldInt(operator: ArithmeticOperator, left: number, right: number): Constant | undefined {
-  const compute = (): number | undefined => {
-    switch (operator) {
-      case '+':
-        return left + right;
-      case '-':
-        return left - right;
-      case '*':
-        return Math.imul(left, right);
-      case '/':
-        return right === 0 ? undefined : left / right;
-      case '%':
-        return right === 0 ? undefined : left % right;
-      case '&':
-        return left & right;
-      case '|':
-        return left | right;
-      case '^':
-        return left ^ right;
-      case '<<':
-        return left << right;
-      case '>>':
-        return left >> right;
-      case '>>>':
-        return left >>> right;
-    }
-  };
-  const result = compute();
-  return result === undefined ? undefined : constantOf('int', result | 0);
-}
-
-function foldLong(operator: ArithmeticOperator, left: bigint, right: bigint): Constant | undefined {
-  const compute = (): bigint | undefined => {
-    switch (operator) {
-      case '+':
-        return left + right;
-      case '-':
-        return left - right;
-      case '*':
-        return left * right;
-      case '/':
-        return right === 0n ? undefined : left / right;
-      case '%':
-        return right === 0n ? undefined : left % right;
-      case '&':
-        return left & right;
-      case '|':
-        return left | right;
-      case '^':
-        return left ^ right;
-      case '<<':
-        return left << (right & 63n);
-      case '>>':
-        return left >> (right & 63n);
-      case '>>>':
-        return BigInt.asUintN(64, left) >> (right & 63n);
-    }
-  };
-  const result = compute();
-  return result === undefined ? undefined : constantOf('long', BigInt.asIntN(64, result));
-}
-
-function foldFloating(operator: ArithmeticOperator, left: number, right: number): number | undefined {
-  switch (operator) {
-    case '+':
-      return left + right;
-    case '-':
-      return left - right;
-    case '*':
-      return left * right;
-    case '/':
-      return left / right;
-    case '%':
-      return left % right;
-    default:
-      return undefined;
-  }
+/** Booleans have `&`, `|` and `^`; floating-point numbers neither these nor shifts. */
+function isDefinedOn(operator: ArithmeticOperator, type: string): boolean {
+  const isBitwise = operator === '&' || operator === '|' || operator === '^';
+  if (type === 'boolean') return isBitwise;
+  const isShift = operator === '<<' || operator === '>>' || operator === '>>>';
+  return (type !== 'float' && type !== 'double') || !(isBitwise || isShift);
 }
 
 /** How a constant reads in a string concatenation; undefined when only the library knows. */

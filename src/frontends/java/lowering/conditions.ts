@@ -1,23 +1,11 @@
 /** Conditions with their control flow: short circuit, negation, comparisons as assumptions on edges. */
 import type { Label } from '../../../ir/builder.js';
+import { isComparison, OPPOSITE } from '../../../ir/conditions.js';
 import type { ComparisonOperator, Operand } from '../../../ir/instructions.js';
 import type { Expression } from '../tree.js';
 import type { LoweringContext } from './context.js';
 import { value, values } from './expressions.js';
 import { matchPattern } from './patterns.js';
-
-const OPPOSITE: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
-  '==': '!=',
-  '!=': '==',
-  '<': '>=',
-  '>=': '<',
-  '>': '<=',
-  '<=': '>',
-};
-
-function isComparison(operator: string): operator is ComparisonOperator {
-  return operator in OPPOSITE;
-}
 
 /** Goes to one of two points; afterwards nothing is current. */
 export function branch(context: LoweringContext, condition: Expression, whenTrue: Label, whenFalse: Label): void {

@@ -1,0 +1,106 @@
+/** Every brick of src/lattices, alone and composed, with elements to try it on. One line more, and the laws run on it. */
+import fc from 'fast-check';
+import { booleans } from '../../src/lattices/boolean.js';
+import { flat } from '../../src/lattices/flat.js';
+import { hashConsed } from '../../src/lattices/hash-consed.js';
+import { EMPTY_INTERVAL, type Interval, interval, intervals } from '../../src/lattices/interval.js';
+import type { Lattice } from '../../src/lattices/lattice.js';
+import { lift } from '../../src/lattices/lift.js';
+import { maps } from '../../src/lattices/map.js';
+import { powerset, smallSet } from '../../src/lattices/powerset.js';
+import { product } from '../../src/lattices/product.js';
+import type { ListedLattice } from './laws.js';
+
+/** A listed lattice whose element type is hidden. */
+export type SomeLattice = <R>(use: <E>(listed: ListedLattice<E>) => R) => R;
+
+function listed<E>(entry: ListedLattice<E>): SomeLattice {
+  return (use) => use(entry);
+}
+
+const numbers = flat<number>({ key: (value) => value, show: String });
+const flatElements = fc.oneof(
+  fc.constantFrom(numbers.bottom, numbers.top),
+  fc.integer({ min: -2, max: 2 }).map((value) => numbers.of(value)),
+);
+const sets = powerset((number) => `n${number}`);
+const setElements = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 5 }).map(smallSet);
+const bounds = fc.oneof(
+  fc.integer({ min: -6, max: 40 }),
+  fc.constantFrom(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, -0, 0.5),
+);
+const intervalElements = fc.tuple(bounds, bounds).map(([lower, upper]) => interval(lower, upper));
+const plain = intervals();
+/** Takes back infinite bounds only, as in the textbook. */
+const textbook: Lattice<Interval> = {
+  ...plain,
+  narrow: (older, newer) =>
+    newer === EMPTY_INTERVAL
+      ? newer
+      : {
+          lower: older.lower === Number.NEGATIVE_INFINITY ? newer.lower : older.lower,
+          upper: older.upper === Number.POSITIVE_INFINITY ? newer.upper : older.upper,
+        },
+};
+const environments = maps(textbook, (key) => `v${key}`);
+const keys = fc.oneof(fc.integer({ min: 0, max: 4 }), fc.constant(1 << 30));
+const environmentElements = fc.array(fc.tuple(keys, intervalElements), { maxLength: 5 }).map(environments.of);
+const states = product({ range: plain, seen: sets, touched: booleans });
+const stateElements = fc.record({ range: intervalElements, seen: setElements, touched: fc.boolean() });
+const liftedSets = lift(sets);
+const machine = lift(product({ locals: environments, constant: numbers }));
+
+export const LATTICES: readonly SomeLattice[] = [
+  listed({ name: 'booleans', file: 'boolean', lattice: booleans, elements: fc.boolean(), longestChain: 1 }),
+  listed({ name: 'flat numbers', file: 'flat', lattice: numbers, elements: flatElements, longestChain: 2 }),
+  listed({ name: 'sets', file: 'powerset', lattice: sets, elements: setElements, longestChain: 41 }),
+  listed({ name: 'intervals', file: 'interval', lattice: plain, elements: intervalElements, longestChain: 3 }),
+  listed({
+    name: 'intervals with thresholds and limits',
+    file: 'interval',
+    lattice: intervals({ lowest: -4, highest: 30, thresholds: [10, -0, 20] }),
+    elements: intervalElements,
+    longestChain: 1 + 2 * (3 + 2),
+  }),
+  listed({
+    name: 'intervals with textbook narrowing',
+    file: 'interval',
+    lattice: textbook,
+    elements: intervalElements,
+    longestChain: 3,
+  }),
+  listed({
+    name: 'lifted sets',
+    file: 'lift',
+    lattice: liftedSets,
+    elements: fc.option(setElements, { nil: undefined }).map((set) => (set ? liftedSets.of(set) : liftedSets.bottom)),
+    longestChain: 42,
+  }),
+  listed({ name: 'products', file: 'product', lattice: states, elements: stateElements, longestChain: 3 + 41 + 1 }),
+  listed({ name: 'maps', file: 'map', lattice: environments, elements: environmentElements, longestChain: 6 * 3 }),
+  listed({
+    name: 'maps of maps of flat numbers',
+    file: 'map',
+    lattice: maps(maps(numbers)),
+    elements: fc
+      .array(fc.tuple(keys, fc.array(fc.tuple(keys, flatElements), { maxLength: 3 })), { maxLength: 3 })
+      .map((rows) => maps(maps(numbers)).of(rows.map(([key, row]) => [key, maps(numbers).of(row)]))),
+    longestChain: 6 * 6 * 2,
+  }),
+  listed({
+    name: 'lifted products of maps',
+    file: 'lift',
+    lattice: machine,
+    elements: fc
+      .option(fc.record({ locals: environmentElements, constant: flatElements }), { nil: undefined })
+      .map((state) => (state ? machine.of(state) : machine.bottom)),
+    longestChain: 1 + 6 * 3 + 2,
+  }),
+  listed({
+    name: 'hash-consed products',
+    file: 'hash-consed',
+    lattice: hashConsed(states),
+    elements: stateElements,
+    longestChain: 3 + 41 + 1,
+  }),
+];
