@@ -118,7 +118,7 @@ function runEntryCommand(
     );
   }
   const failed = ran.exitStatus !== 0 && ran.exitStatus !== undefined;
-  return failed ? 1 : exitStatus(ran.result.claims, options.failOn, unusable() || ran.exitStatus === undefined);
+  return failed ? 1 : exitStatus(ran.result.claims, options.failOn, unusable() || ran.metUnsupported);
 }
 
 async function runScopeCommand({ workspace, diagnostics, unusable }: Opened, options: RunOptions): Promise<ExitStatus> {

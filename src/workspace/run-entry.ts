@@ -22,7 +22,13 @@ export interface RunEntryOptions {
 }
 
 export type RanEntry =
-  | { readonly kind: 'ran'; readonly result: EntryResult; readonly exitStatus: number | undefined }
+  | {
+      readonly kind: 'ran';
+      readonly result: EntryResult;
+      /** As `java` would have ended; undefined where the run was cut off, broke an assertion, or met unsupported code. */
+      readonly exitStatus: number | undefined;
+      readonly metUnsupported: boolean;
+    }
   /** No program starts there; says why. */
   | { readonly kind: 'no-entry'; readonly message: string };
 
@@ -55,7 +61,7 @@ export function runEntry({ table }: Workspace, options: RunEntryOptions): RanEnt
     output,
     exception: exception?.type ?? null,
   };
-  return { kind: 'ran', result, exitStatus: status };
+  return { kind: 'ran', result, exitStatus: status, metUnsupported: outcome.kind === 'unsupported' };
 }
 
 function locationOf({ file, line, column }: Span): Claim['location'] {
