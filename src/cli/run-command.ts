@@ -1,6 +1,6 @@
 /** `espalier run INPUT…`: runs a program, or a method on every heap up to a scope. */
 import { readFileSync } from 'node:fs';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import type { ElementResult, ReportedDiagnostic, RunResult, ScopeResult } from '../findings/result.js';
 import { jsonReport } from '../reports/json.js';
 import { scopeDot } from '../reports/scope-dot.js';
@@ -16,6 +16,7 @@ import { svgOf } from './pictures.js';
 interface RunOptions extends CommonOptions {
   readonly entry?: string;
   readonly scope?: number;
+  readonly integers?: readonly number[];
   readonly enableAssertions?: boolean;
 }
 
@@ -30,6 +31,11 @@ export function runCommand(finish: (status: ExitStatus) => void): Command {
   return withCommonOptions(command, ['text', 'json', 'dot', 'svg'])
     .option('--entry <class>', 'run the main method of this class')
     .option('--scope <n>', 'run the method on all heaps with at most n objects of each class', positiveInteger)
+    .option(
+      '--integers <list>',
+      'values of numbers in enumerated heaps, such as 0,1,-1 (default: -1 and 0 to n)',
+      integers,
+    )
     .option('--enable-assertions', "execute Java's assert statements (also -ea)")
     .action(async (names: readonly string[], options: RunOptions) => {
       const { inputs, programArguments } = splitArguments(names);
@@ -42,6 +48,15 @@ export function runCommand(finish: (status: ExitStatus) => void): Command {
       if (options.entry === undefined) return finish(await runScopeCommand(opened, options));
       return finish(runEntryCommand(opened, options, options.entry, programArguments));
     });
+}
+
+function integers(value: string): readonly number[] {
+  const parts = value.split(',').map((part) => part.trim());
+  const numbers = parts.map(Number);
+  const isInt = (number: number): boolean => number === (number | 0);
+  if (parts.includes('') || !numbers.every(isInt))
+    throw new InvalidArgumentError('a list of ints such as 0,1,-1 is needed');
+  return [...new Set(numbers)];
 }
 
 /** What stands behind `--` goes to the program. */
@@ -132,6 +147,7 @@ async function runScopeCommand({ workspace, diagnostics, unusable }: Opened, opt
     methods: options.method,
     scope: options.scope ?? 1,
     budget: options.budget,
+    ...(options.integers === undefined ? {} : { integers: options.integers }),
     ...(options.budgetMs === undefined ? {} : { budgetMilliseconds: options.budgetMs }),
   });
   const problems = [

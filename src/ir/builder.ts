@@ -37,15 +37,15 @@ export class BodyBuilder {
   }
 
   /** A source variable; a name used before gets a number behind it. */
-  local(name: string, type: TypeName): Variable {
-    return this.#variable(name, type, 'local', name);
+  local(name: string, type: TypeName, slot?: number): Variable {
+    return this.#variable(name, type, 'local', name, slot);
   }
 
-  temporary(type: TypeName): Variable {
-    return this.#variable('%', type, 'temporary');
+  temporary(type: TypeName, slot?: number): Variable {
+    return this.#variable('%', type, 'temporary', undefined, slot);
   }
 
-  #variable(name: string, type: TypeName, role: Variable['role'], sourceName?: string): Variable {
+  #variable(name: string, type: TypeName, role: Variable['role'], sourceName?: string, slot?: number): Variable {
     let unique = name;
     let count = this.#names.get(name) ?? 0;
     if (name === '%') {
@@ -63,6 +63,7 @@ export class BodyBuilder {
       type,
       role,
       ...(sourceName === undefined ? {} : { sourceName }),
+      ...(slot === undefined ? {} : { slot }),
     };
     this.#variables.push(variable);
     return variable;

@@ -18,6 +18,8 @@ export interface Variable {
   readonly role: 'parameter' | 'local' | 'temporary' | 'thrown';
   /** The name written in the source, where there is one; `this` for the receiver. */
   readonly sourceName?: string;
+  /** Where the class file keeps a local variable: the JDK's messages call it `<local3>`. Unknown for most temporaries. */
+  readonly slot?: number;
 }
 
 /**

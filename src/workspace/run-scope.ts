@@ -11,6 +11,8 @@ export interface RunScopeOptions extends Selection {
   readonly scope: number;
   /** Scales the budgets of runs, steps and choices. */
   readonly budget: number;
+  /** Values of numbers in enumerated heaps. */
+  readonly integers?: readonly number[];
   /** An extra cut-off for each method. */
   readonly budgetMilliseconds?: number;
 }
@@ -32,6 +34,7 @@ export function runScope({ table }: Workspace, options: RunScopeOptions): RanSco
       return runMethod(table, method, {
         scope: options.scope,
         natives: NATIVES,
+        ...(options.integers === undefined ? {} : { integers: options.integers }),
         runs: Math.round(DEFAULT_BUDGET.runs * options.budget),
         stepsPerRun: Math.round(DEFAULT_BUDGET.stepsPerRun * options.budget),
         steps: Math.round(DEFAULT_BUDGET.steps * options.budget),

@@ -1,11 +1,12 @@
 /** Steps of `check`: go on when the condition holds, else throw an exception with the JDK's message. */
 import type { Edge } from '../../ir/body.js';
-import type { Condition, Instruction } from '../../ir/instructions.js';
+import type { Condition, Instruction, Operand } from '../../ir/instructions.js';
 import { elementType } from '../../ir/types.js';
-import type { Registers, Step } from '../frame.js';
+import type { Frame, Registers, Step } from '../frame.js';
 import type { Runtime } from '../runtime.js';
 import type { JavaArray, Reference, Value } from '../values.js';
 import { castMessage, javaTypeName } from './cast-message.js';
+import { nullMessage } from './null-message.js';
 import type { Operands } from './operands.js';
 import { subtypeTest } from './predicates.js';
 
@@ -14,27 +15,48 @@ type Check = Extract<Instruction, { kind: 'check' }>;
 export function checkStep(runtime: Runtime, operands: Operands, check: Check, edge: Edge): Step {
   const { from, to } = edge;
   const fail =
-    (message: (registers: Registers) => string | undefined): Step =>
+    (message: (registers: Registers, frame: Frame) => string | undefined): Step =>
     (registers, frame) => {
       frame.pc = from;
-      return runtime.raise(frame, check.exception, message(registers));
+      return runtime.raise(frame, check.exception, message(registers, frame));
     };
+  if (check.condition.kind === 'not-null') return notNullStep(operands, check.condition.operand, edge, fail);
   return conditionStep(runtime, operands, check.condition, to, fail);
 }
+
+function notNullStep(
+  operands: Operands,
+  operand: Operand,
+  edge: Edge,
+  fail: (message: (registers: Registers, frame: Frame) => string | undefined) => Step,
+): Step {
+  const register = operands.register(operand);
+  const next = edge.to;
+  let message: { readonly text: string | undefined } | undefined;
+  const failed = fail((_, frame) => {
+    message ??= { text: explain(frame, edge, operand) };
+    return message.text;
+  });
+  return (r, frame) => (r[register] !== null ? next : failed(r, frame));
+}
+
+/** Library models are written otherwise than the JDK, whose messages speak of its own code. */
+function explain({ code: { body, method } }: Frame, edge: Edge, operand: Operand): string | undefined {
+  const owner = method?.owner.declaration;
+  if (body === undefined || owner === undefined || owner.origin === 'model') return undefined;
+  return nullMessage(body, edge, operand, LAMBDA.test(owner.name) ? owner.fields : undefined);
+}
+
+const LAMBDA = /\$\$Lambda\$\d+$/;
 
 function conditionStep(
   runtime: Runtime,
   operands: Operands,
-  condition: Condition,
+  condition: Exclude<Condition, { readonly kind: 'not-null' }>,
   next: number,
   fail: (message: (registers: Registers) => string | undefined) => Step,
 ): Step {
   switch (condition.kind) {
-    case 'not-null': {
-      const register = operands.register(condition.operand);
-      const failed = fail(() => undefined);
-      return (r, frame) => (r[register] !== null ? next : failed(r, frame));
-    }
     case 'in-bounds': {
       const array = condition.array.index;
       const index = operands.register(condition.index);

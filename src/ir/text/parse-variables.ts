@@ -61,8 +61,10 @@ function parseDeclaration(cursor: Cursor, declared: Unnumbered[]): void {
 function parseName(cursor: Cursor, type: TypeName, stated: Variable['role'] | undefined): Unnumbered {
   const name = cursor.variableName();
   const role = stated ?? roleOf(name);
-  if (!cursor.accept('from')) return variable(name, type, role, sourceNameOf(name, role));
-  return variable(name, type, role, cursor.accept('nothing') ? undefined : cursor.variableName());
+  const named = cursor.accept('from')
+    ? variable(name, type, role, cursor.accept('nothing') ? undefined : cursor.variableName())
+    : variable(name, type, role, sourceNameOf(name, role));
+  return cursor.accept('slot') ? { ...named, slot: cursor.integer() } : named;
 }
 
 function variable(name: string, type: TypeName, role: Variable['role'], sourceName: string | undefined): Unnumbered {

@@ -17,7 +17,7 @@ import { instructionText } from './print-instruction.js';
 import { spanText } from './spans.js';
 
 export interface BodyTextOptions {
-  /** Writes the source span of every edge, so that the text parses back to exactly the same body. */
+  /** Writes the source span of every edge and the slots of variables, so that the text parses back to exactly the same body. */
   readonly spans?: boolean;
   /** Writes the source line of every edge as a comment. */
   readonly lines?: boolean;
@@ -30,7 +30,7 @@ export function bodyLines(
   file: string,
   options: BodyTextOptions,
 ): string[] {
-  return [...variableLines(body, expected), ...pointLines(body, file, options)];
+  return [...variableLines(body, expected, options), ...pointLines(body, file, options)];
 }
 
 export interface ExpectedParameter {
@@ -67,7 +67,11 @@ function impliesParameters(parameters: readonly Variable[], expected: readonly E
   );
 }
 
-function variableLines(body: Body, expected: readonly ExpectedParameter[] | undefined): string[] {
+function variableLines(
+  body: Body,
+  expected: readonly ExpectedParameter[] | undefined,
+  options: BodyTextOptions,
+): string[] {
   const lines: string[] = [];
   const { parameters, thrown, variables } = body;
   if (expected !== undefined && !impliesParameters(parameters, expected)) {
@@ -83,7 +87,8 @@ function variableLines(body: Body, expected: readonly ExpectedParameter[] | unde
   for (const variable of listed) {
     const prefix = variable.role === roleOf(variable.name) ? '' : `${variable.role} `;
     const start = `${prefix}${typeName(variable.type)}`;
-    const text = declarationText(variable, variable.role);
+    const slot = options.spans && variable.slot !== undefined ? ` slot ${variable.slot}` : '';
+    const text = declarationText(variable, variable.role) + slot;
     if (start === previous) groups[groups.length - 1] += `, ${text}`;
     else groups.push(`${start} ${text}`);
     previous = start;

@@ -237,10 +237,12 @@ function overIterable(elaborator: Elaborator, iterable: Value, element: JavaType
       type: result,
       span,
     });
+  const owner = iterable.type.kind === 'class' ? iterable.type.symbol : undefined;
+  const name = owner?.name ?? 'java.lang.Iterable';
   const start = callExpression(
-    'interface',
-    methodReference('java.lang.Iterable', 'iterator', [], 'java.util.Iterator'),
-    { receiver: coerce(elaborator, iterable.expression, 'java.lang.Iterable'), type: 'java.util.Iterator', span },
+    owner === undefined || isInterface(owner) ? 'interface' : 'virtual',
+    methodReference(name, 'iterator', [], 'java.util.Iterator'),
+    { receiver: coerce(elaborator, iterable.expression, name), type: 'java.util.Iterator', span },
   );
   const next: Value = { expression: call('next', 'java.lang.Object'), type: element };
   const body: Statement = { kind: 'block', statements: [parts.take(next), parts.body], span: parts.span };

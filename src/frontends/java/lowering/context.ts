@@ -38,6 +38,9 @@ const EDGE_LIMIT = 400_000;
 
 export class BodyTooLarge extends Error {}
 
+/** Locals of our own making that javac has no variable for. */
+const WITHOUT_SLOT: ReadonlySet<string> = new Set(['primary$', 'receiver$']);
+
 export class LoweringContext {
   readonly builder = new BodyBuilder();
   readonly environment: LoweringEnvironment;
@@ -48,6 +51,8 @@ export class LoweringContext {
   readonly #locals = new Map<Local, Variable>();
   #edges = 0;
   readonly #withoutValue = new Set<Local>();
+  readonly #slots = new Map<Local, number>();
+  #nextSlot = 0;
 
   constructor(environment: LoweringEnvironment) {
     this.environment = environment;
@@ -58,7 +63,26 @@ export class LoweringContext {
   bindParameter(local: Local): Variable {
     const variable = this.builder.parameter(local.name, local.type);
     this.#locals.set(local, variable);
+    this.takeSlot(local.type);
     return variable;
+  }
+
+  /** A variable's scope begins: it is given the next free slot, as javac does. */
+  declare(local: Local): void {
+    if (!WITHOUT_SLOT.has(local.name) && !this.#slots.has(local)) this.#slots.set(local, this.takeSlot(local.type));
+  }
+
+  takeSlot(type: TypeName): number {
+    const slot = this.#nextSlot;
+    this.#nextSlot += type === 'long' || type === 'double' ? 2 : 1;
+    return slot;
+  }
+
+  /** Slots of variables declared inside are free again afterwards. */
+  scoped(lower: () => void): void {
+    const before = this.#nextSlot;
+    lower();
+    this.#nextSlot = before;
   }
 
   /** Lets a local of the tree stand for a variable that exists already. */
@@ -69,7 +93,7 @@ export class LoweringContext {
   variable(local: Local): Variable {
     const known = this.#locals.get(local);
     if (known !== undefined) return known;
-    const variable = this.builder.local(local.name, local.type);
+    const variable = this.builder.local(local.name, local.type, this.#slots.get(local));
     this.#locals.set(local, variable);
     return variable;
   }

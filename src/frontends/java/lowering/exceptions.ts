@@ -68,12 +68,15 @@ export function lowerTry(context: LoweringContext, statement: Statement & { read
     for (const type of handler.types) testThrown(context, type, caught, handler.body.span);
     const rest = context.current;
     context.current = caught;
-    const variable = context.variable(handler.local);
-    const operand = context.builder.thrown;
-    const caughtValue =
-      variable.type === THROWABLE ? operand : ({ kind: 'cast', type: variable.type, operand } as const);
-    context.emit({ kind: 'assign', target: variable, value: caughtValue }, handler.body.span);
-    lowerStatement(context, handler.body);
+    context.scoped(() => {
+      context.declare(handler.local);
+      const variable = context.variable(handler.local);
+      const operand = context.builder.thrown;
+      const caughtValue =
+        variable.type === THROWABLE ? operand : ({ kind: 'cast', type: variable.type, operand } as const);
+      context.emit({ kind: 'assign', target: variable, value: caughtValue }, handler.body.span);
+      lowerStatement(context, handler.body);
+    });
     context.jump(after, handler.body.span);
     context.current = rest;
   }
@@ -120,5 +123,9 @@ export function lowerSynchronized(
   checkNotNull(context, operand, span, statement.monitor);
   context.emit({ kind: 'monitor', action: 'enter', operand }, span);
   const leave = (): void => context.emit({ kind: 'monitor', action: 'exit', operand }, span);
-  withFinalizer(context, () => lowerStatement(context, statement.body), leave, span);
+  context.scoped(() => {
+    // javac keeps the monitor in a variable.
+    context.takeSlot(OBJECT);
+    withFinalizer(context, () => lowerStatement(context, statement.body), leave, span);
+  });
 }

@@ -20,6 +20,7 @@ export function matchPattern(context: LoweringContext, { operand, pattern, match
   if (pattern.kind === 'type-pattern') {
     if (!pattern.total) testType(context, operand, pattern.type, failed, span);
     if (pattern.local !== undefined) {
+      context.declare(pattern.local);
       const sameType = operand.type === pattern.type || isPrimitive(pattern.type);
       const value = sameType ? operand : ({ kind: 'cast', type: pattern.type, operand } as const);
       context.emit({ kind: 'assign', target: context.variable(pattern.local), value }, span);

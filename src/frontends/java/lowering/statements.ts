@@ -14,14 +14,17 @@ export function lowerStatement(context: LoweringContext, statement: Statement): 
   const { span } = statement;
   switch (statement.kind) {
     case 'block':
-      return lowerStatements(context, statement.statements);
+      return context.scoped(() => lowerStatements(context, statement.statements));
     case 'declare':
+      if (!isErasedParameter(statement)) context.declare(statement.local);
       if (statement.value === undefined) return context.noteMissingValue(statement.local);
       return into(context, statement.value, { variable: context.variable(statement.local), writes: 'fresh' });
     case 'expression':
       return effect(context, statement.expression);
     case 'if':
-      return lowerIf(context, statement);
+      // Pattern variables of a condition are in scope behind the statement only where its branch does not get there.
+      if (leaves(statement.whenTrue)) return lowerIf(context, statement);
+      return context.scoped(() => lowerIf(context, statement));
     case 'loop':
       return lowerLoop(context, statement);
     case 'labelled': {
@@ -67,6 +70,28 @@ export function lowerStatement(context: LoweringContext, statement: Statement): 
     }
     case 'unsupported':
       return context.emit({ kind: 'unsupported', reason: statement.reason }, span);
+  }
+}
+
+/** A lambda's parameter after the cast that erasure needs: one variable for javac. */
+function isErasedParameter({ local, value }: Statement & { readonly kind: 'declare' }): boolean {
+  return value?.kind === 'cast' && value.operand.kind === 'local' && value.operand.local.name === `${local.name}$erased`;
+}
+
+function leaves(statement: Statement): boolean {
+  switch (statement.kind) {
+    case 'block': {
+      const last = statement.statements.at(-1);
+      return last !== undefined && leaves(last);
+    }
+    case 'break':
+    case 'continue':
+    case 'yield':
+    case 'return':
+    case 'throw':
+      return true;
+    default:
+      return false;
   }
 }
 

@@ -20,6 +20,10 @@ interface Arm {
 
 /** `result` receives the value of a switch expression. */
 export function lowerSwitch(context: LoweringContext, node: Switch, result?: Variable): void {
+  context.scoped(() => lowerScoped(context, node, result));
+}
+
+function lowerScoped(context: LoweringContext, node: Switch, result?: Variable): void {
   const { builder } = context;
   const { span } = node;
   const after = builder.label();
@@ -29,7 +33,7 @@ export function lowerSwitch(context: LoweringContext, node: Switch, result?: Var
   );
   const otherwise = builder.label();
   const fallback = arms.find((arm) => arm.label.kind === 'default')?.body ?? otherwise;
-  const selector = context.snapshot(value(context, node.selector), span);
+  const selector = keepSelector(context, node);
   if (node.selection === 'integer') selectInteger(context, arms, selector, fallback, span);
   else {
     if (!arms.some((arm) => arm.label.kind === 'null')) checkNotNull(context, selector, span, node.selector);
@@ -48,6 +52,18 @@ export function lowerSwitch(context: LoweringContext, node: Switch, result?: Var
     context.jump(bodies[index + 1] ?? after, group.span);
   });
   context.current = after;
+}
+
+/** For strings and patterns javac keeps the selector in a variable, and a number in another. */
+function keepSelector(context: LoweringContext, { selector, selection, span }: Switch): Operand {
+  const operand = value(context, selector);
+  if (selection === 'integer' || selection === 'enum') return context.snapshot(operand, span);
+  const slot = context.takeSlot(operand.type);
+  context.takeSlot('int');
+  if (selection === 'pattern') return context.snapshot(operand, span);
+  const copy = context.builder.temporary(operand.type, slot);
+  context.emit({ kind: 'assign', target: copy, value: operand }, span);
+  return copy;
 }
 
 function selectInteger(
