@@ -38,6 +38,26 @@ describe('a method on all heaps up to a scope', () => {
   });
 });
 
+describe('numbers of enumerated heaps', () => {
+  const { 'Square.java': square = '' } = filesOf({
+    'Square.java': `class Square {
+  //@ ensures \\result != 49;
+  static int of(int x) { return x * x; }
+}
+`,
+  });
+
+  it('are -1 and 0 to the scope unless they are chosen', () => {
+    const usual = espalier('run', square, '--method', 'of', '--scope', '2');
+    expect(usual.out).toContain('4 runs, scope 2');
+    expect(usual.status).toBe(0);
+    const chosen = espalier('run', square, '--method', 'of', '--scope', '2', '--integers', '0,7');
+    expect(chosen.out).toContain('x = 7');
+    expect(chosen.status).toBe(1);
+    expect(espalier('run', square, '--method', 'of', '--scope', '2', '--integers', '0,x').status).toBe(2);
+  });
+});
+
 describe('a program from its main', () => {
   const { 'Echo.java': echo = '' } = filesOf({
     'Echo.java': `class Echo {

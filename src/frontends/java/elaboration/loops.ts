@@ -13,6 +13,7 @@ import { isVar, typeOf, withDimensions } from './declared-types.js';
 import { type Elaborator, freshLocal, spanOf, textOf } from './elaborator.js';
 import type { Bindings } from './scope.js';
 import { type BlockScope, NO_BINDINGS } from './scope.js';
+import { isInterface } from './signatures.js';
 import { callExpression, declareLocal, evaluate, intLiteral, methodReference, readLocal } from './trees.js';
 import { unsupportedStatement } from './unresolved.js';
 import type { Value } from './value.js';
