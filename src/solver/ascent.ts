@@ -70,7 +70,7 @@ export class Ascent<X, E> {
   }
 
   widensAt(cell: Cell<X, E>): boolean {
-    return this.#system.widenAt === undefined ? cell.head : this.#system.widenAt(cell.unknown);
+    return this.#system.widenAt === undefined ? cell.widens : this.#system.widenAt(cell.unknown);
   }
 
   assign(cell: Cell<X, E>, after: E, how: Change<X, E>['how'], by: Cell<X, E>): void {

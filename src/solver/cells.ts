@@ -20,8 +20,8 @@ export interface Cell<X, E> {
   lowerable: boolean;
   /** Set by the schedule: lower ranks go first; undefined until it is placed. */
   rank: number | undefined;
-  /** Set by the schedule: whether it heads a cycle. */
-  head: boolean;
+  /** Set by the schedule: whether its value is widened, so that every cycle that values run through is cut. */
+  widens: boolean;
   /** The last evaluation that asked for it. */
   askedIn: number;
 }
@@ -70,7 +70,7 @@ export class Cells<X, E> {
       due: true,
       lowerable: false,
       rank: undefined,
-      head: false,
+      widens: false,
       askedIn: 0,
     };
     this.#byKey.set(key, cell);

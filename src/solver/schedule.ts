@@ -72,7 +72,7 @@ export class Schedule<X, E> {
   }
 }
 
-/** Ranks these cells from the given number on by the dependencies among them, and finds the heads of their cycles. */
+/** Ranks these cells from the given number on by the dependencies among them, and cuts their cycles. */
 function rank<X, E>(cells: readonly Cell<X, E>[], start: number): void {
   const places = new Map(cells.map((cell, place) => [cell, place]));
   const isEntered = new Uint8Array(cells.length);
@@ -99,18 +99,31 @@ function rank<X, E>(cells: readonly Cell<X, E>[], start: number): void {
     const cell = cells[place];
     if (cell === undefined) return;
     cell.rank = start + index - 1;
-    cell.head = false;
+    cell.widens = false;
   });
-  for (const place of heads(order)) (cells[place] as Cell<X, E>).head = true;
+  for (const { head, size } of componentsOf(order)) cutCycles(cells[head] as Cell<X, E>, size);
 }
 
-function heads(order: WeakOrder): number[] {
-  const found: number[] = [];
+/**
+ * Puts widening points where the cycles through the head of a component of so many cells leave it: at the head if its
+ * value is read inside, and at what it contributes to inside, because a part does not pass through the head's value.
+ */
+function cutCycles<X, E>(head: Cell<X, E>, size: number): void {
+  const first = head.rank ?? 0;
+  const isInside = ({ rank: other }: Cell<X, E>): boolean =>
+    other !== undefined && first <= other && other < first + size;
+  for (const reader of head.readers) head.widens ||= isInside(reader);
+  for (const target of head.targets) target.widens ||= isInside(target);
+}
+
+/** The components at all depths, each with the number of its nodes. */
+function componentsOf(order: WeakOrder): { readonly head: number; readonly size: number }[] {
+  const found: { readonly head: number; readonly size: number }[] = [];
   const rest: WeakOrder[] = [order];
   for (let elements = rest.pop(); elements !== undefined; elements = rest.pop()) {
     for (const element of elements) {
       if (typeof element === 'number') continue;
-      found.push(element.head);
+      found.push({ head: element.head, size: 1 + flatOrder(element.body).length });
       rest.push(element.body);
     }
   }

@@ -1,6 +1,7 @@
 /** Steps of `check`: go on when the condition holds, else throw an exception with the JDK's message. */
 import type { Edge } from '../../ir/body.js';
 import type { Condition, Instruction, Operand } from '../../ir/instructions.js';
+import { Flag, hasFlag } from '../../ir/program.js';
 import { elementType } from '../../ir/types.js';
 import type { Frame, Registers, Step } from '../frame.js';
 import type { Runtime } from '../runtime.js';
@@ -40,10 +41,11 @@ function notNullStep(
   return (r, frame) => (r[register] !== null ? next : failed(r, frame));
 }
 
-/** Library models are written otherwise than the JDK, whose messages speak of its own code. */
+/** Nothing about library models, which are written otherwise than the JDK, nor about what nobody has written. */
 function explain({ code: { body, method } }: Frame, edge: Edge, operand: Operand): string | undefined {
   const owner = method?.owner.declaration;
-  if (body === undefined || owner === undefined || owner.origin === 'model') return undefined;
+  if (method === undefined || body === undefined || owner === undefined) return undefined;
+  if (owner.origin === 'model' || hasFlag(method.declaration, Flag.SYNTHETIC)) return undefined;
   return nullMessage(body, edge, operand, LAMBDA.test(owner.name) ? owner.fields : undefined);
 }
 

@@ -138,7 +138,8 @@ export function startFunction(
       const method: SyntheticMethod = {
         name: wanted.method.name,
         descriptor: descriptorOf(wanted.method),
-        flags: Flag.PUBLIC,
+        // What a method reference calls is written, the call itself is not.
+        flags: Flag.PUBLIC | (node.kind === 'method_reference' ? Flag.SYNTHETIC : 0),
         parameters,
         body: {
           receiver,

@@ -75,7 +75,9 @@ export function lowerStatement(context: LoweringContext, statement: Statement): 
 
 /** A lambda's parameter after the cast that erasure needs: one variable for javac. */
 function isErasedParameter({ local, value }: Statement & { readonly kind: 'declare' }): boolean {
-  return value?.kind === 'cast' && value.operand.kind === 'local' && value.operand.local.name === `${local.name}$erased`;
+  return (
+    value?.kind === 'cast' && value.operand.kind === 'local' && value.operand.local.name === `${local.name}$erased`
+  );
 }
 
 function leaves(statement: Statement): boolean {
