@@ -7,9 +7,11 @@ export function plainClass(declaration: ClassDeclaration): unknown {
   return copied(withBodies(declaration), (_key, value) => value);
 }
 
-/** The same without source positions. */
+/** The same without source positions and slots, which readable text leaves out. */
 export function plainClassNowhere(declaration: ClassDeclaration): unknown {
-  return copied(withBodies(declaration), (key, value) => (key === 'span' ? NOWHERE : value));
+  return copied(withBodies(declaration), (key, value) =>
+    key === 'span' ? NOWHERE : key === 'slot' ? undefined : value,
+  );
 }
 
 /** Declarations may be objects of any class, with getters: each property is asked for. */
