@@ -64,7 +64,7 @@ export class Ascent<X, E> {
     cell.raises++;
     if (isWidened) {
       this.widenings++;
-      if (!lattice.leq(after, joined)) cell.lowerable = true;
+      if (!lattice.leq(after, joined)) this.#cells.markLowerable(cell);
     }
     this.assign(cell, after, isWidened ? 'widened' : 'joined', by);
   }

@@ -16,7 +16,7 @@ export interface Cell<X, E> {
   raises: number;
   /** Something it depends on changed since its last evaluation. */
   due: boolean;
-  /** Its value may be above what its equation and the parts support. */
+  /** Its value may be above what its equation and the parts support; set by `markLowerable`. */
   lowerable: boolean;
   /** Set by the schedule: lower ranks go first; undefined until it is placed. */
   rank: number | undefined;
@@ -42,6 +42,8 @@ export class Cells<X, E> {
   readonly #lattice: Lattice<E>;
   readonly #found: (cell: Cell<X, E>) => void;
   #all: Cell<X, E>[] = [];
+  /** Those marked lowerable that nobody took yet. */
+  #lowerable: Cell<X, E>[] = [];
   readonly #byKey = new Map<number, Cell<X, E>>();
 
   constructor(system: EquationSystem<X, E>, found: (cell: Cell<X, E>) => void) {
@@ -106,6 +108,19 @@ export class Cells<X, E> {
     return { result, parts };
   }
 
+  markLowerable(cell: Cell<X, E>): void {
+    if (cell.lowerable) return;
+    cell.lowerable = true;
+    this.#lowerable.push(cell);
+  }
+
+  /** Those marked since the last time, and not forgotten. */
+  takeLowerable(): readonly Cell<X, E>[] {
+    const taken = this.#lowerable;
+    if (taken.length > 0) this.#lowerable = [];
+    return taken;
+  }
+
   /**
    * Forgets the cells that were met under earlier values, but that the roots no longer lead to; what only they supported
    * can be lowered. A forgotten unknown that is met again is new. To be called while nothing is due.
@@ -125,6 +140,7 @@ export class Cells<X, E> {
       this.#noteParts(cell, new Map());
     }
     this.#all = this.#all.filter((cell) => reached.has(cell));
+    this.#lowerable = this.#lowerable.filter((cell) => reached.has(cell));
     this.changesOfGraph++;
   }
 
@@ -140,11 +156,11 @@ export class Cells<X, E> {
     for (const former of cell.targets) {
       if (parts.has(former)) continue;
       former.received.delete(cell);
-      former.lowerable = true;
+      this.markLowerable(former);
     }
     for (const [target, part] of parts) {
       const former = target.received.get(cell);
-      if (former !== undefined && former !== part && !this.#lattice.leq(former, part)) target.lowerable = true;
+      if (former !== undefined && former !== part && !this.#lattice.leq(former, part)) this.markLowerable(target);
       target.received.set(cell, part);
     }
     const targets = [...parts.keys()];

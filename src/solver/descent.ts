@@ -9,6 +9,7 @@ import { joinAll, type Lattice, narrowed } from '../lattices/lattice.js';
 import type { Ascent } from './ascent.js';
 import type { Cell, Cells } from './cells.js';
 import type { Meter, Stop } from './meter.js';
+import { RankQueue } from './rank-queue.js';
 import type { Schedule } from './schedule.js';
 
 export class Descent<X, E> {
@@ -31,18 +32,29 @@ export class Descent<X, E> {
     this.#ascent = ascent;
   }
 
-  get isUseful(): boolean {
-    return this.#cells.all.some((cell) => cell.lowerable);
-  }
-
-  /** Each cell that may be lowered gets one chance, in order; what is lowered gives its readers theirs. */
-  pass(): Stop<X, E> | undefined {
-    for (const cell of this.#schedule.inOrder(this.#cells)) {
-      if (!cell.lowerable) continue;
+  /**
+   * Goes through all that may be lowered, lowest rank first. What is lowered gives its readers a chance, before it in
+   * order or after; but nothing is lowered twice in one pass, so that the pass ends.
+   */
+  pass(candidates: readonly Cell<X, E>[]): Stop<X, E> | undefined {
+    const queue = new RankQueue<X, E>();
+    const lowered = new Set<Cell<X, E>>();
+    const twice: Cell<X, E>[] = [];
+    this.#schedule.order(this.#cells);
+    for (const cell of candidates) queue.push(cell, cell.rank ?? 0);
+    for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
       cell.lowerable = false;
+      if (lowered.has(cell)) {
+        twice.push(cell);
+        continue;
+      }
+      const before = cell.value;
       const stop = this.#lower(cell);
       if (stop !== undefined) return stop;
+      if (cell.value !== before) lowered.add(cell);
+      for (const next of this.#cells.takeLowerable()) queue.push(next, next.rank ?? 0);
     }
+    for (const cell of twice) this.#cells.markLowerable(cell);
     return this.#ascent.run();
   }
 
@@ -63,7 +75,7 @@ export class Descent<X, E> {
     const lowered = this.#ascent.widensAt(cell) ? narrowed(lattice, cell.value, supported) : supported;
     if (lattice.leq(cell.value, lowered)) return undefined;
     this.narrowings++;
-    for (const reader of cell.readers) reader.lowerable = true;
+    for (const reader of cell.readers) this.#cells.markLowerable(reader);
     this.#ascent.assign(cell, lowered, 'narrowed', cell);
     return undefined;
   }

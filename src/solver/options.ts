@@ -4,7 +4,7 @@ import type { Solution } from './equation-system.js';
 export interface SolveOptions<X, E> {
   /** How often the value at a widening point may rise by joining before it is widened. Default 1. */
   readonly widenDelay?: number;
-  /** How many passes take back what widening lost. Default 2; none are made where nothing was lost. */
+  /** How many passes take back what widening lost, each lowering an unknown at most once. Default 2; none without need. */
   readonly descendingPasses?: number;
   readonly budget?: Budget;
   /** Asked before every step; true ends the run. */

@@ -8,14 +8,15 @@
  */
 import { flatOrder, type WeakOrder, weakTopologicalOrder } from '../base/order.js';
 import type { Cell, Cells } from './cells.js';
-import { DueQueue } from './due-queue.js';
+import { RankQueue } from './rank-queue.js';
 
 export class Schedule<X, E> {
   /** Never evaluated; the newest goes first. */
   readonly #fresh: Cell<X, E>[] = [];
   /** Not ranked yet. */
   #unranked: Cell<X, E>[] = [];
-  readonly #due = new DueQueue<X, E>();
+  /** All ranked cells that are due; some may have ceased to be. */
+  readonly #due = new RankQueue<X, E>();
   #lowestRank = 0;
   #evaluationsAtOrder = 0;
   #changesAtOrder = 0;
@@ -39,24 +40,19 @@ export class Schedule<X, E> {
   next(cells: Cells<X, E>): Cell<X, E> | undefined {
     const fresh = this.#fresh.pop();
     if (fresh !== undefined) return fresh;
-    if (4 * (cells.evaluations - this.#evaluationsAtOrder) >= cells.all.length) this.#order(cells);
+    if (4 * (cells.evaluations - this.#evaluationsAtOrder) >= cells.all.length) this.order(cells);
     if (this.#unranked.length > 0) {
       this.#lowestRank -= this.#unranked.length;
       rank(this.#unranked, this.#lowestRank);
       this.#enqueue(this.#unranked);
       this.#unranked = [];
     }
-    return this.#due.pop();
-  }
-
-  /** All cells, in order. */
-  inOrder(cells: Cells<X, E>): readonly Cell<X, E>[] {
-    this.#order(cells);
-    return cells.all.toSorted((left, right) => (left.rank ?? 0) - (right.rank ?? 0));
+    for (let cell = this.#due.pop(); cell !== undefined; cell = this.#due.pop()) if (cell.due) return cell;
+    return undefined;
   }
 
   /** Ranks all cells anew if their dependencies changed since the last time. */
-  #order(cells: Cells<X, E>): void {
+  order(cells: Cells<X, E>): void {
     if (cells.changesOfGraph === this.#changesAtOrder) return;
     this.#changesAtOrder = cells.changesOfGraph;
     this.#evaluationsAtOrder = cells.evaluations;

@@ -44,8 +44,10 @@ export function solve<X, E>(system: EquationSystem<X, E>, options: SolveOptions<
   const first = ascent.run();
   if (first !== undefined) return ended(first);
   let solution = settled();
-  while (passes < (options.descendingPasses ?? 2) && descent.isUseful) {
-    const stop = descent.pass();
+  while (passes < (options.descendingPasses ?? 2)) {
+    const candidates = cells.takeLowerable();
+    if (candidates.length === 0) break;
+    const stop = descent.pass(candidates);
     if (stop?.outcome === 'cancelled') return ended(stop);
     if (stop !== undefined) return { outcome: 'solved', solution, descentCut: true, statistics: statistics() };
     passes++;

@@ -193,15 +193,24 @@ const variables: fc.Arbitrary<readonly Variable[]> = fc
     types: fc.array(types, { minLength: 6, maxLength: 6 }),
     roles: fc.array(fc.constantFrom('parameter', 'local', 'temporary'), { minLength: 6, maxLength: 6 }),
     sources: fc.array(fc.option(names, { nil: undefined }), { minLength: 6, maxLength: 6 }),
+    slots: fc.array(fc.option(fc.nat(70000), { nil: undefined }), { minLength: 6, maxLength: 6 }),
     thrownAt: fc.integer({ min: 0, max: 2 }),
     plain: fc.boolean(),
   })
-  .map(({ names: list, types: typed, roles, sources, thrownAt, plain }) => {
+  .map(({ names: list, types: typed, roles, sources, slots, thrownAt, plain }) => {
     const made: Omit<Variable, 'index'>[] = list.map((name, index) => {
       const role = roles[index] as Variable['role'];
       const sourceName = plain ? (role === 'temporary' ? undefined : name) : sources[index];
       const type = typed[index] as string;
-      return { kind: 'variable', name, type, role, ...(sourceName === undefined ? {} : { sourceName }) };
+      const slot = role === 'parameter' ? undefined : slots[index];
+      return {
+        kind: 'variable',
+        name,
+        type,
+        role,
+        ...(sourceName === undefined ? {} : { sourceName }),
+        ...(slot === undefined ? {} : { slot }),
+      };
     });
     const at = plain ? 0 : Math.min(thrownAt, made.length);
     made.splice(at, 0, { kind: 'variable', name: '@thrown', type: THROWABLE, role: 'thrown' });

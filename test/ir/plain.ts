@@ -57,7 +57,11 @@ function copied(root: unknown, replace: (key: string, value: unknown) => unknown
     if (known !== undefined) return known;
     const made = Array.isArray(value)
       ? value.map(copy)
-      : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(replace(key, inner))]));
+      : Object.fromEntries(
+          Object.entries(value)
+            .map(([key, inner]) => [key, copy(replace(key, inner))] as const)
+            .filter(([key, inner]) => key !== 'slot' || inner !== undefined),
+        );
     copies.set(value, made);
     return made;
   };

@@ -54,7 +54,7 @@ describe('steps', () => {
     expect(steps(diamonds)).toBeLessThanOrEqual(2 * 901);
   });
 
-  it('a few for each unknown of loops one after the other, and of loops nested', () => {
+  it('a few for each unknown of loops one after the other', () => {
     // Each loop k has a head 2k and a body 2k + 1; it counts from where the loop before ended up to 10 * (k + 1).
     const loops: EquationSystem<number, Interval> = {
       lattice: ranges,
@@ -74,6 +74,24 @@ describe('steps', () => {
     expect(steps(loops)).toBeLessThanOrEqual(12 * 1001);
     const solution = checked(loops, solve(loops)).solution;
     expect(ranges.show(solution.at(2 * 499) ?? EMPTY_INTERVAL)).toBe('4990..5000');
+  });
+
+  it.each([2, 10, 40])('a few for each unknown of %i nested loops, with the bound regained at all depths', (depth) => {
+    // Loop k has a head 3k, a body 3k + 1 that ends at 100 * (k + 1), and an end 3k + 2 that adds one to what leaves the
+    // loop inside. The innermost goes up to 100 * depth + 1, and each loop around it adds one: 101 * depth.
+    const nest: EquationSystem<number, Interval> = {
+      lattice: ranges,
+      roots: [0],
+      key: (unknown) => unknown,
+      rightHandSide: (unknown, value) => {
+        const loop = Math.floor(unknown / 3);
+        if (unknown % 3 === 0) return ranges.join(loop === 0 ? interval(0, 0) : value(unknown - 2), value(unknown + 2));
+        const { lower, upper } = value(unknown % 3 === 2 && loop < depth - 1 ? unknown + 1 : unknown - 1);
+        return unknown % 3 === 1 ? interval(lower, Math.min(upper, 100 * (loop + 1))) : interval(lower + 1, upper + 1);
+      },
+    };
+    expect(steps(nest)).toBeLessThanOrEqual(6 * 3 * depth);
+    expect(checked(nest, solve(nest)).solution.at(0)).toEqual(interval(0, 101 * depth));
   });
 
   it('does not order everything anew for each context', () => {

@@ -1,8 +1,8 @@
-/** The cells that are due, lowest rank first: a binary heap. */
+/** Cells that wait for their turn, lowest rank first: a binary heap. */
 import type { Cell } from './cells.js';
 
-export class DueQueue<X, E> {
-  /** No entry has a lower rank than its parent at half its index. An entry may have ceased to be due. */
+export class RankQueue<X, E> {
+  /** No entry has a lower rank than its parent at half its index. */
   readonly #entries: { readonly rank: number; readonly cell: Cell<X, E> }[] = [];
 
   clear(): void {
@@ -25,11 +25,6 @@ export class DueQueue<X, E> {
   }
 
   pop(): Cell<X, E> | undefined {
-    for (let cell = this.#first(); cell !== undefined; cell = this.#first()) if (cell.due) return cell;
-    return undefined;
-  }
-
-  #first(): Cell<X, E> | undefined {
     const entries = this.#entries;
     const first = entries[0];
     const last = entries.pop();
