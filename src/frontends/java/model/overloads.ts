@@ -1,6 +1,7 @@
 /** Chooses the method that a call means (Java Language Specification, 15.12.2). */
 import { isApplicable, isErasedApplicable, isPotentiallyApplicable } from './applicability.js';
 import type { ArgumentShape, CallRequest, Candidate, Phase, Selection, SelectionFailure } from './arguments.js';
+import { erasure } from './erasure.js';
 import { inferredParameters, isVarargs } from './formal-parameters.js';
 import type { JavaModel } from './model.js';
 import { showType } from './show-type.js';
@@ -14,6 +15,33 @@ import { UNBOUNDED, VOID } from './types.js';
  * whether they fit. Where types are too hard to follow, erased types decide; a choice that stays open is a failure.
  */
 export function selectMethod(model: JavaModel, request: CallRequest): Selection | SelectionFailure {
+  const found = select(model, request);
+  if (found.kind === 'failure' || !mayInheritMore(model, found) || isExact(found)) return found;
+  return failure(request, 'a supertype is unknown that may have a method that fits better');
+}
+
+/** Whether the receiver's class has supertypes that could not be found. Constructors are not inherited. */
+function mayInheritMore(model: JavaModel, { candidate, request }: Selection): boolean {
+  if (candidate.method.name === '<init>') return false;
+  const receiver = request.receiver?.kind === 'class' ? request.receiver : candidate.site;
+  return hasUnknownSupertype(model, receiver.symbol) || hasUnknownSupertype(model, candidate.site.symbol);
+}
+
+/** No method fits better than one that takes exactly the types of the arguments. */
+function isExact({ candidate, request, varargs }: Selection): boolean {
+  const parameters = candidate.method.parameters();
+  return (
+    !varargs &&
+    request.arguments.every((argument, index) => {
+      const parameter = parameters[index];
+      return (
+        argument.kind === 'standalone' && parameter !== undefined && erasure(argument.type) === erasure(parameter.type)
+      );
+    })
+  );
+}
+
+function select(model: JavaModel, request: CallRequest): Selection | SelectionFailure {
   const potential = request.candidates.filter((candidate) => isPotentiallyApplicable(model, candidate, request));
   const [only] = potential;
   if (only === undefined) return failure(request, 'no method fits');
