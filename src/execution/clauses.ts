@@ -155,6 +155,8 @@ export class ClauseGuard {
       span,
       at: spanAt(caller ?? call.frame),
       method: `${declaration.owner}.${declaration.name}`,
+      descriptor: declaration.descriptor,
+      atEntry: caller !== undefined,
       ...(judgement.kind === 'faults' ? { reason: judgement.reason } : {}),
       state: takeSnapshot(this.#runtime.view, named, LIMITS, this.#runtime.names),
       stack: captureStack(this.#runtime.top, undefined, undefined),

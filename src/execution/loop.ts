@@ -1,12 +1,11 @@
 /** The loops that execute steps: a fast one, and one that tells a hook about source lines. */
 import type { HeapView } from '../ir/heap.js';
-import type { Variable } from '../ir/instructions.js';
 import type { Span } from '../ir/span.js';
 import type { Frame, Step } from './frame.js';
-import type { FrameView, Hooks } from './options.js';
+import { frameView } from './frame-view.js';
+import type { Hooks } from './options.js';
 import { Halt } from './outcome.js';
 import type { Runtime } from './runtime.js';
-import type { Value } from './values.js';
 
 /** Runs until something throws `Halt`, the bottom of the stack at the latest. */
 export function execute(runtime: Runtime): never {
@@ -59,24 +58,4 @@ export function executeTraced(runtime: Runtime, hooks: Hooks, heap: HeapView): n
     if (next >= 0) frame.pc = next;
     else if (traced && runtime.top.caller !== frame && runtime.top !== frame) leaveLine(frame, undefined);
   }
-}
-
-function frameView(frame: Frame): FrameView {
-  const { method, body } = frame.code;
-  if (method === undefined || body === undefined) throw new RangeError('the bottom of the stack has no method');
-  return {
-    method: method.declaration,
-    depth: frame.depth - 1,
-    value: (variable) => frame.registers[variable.index],
-    variables: () => assigned(frame, body.variables),
-  };
-}
-
-function assigned(frame: Frame, variables: readonly Variable[]): readonly (readonly [Variable, Value])[] {
-  const pairs: (readonly [Variable, Value])[] = [];
-  for (const variable of variables) {
-    const value = frame.registers[variable.index];
-    if (value !== undefined && variable.sourceName !== undefined) pairs.push([variable, value]);
-  }
-  return pairs;
 }

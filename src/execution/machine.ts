@@ -52,9 +52,9 @@ export class Machine {
   }
 
   /** Runs the static initialisers of a class and its superclasses, unless that has happened. */
-  initialise(type: ClassName): Outcome {
+  initialise(type: ClassName, hooks?: Hooks): Outcome {
     const runtime = this.#runtime;
-    return this.#run(undefined, (frame) =>
+    return this.#run(hooks, (frame) =>
       initialise(runtime, frame, runtime.known(type), () => runtime.returnTo(frame, undefined)),
     );
   }
@@ -63,10 +63,11 @@ export class Machine {
     const runtime = this.#runtime;
     const bottom = bottomFrame();
     runtime.begin(bottom);
+    const listening = hooks ?? runtime.options.hooks;
+    runtime.listening = listening;
     try {
       const first = start(bottom);
       if (first >= 0) bottom.pc = first;
-      const listening = hooks ?? runtime.options.hooks;
       if (listening.line === undefined && listening.point === undefined) execute(runtime);
       executeTraced(runtime, listening, this.view);
     } catch (problem) {

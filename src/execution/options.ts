@@ -1,5 +1,5 @@
 /** What a machine can be told. */
-import type { Point } from '../ir/body.js';
+import type { Edge, Point } from '../ir/body.js';
 import type { HeapView } from '../ir/heap.js';
 import type { Variable } from '../ir/instructions.js';
 import type { MethodDeclaration } from '../ir/program.js';
@@ -26,6 +26,10 @@ export interface Hooks {
   line?(frame: FrameView, span: Span, heap: HeapView): void;
   /** Called whenever a frame of any method is at a point, before the edge that leaves it is executed. */
   point?(frame: FrameView, point: Point, heap: HeapView): void;
+  /** Called when a check does not hold, before its exception is made. Costs nothing while checks hold. */
+  failed?(frame: FrameView, edge: Edge, heap: HeapView): void;
+  /** Called before an edge of `watched` is executed. Other edges cost nothing. */
+  reached?(frame: FrameView, edge: Edge, heap: HeapView): void;
 }
 
 export interface MachineOptions {
@@ -44,6 +48,8 @@ export interface MachineOptions {
   readonly natives: ReadonlyMap<string, NativeMethod>;
   readonly oracle: Oracle;
   readonly hooks: Hooks;
+  /** Edges that the hook `reached` is called for; none of them an `assume`. */
+  readonly watched: ReadonlySet<Edge>;
 }
 
 export const DEFAULT_OPTIONS: MachineOptions = {
@@ -57,4 +63,5 @@ export const DEFAULT_OPTIONS: MachineOptions = {
   natives: new Map(),
   oracle: () => undefined,
   hooks: {},
+  watched: new Set(),
 };

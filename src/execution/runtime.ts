@@ -17,7 +17,7 @@ import { MachineHeapView } from './heap-view.js';
 import { initialise } from './initialisation.js';
 import { Monitors } from './monitors.js';
 import { Bridge, Continue, Raise } from './native-bridge.js';
-import type { MachineOptions } from './options.js';
+import type { Hooks, MachineOptions } from './options.js';
 import { Halt } from './outcome.js';
 import { prepare } from './prepare/code.js';
 import type { RuntimeClass } from './runtime-class.js';
@@ -40,6 +40,8 @@ export class Runtime {
   readonly guard: ClauseGuard;
   readonly bridge: Bridge;
   readonly view: HeapView;
+  /** The hooks of the present run. */
+  listening: Hooks = {};
   /** The native method being executed. */
   native: RuntimeMethod | undefined;
   stepsLeft = 0;

@@ -12,6 +12,10 @@ export interface Violation {
   readonly at: Span;
   /** The method that the clause belongs to or stands in: `List.reverse`. */
   readonly method: string;
+  /** Of that method, which may have overloads. */
+  readonly descriptor: string;
+  /** Whether it was found as the method was entered, where the caller is to blame. */
+  readonly atEntry: boolean;
   /** Why the formula has no truth value, where that is so: `null is dereferenced`. */
   readonly reason?: string;
   /** The variables that the formula can speak of and the objects that they reach. */

@@ -1,6 +1,7 @@
 /** The trace of source lines, stack traces, and native methods. */
 import { describe, expect, it } from 'vitest';
 import type { NativeMethod } from '../../src/execution/native-context.js';
+import type { Hooks } from '../../src/execution/options.js';
 import { showElement } from '../../src/execution/stack-trace.js';
 import { methodNamed, Run } from './running.js';
 
@@ -47,6 +48,36 @@ describe('tracing', () => {
       '0 3 n=1 i=1 r=0',
       '0 6 n=1 i=1 r=0',
     ]);
+  });
+});
+
+describe('checks that fail', () => {
+  const CHECKS = `
+class B {
+  static int f(int n) {
+    int r;
+    0: check n != 0 catch 3
+    1: r = 6 / n
+    2: return r
+    3: return n
+  }
+}`;
+
+  it('are told with their edge and frame, those that hold are not', () => {
+    const runs = new Run(CHECKS);
+    const method = methodNamed(runs.table, 'B', 'f');
+    const told: unknown[] = [];
+    const failed: Hooks['failed'] = (frame, edge) => {
+      const [n] = frame.variables();
+      told.push([frame.method === method, edge === method.body()?.edges[0], n?.[1]]);
+    };
+    expect(runs.machine.invoke(method, [2], { failed })).toMatchObject({ kind: 'returned', value: 3 });
+    expect(told).toEqual([]);
+    runs.machine.invoke(method, [0], { failed });
+    expect(told).toEqual([[true, true, 0]]);
+    // Only the run that was given the hook tells.
+    runs.machine.invoke(method, [0]);
+    expect(told).toHaveLength(1);
   });
 });
 

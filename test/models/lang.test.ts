@@ -52,7 +52,7 @@ describe('recorded outputs of the library programs', () => {
     try {
       expect(spawnSync('javac', ['-encoding', 'UTF-8', '-d', classes, ...SOURCES]).status).toBe(0);
       for (const program of PROGRAMS) {
-        const options = ['-Dfile.encoding=UTF-8', '-ea', '-cp', classes];
+        const options = ['-Dfile.encoding=UTF-8', '-XX:-OmitStackTraceInFastThrow', '-ea', '-cp', classes];
         expect(spawnSync('java', [...options, program], { encoding: 'utf8', input: '' }).stdout).toBe(
           recorded(program),
         );

@@ -63,7 +63,8 @@ describe('recorded outputs of the java.util programs', () => {
         const options = ['-nowarn', '-encoding', 'UTF-8', '-d', classes];
         expect(spawnSync('javac', [...options, ...programs.map(source), ...SHARED]).status).toBe(0);
         for (const program of programs) {
-          const command = ['-Dfile.encoding=UTF-8', '-ea', '-cp', classes, program];
+          // Compiled code may throw exceptions without message, if it is not told otherwise.
+          const command = ['-Dfile.encoding=UTF-8', '-XX:-OmitStackTraceInFastThrow', '-ea', '-cp', classes, program];
           expect(spawnSync('java', command, { encoding: 'utf8', input: '' }).stdout).toBe(recorded(program));
         }
       } finally {

@@ -240,13 +240,11 @@ public final class Integer extends Number implements Comparable<Integer> {
         return getInteger(name, null);
     }
 
-    @Nullable
     public static Integer getInteger(String name, int value) {
         Integer result = getInteger(name, null);
         return result == null ? Integer.valueOf(value) : result;
     }
 
-    @Nullable
     public static Integer getInteger(String name, Integer value) {
         String text = name == null || name.isEmpty() ? null : System.getProperty(name);
         if (text != null) {

@@ -283,13 +283,11 @@ public final class Long extends Number implements Comparable<Long> {
         return getLong(name, null);
     }
 
-    @Nullable
     public static Long getLong(String name, long value) {
         Long result = getLong(name, null);
         return result == null ? Long.valueOf(value) : result;
     }
 
-    @Nullable
     public static Long getLong(String name, Long value) {
         String text = name == null || name.isEmpty() ? null : System.getProperty(name);
         if (text != null) {

@@ -15,22 +15,25 @@ import java.util.Properties;
 /** Standard streams, time, environment and properties, array copies. */
 public final class System {
     // Final in the JDK, where native code changes them all the same.
+    @NonNull
     public static InputStream in = new StandardInput();
+    @NonNull
     public static PrintStream out = new PrintStream(new StandardOutput(false), true);
+    @NonNull
     public static PrintStream err = new PrintStream(new StandardOutput(true), true);
 
     private System() {
     }
 
-    public static void setIn(InputStream stream) {
+    public static void setIn(@NonNull InputStream stream) {
         in = stream;
     }
 
-    public static void setOut(PrintStream stream) {
+    public static void setOut(@NonNull PrintStream stream) {
         out = stream;
     }
 
-    public static void setErr(PrintStream stream) {
+    public static void setErr(@NonNull PrintStream stream) {
         err = stream;
     }
 
@@ -158,7 +161,6 @@ public final class System {
         return value == null ? Any.anyObject("System.getProperty") : value;
     }
 
-    @Nullable
     public static String getProperty(String key, String otherwise) {
         String value = getProperty(key);
         return value == null ? otherwise : value;

@@ -1,6 +1,7 @@
 package java.lang;
 
 import espalier.NonNull;
+import espalier.Nullable;
 import java.util.Map;
 
 /**
@@ -172,6 +173,7 @@ public class Thread implements Runnable {
         return name;
     }
 
+    @Nullable
     public final ThreadGroup getThreadGroup() {
         return state == State.TERMINATED ? null : group;
     }
@@ -261,6 +263,7 @@ public class Thread implements Runnable {
         defaultHandler = handler;
     }
 
+    @Nullable
     public static UncaughtExceptionHandler getDefaultUncaughtExceptionHandler() {
         return defaultHandler;
     }

@@ -371,7 +371,6 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     @Override
-    @Nullable
     public V getOrDefault(Object key, V defaultValue) {
         Node<K, V> node = getNode(key);
         return node == null ? defaultValue : node.value;
@@ -437,7 +436,6 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     @Override
-    @Nullable
     public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
         if (mappingFunction == null) {
             throw new NullPointerException();
@@ -493,7 +491,6 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     @Override
-    @Nullable
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
         if (remappingFunction == null) {
             throw new NullPointerException();
@@ -524,7 +521,6 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     @Override
-    @Nullable
     public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
         if (value == null || remappingFunction == null) {
             throw new NullPointerException();

@@ -440,7 +440,6 @@ class ImmutableCollections {
             return false;
         }
 
-        @Nullable
         public V getOrDefault(Object key, V defaultValue) {
             V value = get(key);
             return value != null ? value : defaultValue;

@@ -152,7 +152,6 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         return node.value;
     }
 
-    @Nullable
     public V getOrDefault(Object key, V defaultValue) {
         HashMap.Node<K, V> node = getNode(key);
         if (node == null) {

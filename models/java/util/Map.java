@@ -38,7 +38,6 @@ public interface Map<K, V> {
 
     int hashCode();
 
-    @Nullable
     default V getOrDefault(Object key, V defaultValue) {
         V value = get(key);
         return value != null || containsKey(key) ? value : defaultValue;
@@ -115,7 +114,6 @@ public interface Map<K, V> {
         return current;
     }
 
-    @Nullable
     default V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
         Objects.requireNonNull(mappingFunction);
         V value = get(key);
@@ -145,7 +143,6 @@ public interface Map<K, V> {
         return null;
     }
 
-    @Nullable
     default V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
         Objects.requireNonNull(remappingFunction);
         V old = get(key);
@@ -160,7 +157,6 @@ public interface Map<K, V> {
         return null;
     }
 
-    @Nullable
     default V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
         Objects.requireNonNull(remappingFunction);
         Objects.requireNonNull(value);

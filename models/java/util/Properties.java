@@ -40,7 +40,6 @@ public class Properties extends Hashtable<Object, Object> {
         return defaults == null ? null : defaults.getProperty(key);
     }
 
-    @Nullable
     public String getProperty(String key, String defaultValue) {
         String value = getProperty(key);
         return value == null ? defaultValue : value;
@@ -161,7 +160,6 @@ public class Properties extends Hashtable<Object, Object> {
     }
 
     @Override
-    @Nullable
     public Object getOrDefault(Object key, Object defaultValue) {
         return map.getOrDefault(key, defaultValue);
     }
@@ -188,7 +186,6 @@ public class Properties extends Hashtable<Object, Object> {
     }
 
     @Override
-    @Nullable
     public synchronized Object computeIfAbsent(Object key, Function<? super Object, ?> mappingFunction) {
         return map.computeIfAbsent(key, mappingFunction);
     }
@@ -201,14 +198,12 @@ public class Properties extends Hashtable<Object, Object> {
     }
 
     @Override
-    @Nullable
     public synchronized Object compute(
             Object key, BiFunction<? super Object, ? super Object, ?> remappingFunction) {
         return map.compute(key, remappingFunction);
     }
 
     @Override
-    @Nullable
     public synchronized Object merge(
             Object key, Object value, BiFunction<? super Object, ? super Object, ?> remappingFunction) {
         return map.merge(key, value, remappingFunction);

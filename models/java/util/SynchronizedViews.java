@@ -424,7 +424,6 @@ final class SynchronizedViews {
             }
         }
 
-        @Nullable
         public V getOrDefault(Object k, V defaultValue) {
             synchronized (mutex) {
                 return m.getOrDefault(k, defaultValue);
@@ -469,7 +468,6 @@ final class SynchronizedViews {
             }
         }
 
-        @Nullable
         public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
             synchronized (mutex) {
                 return m.computeIfAbsent(key, mappingFunction);
@@ -483,14 +481,12 @@ final class SynchronizedViews {
             }
         }
 
-        @Nullable
         public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
             synchronized (mutex) {
                 return m.compute(key, remappingFunction);
             }
         }
 
-        @Nullable
         public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
             synchronized (mutex) {
                 return m.merge(key, value, remappingFunction);

@@ -108,7 +108,6 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     @Override
-    @Nullable
     public V getOrDefault(Object key, V defaultValue) {
         Node<K, V> entry = getEntry(key);
         return entry == null ? defaultValue : entry.value;
@@ -259,7 +258,6 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     @Override
-    @Nullable
     public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
         Objects.requireNonNull(mappingFunction);
         Node<K, V> parent = null;
@@ -324,7 +322,6 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     @Override
-    @Nullable
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
         Objects.requireNonNull(remappingFunction);
         Node<K, V> parent = null;
@@ -352,7 +349,6 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     @Override
-    @Nullable
     public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
         Objects.requireNonNull(remappingFunction);
         Objects.requireNonNull(value);

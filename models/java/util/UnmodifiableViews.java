@@ -513,7 +513,6 @@ final class UnmodifiableViews {
 
         @SuppressWarnings("unchecked")
         @Override
-        @Nullable
         public V getOrDefault(Object k, V defaultValue) {
             return ((Map<K, V>) m).getOrDefault(k, defaultValue);
         }

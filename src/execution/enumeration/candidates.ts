@@ -41,7 +41,7 @@ export class CandidateTable {
 
   constructor(
     private readonly world: World,
-    private readonly limits: Limits,
+    private readonly limits: Pick<Limits, 'integers'>,
   ) {}
 
   of(type: TypeName): Candidates {

@@ -1,9 +1,9 @@
 /** Which slots the objects of a class have, and which of them an enumeration has to decide. */
 import type { HeapValue } from '../../ir/heap.js';
+import { isNonNull } from '../../ir/nullness.js';
 import { type FieldDeclaration, Flag, hasFlag } from '../../ir/program.js';
 import { elementType, isArray, isPrimitive, type TypeName } from '../../ir/types.js';
 import { FieldSlots } from '../field-slots.js';
-import { isNonNull } from './nullness.js';
 import type { World } from './world.js';
 
 /** What may stand in a slot, and how to speak of it. */

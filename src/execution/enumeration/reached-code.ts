@@ -27,15 +27,24 @@ export interface ReachedCode {
   readonly formulas: readonly string[];
 }
 
-export function reachedCode(table: ClassTable, method: MethodDeclaration): ReachedCode {
-  const hierarchy = new Hierarchy(withoutLibraryBodies(table));
-  const graphFrom = (entries: readonly MethodDeclaration[]): CallGraph =>
-    new CallGraph(hierarchy, entries, { precision: 'rapid-type', classes: table.inputs() });
-  const direct = graphFrom([method]);
-  const handsOver = direct.methods.some((each) => takesObjects(hierarchy, each));
-  const graph = handsOver ? graphFrom([method, ...callbacks(hierarchy)]) : direct;
-  const methods = graph.methods.filter(({ owner }) => hierarchy.find(owner)?.origin === 'input');
-  return { hierarchy, methods, handsOver, formulas: formulasOf(hierarchy, methods) };
+/** Finds the code that methods of one program reach. */
+export class CodeFinder {
+  readonly #hierarchy: Hierarchy;
+
+  constructor(table: ClassTable) {
+    this.#hierarchy = new Hierarchy(withoutLibraryBodies(table));
+  }
+
+  from(method: MethodDeclaration): ReachedCode {
+    const hierarchy = this.#hierarchy;
+    const graphFrom = (entries: readonly MethodDeclaration[]): CallGraph =>
+      new CallGraph(hierarchy, entries, { precision: 'rapid-type', classes: hierarchy.table.inputs() });
+    const direct = graphFrom([method]);
+    const handsOver = direct.methods.some((each) => takesObjects(hierarchy, each));
+    const graph = handsOver ? graphFrom([method, ...callbacks(hierarchy)]) : direct;
+    const methods = graph.methods.filter(({ owner }) => hierarchy.find(owner)?.origin === 'input');
+    return { hierarchy, methods, handsOver, formulas: formulasOf(hierarchy, methods) };
+  }
 }
 
 /** Static fields of the input that reached code uses, or that formulas name with or without the class. */

@@ -1,26 +1,30 @@
 /** What is chosen first in an initial state: the receiver and the parameters of the method. */
 import type { HeapValue } from '../../ir/heap.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
+import { isNonNull } from '../../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { isPrimitive, type TypeName } from '../../ir/types.js';
 import { defaultOf, type Layouts } from './layout.js';
-import { isNonNull } from './nullness.js';
 import { Cell, type Root } from './partial-heap.js';
 import type { Problem } from './search.js';
 import type { World } from './world.js';
 
 type Roots = Pick<Problem, 'roots' | 'rootClasses' | 'given'>;
 
-export function rootsOf(world: World, method: MethodDeclaration): Roots {
+export function rootsOf(
+  world: World,
+  method: MethodDeclaration,
+  mayBeNull: (index: number) => boolean = () => true,
+): Roots {
   const { hierarchy } = world;
   const isInstance = !hasFlag(method, Flag.STATIC);
   const isConstructor = method.name === '<init>';
   const receiver: Root = { name: 'this', type: method.owner, nonNull: true };
   const parameters = method.parameters.map(
-    (parameter): Root => ({
+    (parameter, index): Root => ({
       name: parameter.name,
       type: parameter.type,
-      nonNull: isNonNull(hierarchy, parameter, method.owner) || parameter.name.startsWith('this$'),
+      nonNull: !mayBeNull(index) || isNonNull(hierarchy, parameter, method.owner) || parameter.name.startsWith('this$'),
     }),
   );
   const roots = isInstance ? [receiver, ...parameters] : parameters;

@@ -1,14 +1,17 @@
 /**
  * Runs a method on every heap up to a scope and says what held: a bounded statement, or the smallest heap that breaks it.
  */
+
 import type { ScopeResult } from '../../findings/result.js';
-import { Hierarchy } from '../../ir/hierarchy.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
 import type { ClassName } from '../../ir/types.js';
-import { Machine } from '../machine.js';
-import type { NativeMethod } from '../native-context.js';
+import type { Machine } from '../machine.js';
+import type { Hooks } from '../options.js';
 import type { Outcome } from '../outcome.js';
+import type { HeapSnapshot } from '../snapshot.js';
+import type { Value } from '../values.js';
 import { assumeLines, assumesInvariants } from './assumptions.js';
 import { constraintsOf } from './constraints.js';
 import { materialise } from './materialise.js';
@@ -21,45 +24,52 @@ import {
   obligationsOf,
   stackOf,
 } from './obligations.js';
-import { withOpaqueClasses } from './opaque.js';
 import type { PartialHeap } from './partial-heap.js';
-import { reachedCode, staticsNamed } from './reached-code.js';
-import { readsOf } from './reads.js';
+import { ProgramCode } from './program-code.js';
 import { rootsOf } from './roots.js';
 import { Search } from './search.js';
-import { settleLibrary, setUp } from './setup.js';
-import { ChoiceTape } from './tape.js';
-import { foreignTests, tellsOf } from './tells.js';
+import { Stage, type StageOptions } from './stage.js';
+import type { ChoiceTape } from './tape.js';
 import { type Broken, claimsFrom, warningsOf } from './verdicts.js';
 import { describe, initialState, lastStep, recorder, witnessOf } from './witness.js';
 import { defaultIntegers, type Limits, MOST_CHOICES } from './world.js';
 
-export interface ScopeOptions {
+export interface ScopeOptions extends SearchOptions, Pick<StageOptions, 'natives' | 'everyClass'> {
+  /** Instructions that one run may execute. */
+  readonly stepsPerRun?: number;
+}
+
+/** How far the search for heaps goes on a stage. */
+export interface SearchOptions {
   readonly scope: number;
-  readonly natives: ReadonlyMap<string, NativeMethod>;
   /** Values of numeric slots, in the order tried; left out: 0 to the scope, and -1. */
   readonly integers?: readonly number[];
   /** Runs before the enumeration is cut off. */
   readonly runs?: number;
-  /** Instructions that one run may execute. */
-  readonly stepsPerRun?: number;
   /** Instructions that all runs together may execute. */
   readonly steps?: number;
   /** Choices that the enumeration may make. */
   readonly choices?: number;
-  /** Whether slots of type Object or an interface take all fitting classes, also where no run could tell them apart. */
-  readonly everyClass?: boolean;
   /** Asked before each run whether to stop: a deadline, or a user who has lost patience. */
   readonly cancelled?: () => boolean;
+  /** Whether a reference parameter that is not annotated takes null; left out: all do. */
+  readonly parameterMayBeNull?: (index: number) => boolean;
+}
+
+/** Watches the runs for something else than broken obligations. */
+export interface ScopeObserver {
+  /** Hooks for the next run. */
+  hooks(): Hooks;
+  /** After a run; `again` repeats it from the same heap, with other hooks, and `initial` is that heap before it. */
+  ran(outcome: Outcome, again: (hooks: Hooks) => Outcome, initial: () => HeapSnapshot, machine: Machine): void;
+  /** Whether the runs go on. */
+  wantsMore(): boolean;
 }
 
 export const DEFAULT_BUDGET = { runs: 500_000, stepsPerRun: 200_000, steps: 200_000_000 } as const;
 
 /** Runs that differ only in what `any` gives; more of them for one heap are cut off. */
 const MOST_CHOICES_PER_HEAP = 256;
-
-/** A run of so many instructions may have spent them on initialising library classes. */
-const WORTH_SETTLING = 500;
 
 export interface RanScope {
   readonly result: ScopeResult;
@@ -68,18 +78,44 @@ export interface RanScope {
 }
 
 export function runScope(table: ClassTable, method: MethodDeclaration, options: ScopeOptions): RanScope {
-  return new ScopeRun(withOpaqueClasses(table), method, options).run();
+  const {
+    scope,
+    natives,
+    everyClass,
+    stepsPerRun = DEFAULT_BUDGET.stepsPerRun,
+    integers = defaultIntegers(scope),
+  } = options;
+  const stage = new Stage(new ProgramCode(table).of(method), integers, {
+    natives,
+    stepsPerRun,
+    ...(everyClass === undefined ? {} : { everyClass }),
+  });
+  return new ScopeRun(stage, options, undefined).run();
+}
+
+/** The same runs for an observer only: nothing is said about what held. The stage serves further scopes of its method. */
+export function observeScope(stage: Stage, options: SearchOptions, observer: ScopeObserver): void {
+  new ScopeRun(stage, options, observer).observe();
+}
+
+/** All that is ready before the first run. */
+interface Start {
+  readonly constraints: ReturnType<typeof constraintsOf>;
+  readonly search: Search;
+  /** Classes whose invariants are assumed. */
+  readonly assumed: ReadonlySet<ClassName>;
+  /** Why there can be no run. */
+  readonly failure?: string;
 }
 
 class ScopeRun {
+  readonly method: MethodDeclaration;
   readonly #hierarchy: Hierarchy;
   readonly #machine: Machine;
   readonly #tape: ChoiceTape;
   readonly #limits: Limits;
   readonly #broken = new Map<string, Broken>();
   readonly #undecided = new Set<string>();
-  /** Library classes that are initialised before every run. */
-  #settled: ReadonlySet<ClassName> = new Set();
   readonly #escaped = new Map<string, number>();
   #runs = 0;
   #returned = 0;
@@ -90,45 +126,26 @@ class ScopeRun {
   #cutOff = false;
 
   constructor(
-    readonly table: ClassTable,
-    readonly method: MethodDeclaration,
-    readonly options: ScopeOptions,
+    readonly stage: Stage,
+    readonly options: SearchOptions,
+    readonly observer: ScopeObserver | undefined,
   ) {
+    this.method = stage.code.method;
     this.#limits = {
       scope: options.scope,
       integers: options.integers ?? defaultIntegers(options.scope),
       choices: options.choices ?? MOST_CHOICES,
       ...(options.cancelled === undefined ? {} : { cancelled: options.cancelled }),
     };
-    this.#hierarchy = new Hierarchy(table);
-    this.#tape = new ChoiceTape(this.#limits.integers, () => ['', 'a', 'b'].map((text) => this.#machine.intern(text)));
-    this.#machine = new Machine(table, {
-      natives: options.natives,
-      stepBudget: options.stepsPerRun ?? DEFAULT_BUDGET.stepsPerRun,
-      enableAssertions: true,
-      oracle: this.#tape.oracle,
-    });
+    this.#hierarchy = stage.code.program.hierarchy;
+    this.#tape = stage.newTape(this.#limits.integers);
+    this.#machine = stage.machine;
   }
 
   run(): RanScope {
     const { method } = this;
-    const code = reachedCode(this.table, method);
-    const setup = setUp(this.#machine, this.#hierarchy, method, {
-      limits: this.#limits,
-      isRead: readsOf(code, method),
-      isTold: this.options.everyClass === true ? () => true : tellsOf(code),
-      foreign: foreignTests(code),
-      statics: staticsNamed(code),
-    });
-    const assumed = new Set<ClassName>();
-    const constraints = constraintsOf(this.#hierarchy, method, (type) => {
-      const assumes = assumesInvariants(this.#hierarchy, method, type);
-      if (assumes && (this.#hierarchy.find(type)?.invariants.length ?? 0) > 0) assumed.add(type);
-      return assumes;
-    });
-    const search = new Search(setup.world, { ...rootsOf(setup.world, method), constraints }, this.#limits);
-    let failure = setup.failure ?? constraints.problems[0]?.message;
-    if (method.body() === undefined) failure ??= 'the method has no body';
+    const { constraints, search, assumed, ...problem } = this.#start();
+    let { failure } = problem;
     const obligations = obligationsOf(this.#hierarchy, method);
     if (failure === undefined) this.#runAll(search, obligations);
     failure ??= constraints.problems[0]?.message;
@@ -151,7 +168,11 @@ class ScopeRun {
       runs: this.#runs,
       scope,
       cutOff: this.#cutOff,
-      notes: [...(failure === undefined ? [] : [failure]), ...setup.notes, ...this.#notes(search, obligations)],
+      notes: [
+        ...(failure === undefined ? [] : [failure]),
+        ...this.stage.setup.notes,
+        ...this.#notes(search, obligations),
+      ],
     };
     const warnings = warningsOf(result).map(
       (message): Diagnostic => ({ severity: 'warning', message, span: method.span }),
@@ -159,8 +180,30 @@ class ScopeRun {
     return { result, diagnostics: [...constraints.problems, ...this.#machine.diagnostics, ...warnings] };
   }
 
+  observe(): void {
+    const { search, failure } = this.#start();
+    if (failure === undefined) this.#runAll(search, []);
+  }
+
+  #start(): Start {
+    const { method } = this;
+    const { setup } = this.stage;
+    const assumed = new Set<ClassName>();
+    const constraints = constraintsOf(this.#hierarchy, method, (type) => {
+      const assumes = assumesInvariants(this.#hierarchy, method, type);
+      if (assumes && (this.#hierarchy.find(type)?.invariants.length ?? 0) > 0) assumed.add(type);
+      return assumes;
+    });
+    const roots = rootsOf(setup.world, method, this.options.parameterMayBeNull);
+    const search = new Search(setup.world, { ...roots, constraints }, this.#limits);
+    let failure = setup.failure ?? constraints.problems[0]?.message;
+    if (method.body() === undefined) failure ??= 'the method has no body';
+    return { constraints, search, assumed, ...(failure === undefined ? {} : { failure }) };
+  }
+
   #runAll(search: Search, obligations: readonly Obligation[]): void {
     const keys = obligations.map(keyOf);
+    const { observer } = this;
     for (const heap of search.heaps()) {
       if (!this.#runHeap(heap)) {
         this.#cutOff = true;
@@ -169,6 +212,7 @@ class ScopeRun {
       }
       // Each has its smallest heap: there is nothing left to find out.
       if (this.#broken.size > 0 && keys.every((key) => this.#broken.has(key))) return;
+      if (observer?.wantsMore() === false) return;
     }
     if (search.cutOff) {
       this.#cutOff = true;
@@ -189,24 +233,23 @@ class ScopeRun {
       }
       this.#runs++;
       this.#runOnce(heap);
-      this.#cleanUp();
-      if (!this.#tape.advance()) return true;
+      this.stage.cleanUp();
+      if (this.observer?.wantsMore() === false || !this.#tape.advance()) return true;
     }
-  }
-
-  /** Static fields are as before the run again: preconditions of the heaps that follow are evaluated on them. */
-  #cleanUp(): void {
-    const machine = this.#machine;
-    if (machine.steps >= WORTH_SETTLING) this.#settled = settleLibrary(machine, this.#hierarchy, this.#settled);
-    machine.rewind();
   }
 
   #runOnce(heap: PartialHeap): void {
     const machine = this.#machine;
     const values = materialise(machine, heap);
     const initial = machine.allocations;
-    const outcome = machine.invoke(this.method, values);
+    const outcome = machine.invoke(this.method, values, this.observer?.hooks());
     this.#steps += machine.steps;
+    if (this.observer === undefined) this.#judge(outcome, heap, initial);
+    else this.#tell(outcome, heap, this.observer);
+  }
+
+  #judge(outcome: Outcome, heap: PartialHeap, initial: number): void {
+    const machine = this.#machine;
     switch (outcome.kind) {
       case 'returned':
         this.#returned++;
@@ -234,6 +277,21 @@ class ScopeRun {
         else this.#breaks(obligation, heap);
       }
     }
+  }
+
+  #tell(outcome: Outcome, heap: PartialHeap, observer: ScopeObserver): void {
+    const machine = this.#machine;
+    const start = (): readonly Value[] => {
+      machine.rewind();
+      this.#tape.rewind();
+      return materialise(machine, heap);
+    };
+    observer.ran(
+      outcome,
+      (hooks) => machine.invoke(this.method, start(), hooks),
+      () => initialState(machine, heap.roots, start()),
+      machine,
+    );
   }
 
   /** The first heap that breaks an obligation is a smallest one; it is run again to be told. */

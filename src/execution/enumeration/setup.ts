@@ -5,9 +5,10 @@ import type { Hierarchy } from '../../ir/hierarchy.js';
 import { type FieldDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, elementType, isArray, isReference, type TypeName } from '../../ir/types.js';
 import type { Machine } from '../machine.js';
+import type { Outcome } from '../outcome.js';
 import { CandidateTable } from './candidates.js';
 import { innermostElement, Layouts } from './layout.js';
-import type { Limits, World } from './world.js';
+import type { World } from './world.js';
 
 /** More objects than this are not offered as aliases. */
 const MOST_EXISTING = 100;
@@ -24,10 +25,7 @@ export function setUp(
   machine: Machine,
   hierarchy: Hierarchy,
   method: MethodDeclaration,
-  options: { readonly limits: Limits; readonly statics: readonly FieldDeclaration[] } & Pick<
-    World,
-    'isRead' | 'isTold' | 'foreign'
-  >,
+  options: { readonly statics: readonly FieldDeclaration[] } & Pick<World, 'isRead' | 'isTold' | 'foreign'>,
 ): Setup {
   const notes: string[] = [];
   const empty: World = {
@@ -43,10 +41,7 @@ export function setUp(
   };
   const failure = initialise(machine, method.owner);
   if (failure !== undefined) return { world: empty, notes, failure };
-  for (const type of new Set([
-    ...classesInHeaps(empty, method, options.limits),
-    ...options.statics.map(({ owner }) => owner),
-  ])) {
+  for (const type of new Set([...classesInHeaps(empty, method), ...options.statics.map(({ owner }) => owner)])) {
     const problem = initialise(machine, type);
     if (problem !== undefined) notes.push(problem);
   }
@@ -63,7 +58,7 @@ export function setUp(
 }
 
 function initialise(machine: Machine, type: ClassName): string | undefined {
-  const outcome = machine.initialise(type);
+  const outcome = initialiseWhole(machine, type);
   if (outcome.kind === 'returned') return undefined;
   const why =
     outcome.kind === 'threw'
@@ -72,6 +67,14 @@ function initialise(machine: Machine, type: ClassName): string | undefined {
         ? outcome.reason
         : outcome.kind;
   return `class ${type} could not be initialised: ${why}`;
+}
+
+/** An initialiser that was cut off is undone: what it left half made, no program could see. */
+function initialiseWhole(machine: Machine, type: ClassName): Outcome {
+  machine.mark();
+  const outcome = machine.initialise(type);
+  if (outcome.kind !== 'returned' && outcome.kind !== 'threw') machine.rewind();
+  return outcome;
 }
 
 /**
@@ -89,15 +92,15 @@ export function settleLibrary(
   }
   if (met.size === 0) return settled;
   machine.rewind();
-  for (const type of met) machine.initialise(type);
+  for (const type of met) initialiseWhole(machine, type);
   machine.mark();
   return new Set([...settled, ...met]);
 }
 
 /** The classes of all objects that enumerated heaps can hold, and the enums whose constants they can refer to. */
-function classesInHeaps(world: World, method: MethodDeclaration, limits: Limits): ReadonlySet<ClassName> {
+function classesInHeaps(world: World, method: MethodDeclaration): ReadonlySet<ClassName> {
   const { hierarchy } = world;
-  const candidates = new CandidateTable(world, limits);
+  const candidates = new CandidateTable(world, { integers: [] });
   const layouts = new Layouts(world);
   const types = new Set<TypeName>(method.parameters.map(({ type }) => type));
   if (!hasFlag(method, Flag.STATIC)) types.add(method.owner);

@@ -1,7 +1,7 @@
 /** A run that breaks an obligation, told so that people can follow it: the initial heap and the lines it went through. */
 import type { Witness, WitnessObject, WitnessStep } from '../../findings/claim.js';
 import type { Machine } from '../machine.js';
-import type { Hooks } from '../options.js';
+import type { FrameView, Hooks } from '../options.js';
 import type { Outcome } from '../outcome.js';
 import type { HeapSnapshot, NamedValue, SnapshotValue } from '../snapshot.js';
 import type { Value } from '../values.js';
@@ -10,7 +10,7 @@ import { stackOf } from './obligations.js';
 import type { Root } from './partial-heap.js';
 
 /** Steps of a trace beyond this are left out. */
-const LONGEST_TRACE = 500;
+export const LONGEST_TRACE = 500;
 
 /** The initial heap; taken before the run changes it. */
 export function initialState(machine: Machine, roots: readonly Root[], values: readonly Value[]): HeapSnapshot {
@@ -18,12 +18,17 @@ export function initialState(machine: Machine, roots: readonly Root[], values: r
   return machine.snapshot(named);
 }
 
-export function witnessOf(state: HeapSnapshot, trace: readonly WitnessStep[]): Witness {
+export function witnessOf(
+  state: HeapSnapshot,
+  trace: readonly WitnessStep[],
+  start: Witness['start'] = 'heap',
+  calls: readonly string[] = [],
+): Witness {
   return {
-    start: 'heap',
+    start,
     arguments: state.variables.map(([, value]) => shown(value)),
     heap: objectsOf(state),
-    calls: [],
+    calls,
     trace,
   };
 }
@@ -45,19 +50,25 @@ function stepOf(line: number, state: HeapSnapshot): WitnessStep {
   return { line, variables, heap: objectsOf(state) };
 }
 
-/** Hooks that record what each line leaves behind. */
-export function recorder(machine: Machine): { readonly hooks: Hooks; readonly trace: WitnessStep[] } {
+/** Hooks that record what each line leaves behind, after the given number of lines. */
+export function recorder(machine: Machine, skipped = 0): { readonly hooks: Hooks; readonly trace: WitnessStep[] } {
   const trace: WitnessStep[] = [];
+  let left = skipped;
   const line: Hooks['line'] = (frame, span) => {
-    if (trace.length >= LONGEST_TRACE) return;
-    const named = frame
-      .variables()
-      .map(
-        ([variable, value]): NamedValue => ({ name: variable.sourceName ?? variable.name, type: variable.type, value }),
-      );
-    trace.push(stepOf(span.line, machine.snapshot(named)));
+    if (left-- > 0 || trace.length >= LONGEST_TRACE) return;
+    trace.push(stepAt(machine, frame, span.line));
   };
   return { hooks: { line }, trace };
+}
+
+/** What the variables of a frame hold. */
+export function stepAt(machine: Machine, frame: FrameView, line: number): WitnessStep {
+  const named = frame
+    .variables()
+    .map(
+      ([variable, value]): NamedValue => ({ name: variable.sourceName ?? variable.name, type: variable.type, value }),
+    );
+  return stepOf(line, machine.snapshot(named));
 }
 
 /** The line that a run ended on is not left any more, so that no hook was called for it. */

@@ -4,6 +4,7 @@ import type { Condition, Instruction, Operand } from '../../ir/instructions.js';
 import { Flag, hasFlag } from '../../ir/program.js';
 import { elementType } from '../../ir/types.js';
 import type { Frame, Registers, Step } from '../frame.js';
+import { frameView } from '../frame-view.js';
 import type { Runtime } from '../runtime.js';
 import type { JavaArray, Reference, Value } from '../values.js';
 import { castMessage, javaTypeName } from './cast-message.js';
@@ -19,6 +20,7 @@ export function checkStep(runtime: Runtime, operands: Operands, check: Check, ed
     (message: (registers: Registers, frame: Frame) => string | undefined): Step =>
     (registers, frame) => {
       frame.pc = from;
+      runtime.listening.failed?.(frameView(frame), edge, runtime.view);
       return runtime.raise(frame, check.exception, message(registers, frame));
     };
   if (check.condition.kind === 'not-null') return notNullStep(operands, check.condition.operand, edge, fail);

@@ -1,6 +1,7 @@
 /** Turns a body into code: one closure a point, over registers, with everything looked up that can be beforehand. */
 import type { Body, Edge, Point } from '../../ir/body.js';
 import type { Code, Step } from '../frame.js';
+import { frameView } from '../frame-view.js';
 import type { Runtime } from '../runtime.js';
 import type { RuntimeMethod } from '../runtime-method.js';
 import type { JavaObject } from '../values.js';
@@ -52,5 +53,14 @@ function stepOf(runtime: Runtime, body: Body, operands: Operands, point: Point, 
     return () => runtime.unsupported('the code ends without returning');
   }
   if (edge.instruction.kind === 'assume') return branchStep(runtime, operands, leaving);
-  return instructionStep(runtime, operands, body, edge);
+  const step = instructionStep(runtime, operands, body, edge);
+  return runtime.options.watched.has(edge) ? watchedStep(runtime, edge, step) : step;
+}
+
+function watchedStep(runtime: Runtime, edge: Edge, step: Step): Step {
+  return (registers, frame) => {
+    frame.pc = edge.from;
+    runtime.listening.reached?.(frameView(frame), edge, runtime.view);
+    return step(registers, frame);
+  };
 }

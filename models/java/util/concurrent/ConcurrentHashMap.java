@@ -387,7 +387,6 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         size = 0;
     }
 
-    @Nullable
     public V getOrDefault(Object key, V defaultValue) {
         Node<K, V> node = find(key);
         return node == null ? defaultValue : node.value;
@@ -410,7 +409,6 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
     }
 
-    @Nullable
     public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
         if (key == null || mappingFunction == null) {
             throw new NullPointerException();
@@ -475,7 +473,6 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         return value;
     }
 
-    @Nullable
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
         if (key == null || remappingFunction == null) {
             throw new NullPointerException();
@@ -487,7 +484,6 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         return computeAbsent(key, null, remappingFunction);
     }
 
-    @Nullable
     public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
         if (key == null || value == null || remappingFunction == null) {
             throw new NullPointerException();

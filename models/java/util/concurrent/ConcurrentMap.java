@@ -9,7 +9,6 @@ import java.util.function.Function;
 
 public interface ConcurrentMap<K, V> extends Map<K, V> {
     @Override
-    @Nullable
     default V getOrDefault(Object key, V defaultValue) {
         V value = get(key);
         return value != null ? value : defaultValue;
@@ -34,7 +33,6 @@ public interface ConcurrentMap<K, V> extends Map<K, V> {
     V replace(K key, V value);
 
     @Override
-    @Nullable
     default V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
         Objects.requireNonNull(mappingFunction);
         V old = get(key);

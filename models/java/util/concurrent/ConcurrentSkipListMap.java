@@ -65,7 +65,6 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         return map.get(Objects.requireNonNull(key));
     }
 
-    @Nullable
     public V getOrDefault(Object key, V defaultValue) {
         V value = get(key);
         return value == null ? defaultValue : value;

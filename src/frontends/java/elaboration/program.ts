@@ -38,6 +38,8 @@ export class JavaProgram implements ClassTable, Registry {
   readonly #declarations = new Map<ClassName, ClassDeclaration>();
   readonly #synthetic = new Map<ClassName, SyntheticClass>();
   readonly #local = new Map<ClassName, ClassContext>();
+  /** The input's classes when so many local and synthetic ones were known. */
+  #inputs: { readonly known: number; readonly names: readonly ClassName[] } | undefined;
   readonly #searched = new Set<ClassName>();
   readonly #reported = new Set<string>();
   readonly #suspectFiles = new Set<string>();
@@ -118,7 +120,12 @@ export class JavaProgram implements ClassTable, Registry {
   }
 
   inputs(): readonly ClassName[] {
-    return inputOrder(this.#model.inputClasses(), [...this.#local.values()], [...this.#synthetic.values()]);
+    const known = this.#local.size + this.#synthetic.size;
+    if (this.#inputs === undefined || this.#inputs.known !== known) {
+      const names = inputOrder(this.#model.inputClasses(), [...this.#local.values()], [...this.#synthetic.values()]);
+      this.#inputs = { known, names };
+    }
+    return this.#inputs.names;
   }
 
   diagnostics(): readonly Diagnostic[] {

@@ -1,0 +1,40 @@
+/** What the enumeration has to know of the code that a method reaches: the same for every scope, so found out once. */
+import { Hierarchy } from '../../ir/hierarchy.js';
+import type { ClassTable, FieldDeclaration, MethodDeclaration } from '../../ir/program.js';
+import { withOpaqueClasses } from './opaque.js';
+import { CodeFinder, staticsNamed } from './reached-code.js';
+import { readsOf } from './reads.js';
+import { foreignTests, tellsOf } from './tells.js';
+import type { World } from './world.js';
+
+export interface MethodCode extends Pick<World, 'isRead' | 'isTold' | 'foreign'> {
+  readonly method: MethodDeclaration;
+  readonly program: ProgramCode;
+  /** Static fields of the input that the code or a formula names. */
+  readonly statics: readonly FieldDeclaration[];
+}
+
+/** A program with opaque classes; its methods share what is known of the hierarchy. */
+export class ProgramCode {
+  readonly table: ClassTable;
+  readonly hierarchy: Hierarchy;
+  readonly #finder: CodeFinder;
+
+  constructor(table: ClassTable) {
+    this.table = withOpaqueClasses(table);
+    this.hierarchy = new Hierarchy(this.table);
+    this.#finder = new CodeFinder(this.table);
+  }
+
+  of(method: MethodDeclaration): MethodCode {
+    const code = this.#finder.from(method);
+    return {
+      method,
+      program: this,
+      isRead: readsOf(code, method),
+      isTold: tellsOf(code),
+      foreign: foreignTests(code),
+      statics: staticsNamed(code),
+    };
+  }
+}

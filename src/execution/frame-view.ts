@@ -1,0 +1,25 @@
+/** A frame as hooks see it. */
+import type { Variable } from '../ir/instructions.js';
+import type { Frame } from './frame.js';
+import type { FrameView } from './options.js';
+import type { Value } from './values.js';
+
+export function frameView(frame: Frame): FrameView {
+  const { method, body } = frame.code;
+  if (method === undefined || body === undefined) throw new RangeError('the bottom of the stack has no method');
+  return {
+    method: method.declaration,
+    depth: frame.depth - 1,
+    value: (variable) => frame.registers[variable.index],
+    variables: () => assigned(frame, body.variables),
+  };
+}
+
+function assigned(frame: Frame, variables: readonly Variable[]): readonly (readonly [Variable, Value])[] {
+  const pairs: (readonly [Variable, Value])[] = [];
+  for (const variable of variables) {
+    const value = frame.registers[variable.index];
+    if (value !== undefined && variable.sourceName !== undefined) pairs.push([variable, value]);
+  }
+  return pairs;
+}

@@ -1,0 +1,191 @@
+/** Runs client programs, each on a machine that is as new. */
+import type { Witness } from '../../findings/claim.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
+import { isNonNull } from '../../ir/nullness.js';
+import type { ClassTable, MethodDeclaration } from '../../ir/program.js';
+import { type ClassName, isPrimitive } from '../../ir/types.js';
+import type { Root } from '../enumeration/partial-heap.js';
+import { settleLibrary } from '../enumeration/setup.js';
+import { ChoiceTape } from '../enumeration/tape.js';
+import { initialState, witnessOf } from '../enumeration/witness.js';
+import { Machine } from '../machine.js';
+import type { Hooks } from '../options.js';
+import type { Outcome } from '../outcome.js';
+import type { HeapSnapshot } from '../snapshot.js';
+import type { Reference, Value } from '../values.js';
+import { type Sequence, type Source, type Step, textOf } from './sequence.js';
+import type { ReplayOptions, ReplayTarget } from './target.js';
+import { traceTo } from './tell.js';
+import type { Watch } from './watch.js';
+
+/** A run of so many instructions may have spent them on initialising library classes. */
+const WORTH_SETTLING = 200;
+
+/** How a program went. */
+export interface Ran {
+  /** What each step gave; shorter than the program where a step did not return normally, or was no client's to do. */
+  readonly values: readonly (Value | undefined)[];
+  /** Targets hit, with the step. */
+  readonly hits: ReadonlyMap<ReplayTarget, number>;
+}
+
+export class Client {
+  readonly machine: Machine;
+  readonly #tape: ChoiceTape;
+  #settled: ReadonlySet<ClassName> = new Set();
+  #steps = 0;
+
+  constructor(
+    table: ClassTable,
+    readonly hierarchy: Hierarchy,
+    readonly watch: Watch,
+    readonly options: ReplayOptions,
+  ) {
+    this.#tape = new ChoiceTape([0, 1, -1, 2], () => ['a', ''].map((text) => this.machine.intern(text)));
+    this.machine = new Machine(table, {
+      natives: options.natives,
+      stepBudget: options.budget.stepsPerRun,
+      enableAssertions: true,
+      oracle: this.#tape.oracle,
+      watched: watch.watched,
+    });
+    this.machine.mark();
+  }
+
+  /** Instructions executed by all runs. */
+  get steps(): number {
+    return this.#steps;
+  }
+
+  /** Runs a program; what the library leaves open is as in the first run, or as `next` has chosen. The heap stays until the next run. */
+  run(program: Sequence): Ran {
+    this.#tape.clear();
+    return this.#attempt(program);
+  }
+
+  /** The same program with other values where the library leaves them open; undefined when all have been tried. */
+  next(program: Sequence): Ran | undefined {
+    return this.#tape.advance() ? this.#attempt(program) : undefined;
+  }
+
+  #attempt(program: Sequence): Ran {
+    this.#reset();
+    const hits = new Map<ReplayTarget, number>();
+    const values: (Value | undefined)[] = [];
+    const hooks = this.watch.hooks('by-us', (target) => {
+      if (!hits.has(target)) hits.set(target, values.length);
+    });
+    for (const step of program) {
+      const outcome = this.#perform(step, values, hooks);
+      this.#steps += this.machine.steps;
+      if (outcome === undefined) break;
+      for (const target of this.watch.broken(outcome)) if (!hits.has(target)) hits.set(target, values.length);
+      if (outcome.kind !== 'returned') break;
+      values.push(outcome.value);
+    }
+    return { values, hits };
+  }
+
+  #reset(): void {
+    const { machine } = this;
+    if (machine.steps >= WORTH_SETTLING) this.#settled = settleLibrary(machine, this.hierarchy, this.#settled);
+    machine.rewind();
+    this.#tape.rewind();
+  }
+
+  /** Undefined where no client could do that, or none who keeps to what the code demands. */
+  #perform(step: Step, values: readonly (Value | undefined)[], hooks: Hooks): Outcome | undefined {
+    const { machine } = this;
+    if (step.kind === 'array') {
+      const array = machine.newArray(step.type, step.elements.length);
+      for (const [index, source] of step.elements.entries()) {
+        const value = this.#value(source, values, hooks);
+        if (value === undefined || (value === null && source.kind === 'step')) return undefined;
+        machine.setElement(array, index, value);
+      }
+      return { kind: 'returned', value: array };
+    }
+    const given = this.#arguments(step, values, hooks);
+    if (given === undefined) return undefined;
+    if (step.method.name !== '<init>') return machine.invoke(step.method, given, hooks);
+    const made = machine.allocate(step.method.owner);
+    const outcome = machine.invoke(step.method, [made, ...given], hooks);
+    return outcome.kind === 'returned' ? { kind: 'returned', value: made } : outcome;
+  }
+
+  /** The receiver first, but for constructors. */
+  #arguments(
+    { method, receiver, arguments: sources }: Extract<Step, { kind: 'call' }>,
+    values: readonly (Value | undefined)[],
+    hooks: Hooks,
+  ): readonly Value[] | undefined {
+    const given: Value[] = [];
+    if (receiver !== undefined) {
+      const value = this.#value(receiver, values, hooks);
+      if (value === undefined || value === null) return undefined;
+      if (!this.machine.isSubtype((value as Reference).type.name, method.owner)) return undefined;
+      given.push(value);
+    }
+    for (const [index, source] of sources.entries()) {
+      const value = this.#value(source, values, hooks);
+      if (value === undefined || (value === null && !this.#takesNull(method, index))) return undefined;
+      given.push(value);
+    }
+    return given;
+  }
+
+  #takesNull(method: MethodDeclaration, index: number): boolean {
+    const parameter = method.parameters[index];
+    if (parameter === undefined || isPrimitive(parameter.type)) return false;
+    return !isNonNull(this.hierarchy, parameter, method.owner) && this.options.parameterMayBeNull(method, index);
+  }
+
+  #value(source: Source, values: readonly (Value | undefined)[], hooks: Hooks): Value | undefined {
+    switch (source.kind) {
+      case 'step':
+        return values[source.index];
+      case 'literal':
+        return typeof source.value === 'string' ? this.machine.intern(source.value) : source.value;
+      case 'lambda':
+        return this.machine.allocate(source.type);
+      case 'constant': {
+        const { owner, name } = source;
+        if (this.machine.initialise(owner, hooks).kind !== 'returned') return undefined;
+        return this.machine.view.staticField(owner, name) as Value | undefined;
+      }
+    }
+  }
+
+  /** The witness of the program that has just been run: it must have hit the target, in its last step. */
+  tell(program: Sequence, target: ReplayTarget): Witness | undefined {
+    const last = program.at(-1);
+    if (last === undefined) return undefined;
+    let state: HeapSnapshot | undefined;
+    const again = (hooks: Hooks): Outcome => {
+      this.#reset();
+      const values: (Value | undefined)[] = [];
+      let outcome: Outcome | undefined;
+      for (const step of program) {
+        if (step === last) state = this.#before(step, values, hooks);
+        outcome = this.#perform(step, values, hooks);
+        if (outcome?.kind !== 'returned') break;
+        values.push(outcome.value);
+      }
+      return outcome ?? { kind: 'exit', status: 0 };
+    };
+    const trace = traceTo(this.watch, target, { machine: this.machine, typed: 'by-us', again });
+    if (trace === undefined || state === undefined) return undefined;
+    return witnessOf(state, trace, 'calls', textOf(program));
+  }
+
+  /** Receiver and arguments of a call about to be made, and what they lead to. */
+  #before(step: Step, values: readonly (Value | undefined)[], hooks: Hooks): HeapSnapshot | undefined {
+    if (step.kind !== 'call') return undefined;
+    const { method } = step;
+    const given = this.#arguments(step, values, hooks);
+    if (given === undefined) return undefined;
+    const receiver: Root = { name: 'this', type: method.owner, nonNull: true };
+    const parameters = method.parameters.map(({ name, type }): Root => ({ name, type, nonNull: false }));
+    return initialState(this.machine, step.receiver === undefined ? parameters : [receiver, ...parameters], given);
+  }
+}

@@ -1,0 +1,74 @@
+/** From where a client gets to a method: the methods that it may call and that lead there, nearest first. */
+import type { Hierarchy } from '../../ir/hierarchy.js';
+import type { MethodDeclaration } from '../../ir/program.js';
+import type { Access } from './access.js';
+import type { ReplayTarget } from './target.js';
+
+/** More are not tried. */
+const MOST_ENTRIES = 6;
+const FARTHEST = 5;
+
+export class Entries {
+  /** Who calls a method of that name and descriptor. */
+  readonly #callers = new Map<string, Set<MethodDeclaration>>();
+  /** Who makes objects of a class: its methods are called by someone else, on what was made here. */
+  readonly #makers = new Map<string, Set<MethodDeclaration>>();
+
+  /** The hierarchy is one of a settled table. */
+  constructor(
+    readonly hierarchy: Hierarchy,
+    readonly access: Access,
+  ) {
+    for (const name of hierarchy.table.inputs()) {
+      for (const method of hierarchy.find(name)?.methods ?? []) this.#scan(method);
+    }
+  }
+
+  #scan(method: MethodDeclaration): void {
+    for (const { instruction } of method.body()?.edges ?? []) {
+      if (instruction.kind === 'call') {
+        const { owner, name, descriptor } = instruction.method;
+        add(this.#callers, name === '<init>' ? `${owner}.${name}${descriptor}` : name + descriptor, method);
+      } else if (instruction.kind === 'new' && !this.access.isNameable(instruction.type)) {
+        add(this.#makers, instruction.type, method);
+      } else if (instruction.kind === 'initialise') {
+        add(this.#callers, `${instruction.type}.<clinit>()V`, method);
+      }
+    }
+  }
+
+  /** Also methods of hidden classes that are called through a type with a name. */
+  of({ method, hints }: ReplayTarget): readonly MethodDeclaration[] {
+    const found = new Set<MethodDeclaration>();
+    if (hints !== undefined && this.#isEntry(hints.entry)) found.add(hints.entry);
+    const seen = new Set([method]);
+    let level = [method];
+    for (let distance = 0; distance <= FARTHEST && level.length > 0 && found.size < MOST_ENTRIES; distance++) {
+      for (const each of level) if (this.#isEntry(each)) found.add(each);
+      const callers = level.flatMap((each) => this.#callersOf(each));
+      level = [...new Set(callers)].filter((each) => !seen.has(each));
+      for (const each of level) seen.add(each);
+    }
+    return [...found].slice(0, MOST_ENTRIES);
+  }
+
+  #isEntry(method: MethodDeclaration): boolean {
+    if (method.name === '<clinit>') return this.access.isNameable(method.owner);
+    if (this.access.isCallable(method)) return true;
+    if (this.access.isNameable(method.owner)) return false;
+    const signature = method.name + method.descriptor;
+    return this.access.instanceMethods(method.owner).some((each) => each.name + each.descriptor === signature);
+  }
+
+  #callersOf({ owner, name, descriptor }: MethodDeclaration): readonly MethodDeclaration[] {
+    const qualified = name === '<init>' || name === '<clinit>';
+    const key = qualified ? `${owner}.${name}${descriptor}` : name + descriptor;
+    return [...(this.#callers.get(key) ?? []), ...(this.#makers.get(owner) ?? [])];
+  }
+}
+
+function add(map: Map<string, Set<MethodDeclaration>>, key: string, method: MethodDeclaration): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, new Set([method]));
+  else known.add(method);
+}

@@ -1,0 +1,53 @@
+/**
+ * Turns alarms into concrete runs: from the programs of the input, by public calls, or from a heap built directly, in this
+ * order. Every witness comes from a run that has happened; that there is none says nothing.
+ */
+import type { Witness } from '../../findings/claim.js';
+import { Hierarchy } from '../../ir/hierarchy.js';
+import type { ClassTable } from '../../ir/program.js';
+import { Access } from './access.js';
+import { Entries } from './entries.js';
+import { replayFromCalls } from './from-calls.js';
+import { replayFromHeaps } from './from-heap.js';
+import { replayFromMain } from './from-main.js';
+import { remembering } from './nullable-parameters.js';
+import { settledTable } from './settled-table.js';
+import type { ReplayOptions, ReplayTarget } from './target.js';
+import { Watch } from './watch.js';
+
+const EVERYWHERE: readonly Witness['start'][] = ['main', 'calls', 'heap'];
+
+export class Replayer {
+  readonly options: ReplayOptions;
+  readonly #table: ClassTable;
+  readonly #hierarchy: Hierarchy;
+  #entries: Entries | undefined;
+
+  constructor(table: ClassTable, options: ReplayOptions) {
+    this.options = { ...options, parameterMayBeNull: remembering(options.parameterMayBeNull) };
+    this.#table = settledTable(table);
+    this.#hierarchy = new Hierarchy(this.#table);
+  }
+
+  /** Targets share their runs, so that many at once cost little more than one. */
+  replay(targets: readonly ReplayTarget[]): ReadonlyMap<ReplayTarget, Witness> {
+    const witnesses = new Map<ReplayTarget, Witness>();
+    const watch = new Watch(this.#hierarchy, targets);
+    const found = (target: ReplayTarget, witness: Witness): void => {
+      witnesses.set(target, witness);
+      watch.close(target);
+    };
+    const { starts = EVERYWHERE } = this.options;
+    const tries = (start: Witness['start']): boolean => starts.includes(start) && watch.open.size > 0;
+    if (tries('main')) replayFromMain(this.#table, watch, this.options, found);
+    if (tries('calls')) replayFromCalls(this.#entriesOnce(), watch, this.options, found);
+    if (tries('heap')) replayFromHeaps(this.#table, watch, this.options, found);
+    return witnesses;
+  }
+
+  /** Found out once: it takes a look at all code of the input. */
+  #entriesOnce(): Entries {
+    this.#entries ??= new Entries(this.#hierarchy, new Access(this.#hierarchy));
+    return this.#entries;
+  }
+}

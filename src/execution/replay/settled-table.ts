@@ -1,0 +1,19 @@
+/** A program whose classes are all known: no lambda or local class appears while it is looked at or run. */
+import type { ClassTable } from '../../ir/program.js';
+import type { ClassName } from '../../ir/types.js';
+
+/** Lowers all bodies of the input; then the list of its classes needs no second look, which callers take often. */
+export function settledTable(table: ClassTable): ClassTable {
+  const lowered = new Set<ClassName>();
+  let inputs = table.inputs();
+  for (let before = -1; before < lowered.size; ) {
+    before = lowered.size;
+    for (const name of inputs) {
+      if (lowered.has(name)) continue;
+      lowered.add(name);
+      for (const method of table.find(name)?.methods ?? []) method.body();
+    }
+    inputs = table.inputs();
+  }
+  return { find: (name) => table.find(name), inputs: () => inputs, diagnostics: () => table.diagnostics() };
+}

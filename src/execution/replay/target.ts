@@ -1,0 +1,51 @@
+/** What a replay looks for: places in the code where something can fail, and what it may try. */
+import type { Witness } from '../../findings/claim.js';
+import type { Edge } from '../../ir/body.js';
+import type { Operand } from '../../ir/instructions.js';
+import type { MethodDeclaration } from '../../ir/program.js';
+import type { NativeMethod } from '../native-context.js';
+
+/**
+ * A place that is hit when a run breaks what it demands: the condition of a `check` edge (whether or not the exception is
+ * caught later), the formula of a `specify` edge, a clause, or that an operand is not null.
+ */
+export interface ReplayTarget {
+  readonly method: MethodDeclaration;
+  readonly edge: Edge;
+  readonly clause?: ReplayClause;
+  /** An operand of the edge that an annotation demands not to be null: an argument, a returned or stored value. */
+  readonly nonNull?: Operand;
+  /** An abstract path: the method that it starts in is tried first. */
+  readonly hints?: { readonly entry: MethodDeclaration; readonly edges: readonly Edge[] };
+}
+
+/**
+ * A clause by its position: of `requires`, in the clauses of `callee`, broken by the call at the edge; of `ensures`, in those
+ * of the target's method; of `invariant`, in those of the class of `callee`, or else of the method, broken by that method.
+ */
+export interface ReplayClause {
+  readonly kind: 'requires' | 'ensures' | 'invariant';
+  readonly callee?: MethodDeclaration;
+  readonly index: number;
+}
+
+export interface ReplayOptions {
+  readonly natives: ReadonlyMap<string, NativeMethod>;
+  /** Programs of the input. */
+  readonly mains: readonly MethodDeclaration[];
+  /** Whether a caller from outside may pass null; the index is that in `method.parameters`. */
+  readonly parameterMayBeNull: (method: MethodDeclaration, index: number) => boolean;
+  readonly budget: ReplayBudget;
+  readonly cancelled?: () => boolean;
+  /** Where runs may start; left out: everywhere. */
+  readonly starts?: readonly Witness['start'][];
+}
+
+export interface ReplayBudget {
+  /** Runs of each strategy, for each class that it makes calls on and each method that it starts in. */
+  readonly runs: number;
+  /** Instructions that those may execute together. */
+  readonly steps: number;
+  /** Instructions of one call in a run. A run from `main` may execute a quarter of `steps`. */
+  readonly stepsPerRun: number;
+}

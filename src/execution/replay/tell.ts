@@ -1,0 +1,50 @@
+/** Runs again what has hit a target, this time with everything written down: the witness. */
+import type { WitnessStep } from '../../findings/claim.js';
+import { LONGEST_TRACE, lastStep, recorder, stepAt } from '../enumeration/witness.js';
+import type { Machine } from '../machine.js';
+import type { Hooks } from '../options.js';
+import { Halt, type Outcome } from '../outcome.js';
+import type { ReplayTarget } from './target.js';
+import type { Watch } from './watch.js';
+
+/** Room for what comes last. */
+const KEPT = LONGEST_TRACE - 1;
+
+/** A run that can be repeated: `again` starts from the same state each time and does exactly the same. */
+export interface Repeatable {
+  readonly machine: Machine;
+  readonly typed: 'by-javac' | 'by-us';
+  again(hooks: Hooks): Outcome;
+}
+
+/** The lines up to the moment at which the target is hit, the last ones where they are many. Undefined when it is not hit. */
+export function traceTo(watch: Watch, target: ReplayTarget, run: Repeatable): readonly WitnessStep[] | undefined {
+  let lines = 0;
+  const counting = repeat(watch, target, run, {
+    line: () => {
+      lines++;
+    },
+  });
+  if (counting === undefined) return undefined;
+  const { hooks, trace } = recorder(run.machine, Math.max(0, lines - KEPT));
+  const end = repeat(watch, target, run, hooks);
+  return end === undefined ? undefined : [...trace, ...end];
+}
+
+/** What there is to say about the moment itself. */
+function repeat(watch: Watch, target: ReplayTarget, run: Repeatable, hooks: Hooks): readonly WitnessStep[] | undefined {
+  let end: readonly WitnessStep[] | undefined;
+  const watching = watch.hooks(run.typed, (hit, frame) => {
+    if (hit !== target) return;
+    end = [{ ...stepAt(run.machine, frame, target.edge.span.line), note: noteOf(target) }];
+    throw new Halt({ kind: 'exit', status: 0 });
+  });
+  const outcome = run.again({ ...watching, ...hooks });
+  if (end !== undefined) return end;
+  return watch.broken(outcome).includes(target) ? lastStep(outcome) : undefined;
+}
+
+function noteOf({ edge: { instruction } }: ReplayTarget): string {
+  if (instruction.kind === 'check') return `throws ${instruction.exception}`;
+  return 'null where an annotation says that there is none';
+}

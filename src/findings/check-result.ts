@@ -1,0 +1,40 @@
+/** Results of `check`: what was found about each method, and which of it is shown to the user. */
+import type { Claim, Location } from './claim.js';
+import type { ElementResult } from './result.js';
+
+/** What people are told of a rule. */
+export interface RuleCard {
+  /** The property of its claims, the rule of its findings. */
+  readonly id: string;
+  readonly title: string;
+  readonly question: string;
+  /** What to do about it. */
+  readonly help: string;
+}
+
+/** One step of the way to a problem, in words of the program. */
+export interface FindingStep {
+  readonly location: Location;
+  readonly message: string;
+}
+
+export type Confidence = 'high' | 'medium' | 'low';
+
+/** A claim that is worth showing. */
+export interface Finding extends Claim {
+  /** The finder that raised it; the same as `property`. */
+  readonly rule: string;
+  readonly confidence: Confidence;
+  /** How execution gets there, in order; the failure itself is not among them. */
+  readonly steps: readonly FindingStep[];
+  /** The same for the same problem in an edited file: no line numbers in it. */
+  readonly fingerprint: string;
+  /** Shown only because latent problems were asked for: no code in the input was seen to bring it about. */
+  readonly latent?: boolean;
+}
+
+export interface CheckResult extends ElementResult {
+  /** All obligations of the method, proved ones too. */
+  readonly claims: readonly Claim[];
+  readonly findings: readonly Finding[];
+}
