@@ -76,6 +76,11 @@ export class IntegerMap<V> {
     return this.#with(this.#root === undefined ? undefined : mapped(this.#root, change));
   }
 
+  /** Ascending by key; quicker than the iterator. */
+  forEach(visit: (value: V, key: number) => void): void {
+    if (this.#root !== undefined) walk(this.#root, visit);
+  }
+
   /** Ascending by key. */
   *[Symbol.iterator](): Generator<readonly [number, V]> {
     const rest: Tree<V>[] = this.#root === undefined ? [] : [this.#root];
@@ -170,6 +175,15 @@ function within<V>(own: Tree<V>, other: Tree<V>, related: (own: V, others: V) =>
     return within(own.left, other.left, related) && within(own.right, other.right, related);
   }
   return within(own, (key & other.bit) === 0 ? other.left : other.right, related);
+}
+
+function walk<V>(tree: Tree<V>, visit: (value: V, key: number) => void): void {
+  let rest = tree;
+  while (!rest.leaf) {
+    walk(rest.left, visit);
+    rest = rest.right;
+  }
+  visit(rest.value, rest.key);
 }
 
 function mapped<V>(tree: Tree<V>, change: (value: V, key: number) => V | undefined): Tree<V> | undefined {

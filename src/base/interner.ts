@@ -61,10 +61,11 @@ export class TupleInterner {
   }
 
   #equals(number: number, tuple: ArrayLike<number>): boolean {
+    const data = this.#data;
     const start = this.#starts[number] as number;
     if ((this.#starts[number + 1] as number) - start !== tuple.length) return false;
     for (let index = 0; index < tuple.length; index++) {
-      if (this.#data[start + index] !== ((tuple[index] as number) | 0)) return false;
+      if (data[start + index] !== ((tuple[index] as number) | 0)) return false;
     }
     return true;
   }
@@ -78,7 +79,9 @@ export class TupleInterner {
       this.#starts = grown(this.#starts, number + 2);
       this.#hashes = grown(this.#hashes, number + 2);
     }
-    this.#data.set(tuple, start);
+    // Tuples are short: quicker than a copy of the whole.
+    const data = this.#data;
+    for (let index = 0; index < tuple.length; index++) data[start + index] = tuple[index] as number;
     this.#starts[number + 1] = end;
     this.#hashes[number] = hash;
     return number;

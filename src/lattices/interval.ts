@@ -41,6 +41,9 @@ export function intervals(options: IntervalOptions = {}): Lattice<Interval> {
   const { lowest = Number.NEGATIVE_INFINITY, highest = Number.POSITIVE_INFINITY } = options;
   const ascending = (options.thresholds ?? []).map((threshold) => threshold + 0).sort((left, right) => left - right);
   const descending = [...ascending].reverse();
+  // For spelling only: nothing is kept in it.
+  const doubles = new Float64Array(2);
+  const words = new Int32Array(doubles.buffer);
   const below = (value: number): number => {
     const stop = descending.find((threshold) => threshold <= value) ?? lowest;
     return stop <= value ? stop : Number.NEGATIVE_INFINITY;
@@ -64,7 +67,11 @@ export function intervals(options: IntervalOptions = {}): Lattice<Interval> {
             lower: newer.lower < older.lower ? below(newer.lower) : older.lower,
             upper: newer.upper > older.upper ? above(newer.upper) : older.upper,
           },
-    spell: ({ lower, upper }, into) => into.push(...new Int32Array(Float64Array.of(lower, upper).buffer)),
+    spell: ({ lower, upper }, into) => {
+      doubles[0] = lower;
+      doubles[1] = upper;
+      for (let word = 0; word < 4; word++) into.push(words[word] as number);
+    },
     show,
     whyNotLeq: notCovered({ leq, show }),
   };

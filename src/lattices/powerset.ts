@@ -9,6 +9,14 @@ export function smallSet(numbers: Iterable<number>): SmallSet {
   return BitSet.of(numbers);
 }
 
+/** The set after changes to a copy of it, which nobody may keep. */
+export function changedSet(set: SmallSet, change: (copy: BitSet) => void): SmallSet {
+  // Every SmallSet is a BitSet, see below.
+  const copy = (set as BitSet).copy();
+  change(copy);
+  return copy;
+}
+
 export interface PowersetLattice extends Lattice<SmallSet> {
   readonly of: (...numbers: readonly number[]) => SmallSet;
 }

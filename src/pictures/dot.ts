@@ -40,16 +40,24 @@ function contents(drawing: Drawing, prefix: string): string[] {
     ...drawing.nodes.map((node) => `  ${quote(prefix + node.id)} [${attributes(node)}];`),
     ...drawing.edges.map((edge) => {
       const start = quote(prefix + edge.from);
-      const from = edge.cell === undefined ? start : `${start}:${quote(edge.cell)}:c`;
+      // An edge leaves the middle of an empty cell, and the side of one that holds text besides.
+      const isBeside = edge.cell !== undefined && hasText(drawing, edge.from, edge.cell);
+      const from = edge.cell === undefined ? start : `${start}:${quote(edge.cell)}:${isBeside ? 'e' : 'c'}`;
       const color = edge.changed === true ? CHANGED : edge.cell === undefined ? VARIABLE : INK;
       const style = [
         edge.certainty === 'may' ? 'style=dashed' : '',
         `color="${color}"`,
-        edge.cell === undefined ? '' : 'tailclip=false',
+        edge.cell === undefined || isBeside ? '' : 'tailclip=false',
       ].filter((part) => part !== '');
       return `  ${from} -> ${quote(prefix + edge.to)} [${style.join(', ')}];`;
     }),
   ];
+}
+
+function hasText({ nodes }: Drawing, id: string, name: string): boolean {
+  return nodes.some(
+    (node) => node.id === id && node.cells.some((cell) => cell.name === name && cell.text !== undefined),
+  );
 }
 
 function attributes(node: DrawnNode): string {
@@ -59,7 +67,6 @@ function attributes(node: DrawnNode): string {
     return `shape=plaintext, fontcolor="${VARIABLE}", label=${quote(text)}`;
   }
   const border = node.changed === true ? CHANGED : INK;
-  const outer = node.kind === 'summary' ? ` PERIPHERIES="2"` : '';
   const head = `<TR><TD COLSPAN="2" BGCOLOR="${FILL}"><B>${escapeHtml(node.label)}</B></TD></TR>`;
   const rows = node.cells.map((cell) => {
     const color = cell.changed === true ? CHANGED : INK;
@@ -67,8 +74,10 @@ function attributes(node: DrawnNode): string {
     const name = `<TD ALIGN="LEFT">${escapeHtml(cell.name)}</TD>`;
     return `<TR>${name}<TD PORT="${escapeHtml(cell.name)}"><FONT COLOR="${color}">${text}</FONT></TD></TR>`;
   });
-  const table = `<TABLE BORDER="0" CELLBORDER="1" CELLSPACING="0" CELLPADDING="4" COLOR="${border}"${outer}>${head}${rows.join('')}</TABLE>`;
-  return `label=<${table}>`;
+  const table = `<TABLE BORDER="0" CELLBORDER="1" CELLSPACING="0" CELLPADDING="4" COLOR="${border}">${head}${rows.join('')}</TABLE>`;
+  if (node.kind !== 'summary') return `label=<${table}>`;
+  // A second frame around it says that it stands for several objects.
+  return `label=<<TABLE BORDER="1" CELLBORDER="0" CELLSPACING="0" CELLPADDING="3" COLOR="${border}"><TR><TD>${table}</TD></TR></TABLE>>`;
 }
 
 function quote(text: string): string {

@@ -20,6 +20,8 @@ export interface Cell<X, E> {
   lowerable: boolean;
   /** Set by the schedule: lower ranks go first; undefined until it is placed. */
   rank: number | undefined;
+  /** Set by the schedule: where it stands among those that are being ranked; -1 otherwise. */
+  place: number;
   /** Set by the schedule: whether its value is widened, so that every cycle that values run through is cut. */
   widens: boolean;
   /** The last evaluation that asked for it. */
@@ -72,6 +74,7 @@ export class Cells<X, E> {
       due: true,
       lowerable: false,
       rank: undefined,
+      place: -1,
       widens: false,
       askedIn: 0,
     };

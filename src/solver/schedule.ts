@@ -4,7 +4,7 @@
  * New cells are evaluated before anything else, so that their dependencies are known when they are ordered. Each batch of
  * them is ordered by itself and goes before all older ones, as a callee before the rest of its caller. Cycles across
  * batches are found when everything is ordered anew, which happens as soon as evaluations have paid for it: when the
- * dependencies changed and there was one evaluation for every four cells since the last time.
+ * dependencies changed and there was one evaluation for every cell since the last time.
  */
 import { flatOrder, type WeakOrder, weakTopologicalOrder } from '../base/order.js';
 import type { Cell, Cells } from './cells.js';
@@ -40,7 +40,7 @@ export class Schedule<X, E> {
   next(cells: Cells<X, E>): Cell<X, E> | undefined {
     const fresh = this.#fresh.pop();
     if (fresh !== undefined) return fresh;
-    if (4 * (cells.evaluations - this.#evaluationsAtOrder) >= cells.all.length) this.order(cells);
+    if (cells.evaluations - this.#evaluationsAtOrder >= cells.all.length) this.order(cells);
     if (this.#unranked.length > 0) {
       this.#lowestRank -= this.#unranked.length;
       rank(this.#unranked, this.#lowestRank);
@@ -70,18 +70,20 @@ export class Schedule<X, E> {
 
 /** Ranks these cells from the given number on by the dependencies among them, and cuts their cycles. */
 function rank<X, E>(cells: readonly Cell<X, E>[], start: number): void {
-  const places = new Map(cells.map((cell, place) => [cell, place]));
+  for (let place = 0; place < cells.length; place++) (cells[place] as Cell<X, E>).place = place;
   const isEntered = new Uint8Array(cells.length);
   const graph: number[][] = cells.map((cell, place) => {
     const successors: number[] = [];
-    for (const follower of [...cell.readers, ...cell.targets]) {
-      const other = places.get(follower);
-      if (other === undefined) continue;
+    const follow = ({ place: other }: Cell<X, E>): void => {
+      if (other < 0) return;
       successors.push(other);
       if (other !== place) isEntered[other] = 1;
-    }
+    };
+    for (const reader of cell.readers) follow(reader);
+    for (const target of cell.targets) follow(target);
     return successors;
   });
+  for (const cell of cells) cell.place = -1;
   // An entry leads to all. The search starts with its last successors: those that nothing leads to, so that a cycle is
   // headed by where values flow into it; then the cells found first, which are nearest to what is wanted.
   const descending = [...graph.keys()].reverse();

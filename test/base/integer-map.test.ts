@@ -16,6 +16,11 @@ describe('IntegerMap', () => {
         const model = new Map(list);
         const map = IntegerMap.of(list);
         expect([...map]).toEqual(sorted(model));
+        const walked: [number, number][] = [];
+        map.forEach((value, each) => {
+          walked.push([each, value]);
+        });
+        expect(walked).toEqual(sorted(model));
         expect(map.get(probe)).toBe(model.get(probe));
         expect(map.isEmpty).toBe(model.size === 0);
         const smaller = map.delete(probe);

@@ -1,4 +1,5 @@
 /** All fuzzers; one line registers one more. */
+import { fuzzDomains } from './domain-soundness.js';
 import { fuzzMutants, fuzzPrograms } from './ir-programs.js';
 import { fuzzSourceMutations } from './source-mutations.js';
 
@@ -20,6 +21,7 @@ export const FUZZERS: readonly Fuzzer[] = [
     full: 5_000,
     run: async (count, seed) => report(await fuzzSourceMutations(count, seed)),
   },
+  { name: 'domain-soundness', slice: 150, full: 20_000, run: fuzzDomains },
 ];
 
 function counts(numbers: ReadonlyMap<string, number>): string {

@@ -4,11 +4,13 @@ import { booleans } from '../../src/lattices/boolean.js';
 import { flat } from '../../src/lattices/flat.js';
 import { hashConsed } from '../../src/lattices/hash-consed.js';
 import { EMPTY_INTERVAL, type Interval, interval, intervals } from '../../src/lattices/interval.js';
+import { ANY_NUMBER, javaIntervals, rangeOf } from '../../src/lattices/java-intervals.js';
 import type { Lattice } from '../../src/lattices/lattice.js';
 import { lift } from '../../src/lattices/lift.js';
 import { maps } from '../../src/lattices/map.js';
 import { powerset, smallSet } from '../../src/lattices/powerset.js';
 import { product } from '../../src/lattices/product.js';
+import { topMaps } from '../../src/lattices/top-map.js';
 import type { ListedLattice } from './laws.js';
 
 /** A listed lattice whose element type is hidden. */
@@ -49,6 +51,17 @@ const states = product({ range: plain, seen: sets, touched: booleans });
 const stateElements = fc.record({ range: intervalElements, seen: setElements, touched: fc.boolean() });
 const liftedSets = lift(sets);
 const machine = lift(product({ locals: environments, constant: numbers }));
+
+const everything = (element: Interval): boolean => plain.leq(ANY_NUMBER, element);
+const variables = topMaps(textbook, { isTop: everything, showKey: (key) => `v${key}` });
+const variableElements = fc.oneof(
+  { weight: 9, arbitrary: fc.array(fc.tuple(keys, intervalElements), { maxLength: 5 }).map(variables.of) },
+  { weight: 1, arbitrary: fc.constant(variables.bottom) },
+);
+const integers = fc.oneof(
+  fc.integer({ min: -300, max: 300 }),
+  fc.constantFrom(...['short', 'char', 'int', 'long'].flatMap((type) => [rangeOf(type).lower, rangeOf(type).upper])),
+);
 
 export const LATTICES: readonly SomeLattice[] = [
   listed({ name: 'booleans', file: 'boolean', lattice: booleans, elements: fc.boolean(), longestChain: 1 }),
@@ -95,6 +108,29 @@ export const LATTICES: readonly SomeLattice[] = [
       .option(fc.record({ locals: environmentElements, constant: flatElements }), { nil: undefined })
       .map((state) => (state ? machine.of(state) : machine.bottom)),
     longestChain: 1 + 6 * 3 + 2,
+  }),
+  listed({
+    name: 'maps in which absent is anything',
+    file: 'top-map',
+    lattice: variables,
+    elements: variableElements,
+    longestChain: 1 + 6 * 3,
+  }),
+  listed({
+    name: 'maps of sets in which absent is anything',
+    file: 'top-map',
+    lattice: topMaps(sets, { isTop: () => false }),
+    elements: fc
+      .array(fc.tuple(keys, setElements), { maxLength: 5 })
+      .map((entries) => topMaps(sets, { isTop: () => false }).of(entries)),
+    longestChain: 1 + 6 * 42,
+  }),
+  listed({
+    name: 'intervals of Java',
+    file: 'java-intervals',
+    lattice: javaIntervals([10, 100]),
+    elements: fc.tuple(integers, integers).map(([lower, upper]) => interval(lower, upper)),
+    longestChain: 1 + 2 * (11 + 2 + 1),
   }),
   listed({
     name: 'hash-consed products',

@@ -1,0 +1,49 @@
+/** The numbers with which the code seen so far compares: where widening stops on its way. */
+import type { Code } from '../../engine/code.js';
+import type { Lattice } from '../../lattices/lattice.js';
+import type { ValueSpec } from './value-spec.js';
+
+/** More would make widening slow. */
+const MOST = 120;
+
+export class ComparedNumbers<V> {
+  readonly #spec: ValueSpec<V>;
+  readonly #met = new Set<Code>();
+  readonly #numbers = new Set<number>();
+  #lattice: Pick<Lattice<V>, 'widen'>;
+
+  constructor(spec: ValueSpec<V>) {
+    this.#spec = spec;
+    this.#lattice = spec.lattice;
+  }
+
+  /** Above the newer, whatever has been met in between. */
+  readonly widen = (older: V, newer: V): V => this.#lattice.widen(older, newer);
+
+  meet(code: Code): void {
+    const { withThresholds } = this.#spec;
+    if (withThresholds === undefined || this.#met.has(code)) return;
+    this.#met.add(code);
+    const before = this.#numbers.size;
+    for (const number of comparedWith(code)) {
+      if (this.#numbers.size >= MOST) break;
+      this.#numbers.add(number);
+    }
+    if (this.#numbers.size > before) this.#lattice = withThresholds([...this.#numbers]);
+  }
+}
+
+/** Constants of comparisons, and their neighbours: a counter ends at one of them. */
+function* comparedWith({ body }: Code): Iterable<number> {
+  for (const { instruction } of body.edges) {
+    if (instruction.kind !== 'assume' || instruction.condition.kind !== 'binary') continue;
+    for (const operand of [instruction.condition.left, instruction.condition.right]) {
+      if (operand.kind !== 'constant') continue;
+      const number = Number(operand.value ?? Number.NaN);
+      if (!Number.isSafeInteger(number)) continue;
+      yield number;
+      yield number - 1;
+      yield number + 1;
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * What is known of methods that are not followed: natives of the bundled models, which change nothing but what is said
+ * here, and methods of immutable library classes, which change nothing at all.
+ */
+import type { CodeEdge } from '../../engine/code.js';
+import { CANNOT_HAPPEN, goesOn, type Outcome } from '../../engine/outcome.js';
+import { INT_MAX } from '../../ir/arithmetic.js';
+import { resultNullness } from '../../ir/nullness.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import { isPrimitive, isReference, OBJECT, THROWABLE } from '../../ir/types.js';
+import { withMet, withResult } from './call-result.js';
+import { exposing } from './escaping.js';
+import { write } from './heap.js';
+import { initialisedByUnknown } from './initialisation.js';
+import { copiedElements, copiedObject, lengthOf } from './native-copies.js';
+import { operandValue } from './operands.js';
+import { isInstance } from './region-types.js';
+import type { State } from './state.js';
+import type { Tables } from './tables.js';
+import { ASSUMED_NULL, NOT_NULL, type Nulls, SEEN_NULL, type Value } from './values.js';
+
+type Effect = (call: NativeCall) => Outcome<State> | undefined;
+
+interface NativeCall {
+  readonly tables: Tables;
+  readonly at: CodeEdge;
+  readonly callee: MethodDeclaration;
+  readonly before: State;
+  readonly values: readonly Value[];
+}
+
+/** By class and name. Others only have a result. */
+const EFFECTS: ReadonlyMap<string, Effect> = new Map<string, Effect>([
+  // These run code of the program.
+  ['java.lang.Class.initialise', () => undefined],
+  ['java.lang.Class.enumValues', () => undefined],
+  ['java.lang.Runtime.halt', () => CANNOT_HAPPEN],
+  ['java.lang.Object.copy', ({ tables, at, before, values: [self] }) => goesOn(copiedObject(tables, at, before, self))],
+  ['java.lang.System.copyElements', copyElements],
+  ['java.lang.String.copyInto', copyCharacters],
+  ['java.lang.System.arrayLength', length],
+  ['java.lang.reflect.Array.length', length],
+  [
+    'java.lang.String.length',
+    ({ tables, at, before }) => goesOn(withNumber(tables, at, before, tables.number(0, INT_MAX))),
+  ],
+]);
+
+const IMMUTABLE: ReadonlySet<string> = new Set(
+  ['String', 'Math', 'StrictMath', 'Character', 'Integer', 'Long', 'Short', 'Byte', 'Boolean', 'Double', 'Float'].map(
+    (name) => `java.lang.${name}`,
+  ),
+);
+
+/** Undefined where nothing is known of the method. */
+export function knownCall(
+  tables: Tables,
+  at: CodeEdge,
+  callee: MethodDeclaration,
+  before: State,
+): Outcome<State> | undefined {
+  const { instruction } = at.edge;
+  // Every object is made through it, and it does nothing.
+  if (callee.owner === OBJECT && callee.name === '<init>') return goesOn(before);
+  if (tables.hierarchy.find(callee.owner)?.origin !== 'model') return undefined;
+  if (instruction.kind === 'initialise') return goesOn(initialisedModel(tables, before));
+  if (instruction.kind !== 'call') return undefined;
+  const values = instruction.arguments.map((operand) => operandValue(tables, before, operand));
+  if (hasFlag(callee, Flag.NATIVE)) {
+    const effect = EFFECTS.get(`${callee.owner}.${callee.name}`) ?? onlyResult;
+    return effect({ tables, at, callee, before, values });
+  }
+  return isHarmless(callee) ? harmless({ tables, at, callee, before, values }) : undefined;
+}
+
+/** The initialisers of models run no code of the program: they change what static fields of the library lead to. */
+function initialisedModel(tables: Tables, before: State): State {
+  const after = tables.with(before, initialisedByUnknown());
+  const statics = after.heap.get(tables.statics);
+  if (statics === undefined) return after;
+  const held: Value[] = [];
+  const cells = statics.cells.mapped((value, field) => {
+    const owner = tables.fieldOf(field)?.owner;
+    if (owner !== undefined && tables.hierarchy.find(owner)?.origin === 'input') return value;
+    held.push(value);
+    return undefined;
+  });
+  const exposed = exposing(tables, after, held);
+  return tables.withContents(exposed, tables.statics, tables.contents({ ...statics, cells }));
+}
+
+function onlyResult(call: NativeCall): Outcome<State> {
+  return goesOn(withNewOrGiven(call, call.before));
+}
+
+/** The result is made by the library, or one of the arguments, as the trimmed text of a text without blanks. */
+function withNewOrGiven({ tables, at, callee, values }: NativeCall, state: State): State {
+  const { instruction } = at.edge;
+  const nulls = isNeverNull(callee) ? NOT_NULL : nullsOf(tables, callee);
+  const after = withResult(tables, at, callee, state, nulls);
+  if (!IMMUTABLE.has(callee.owner) || !isReference(callee.result)) return after;
+  if (instruction.kind !== 'call' || instruction.target === undefined) return after;
+  const { index } = instruction.target;
+  const result = after.variables.get(index);
+  const given = values.flatMap((value) => (value.kind === 'reference' ? value.targets : []));
+  const fitting = given.filter((target) => isInstance(tables, after, target, callee.result) !== 'no');
+  if (result?.kind !== 'reference' || fitting.length === 0) return after;
+  return tables.withVariable(after, index, tables.reference(result.nulls, [...result.targets, ...fitting]));
+}
+
+/** No public method of the immutable classes returns null, but for those that look something up. */
+function isNeverNull({ owner, name, flags }: MethodDeclaration): boolean {
+  return IMMUTABLE.has(owner) && (flags & Flag.PUBLIC) !== 0 && !name.startsWith('get');
+}
+
+/** By the annotations of a method that can be relied on; a null of which they do not speak is assumed. */
+export function nullsOf({ hierarchy, promises }: Tables, callee: MethodDeclaration | undefined): Nulls {
+  if (callee === undefined) return ASSUMED_NULL;
+  if (promises.isNeverNull(callee)) return NOT_NULL;
+  return resultNullness(hierarchy, callee) === 'nullable' ? SEEN_NULL : ASSUMED_NULL;
+}
+
+/** Gets nothing on which it could call a method of the program. */
+function isHarmless({ owner, name, parameters }: MethodDeclaration): boolean {
+  if (!IMMUTABLE.has(owner) || name.startsWith('<')) return false;
+  return name === 'equals' || parameters.every(({ type }) => isPrimitive(type) || IMMUTABLE.has(type));
+}
+
+function harmless(call: NativeCall): Outcome<State> {
+  const { tables, at, before } = call;
+  const after = tables.with(before, initialisedByUnknown());
+  const normal = withNewOrGiven(call, after);
+  const thrown = withMet(tables, at, after, at.code.body.thrown.index, THROWABLE, NOT_NULL);
+  return { normal: [normal], exceptional: [thrown], alarms: [], exact: false };
+}
+
+function withNumber(tables: Tables, at: CodeEdge, state: State, value: Value): State {
+  const { instruction } = at.edge;
+  if (instruction.kind !== 'call' || instruction.target === undefined) return state;
+  return tables.withVariable(state, instruction.target.index, value);
+}
+
+function length({ tables, at, before, values: [array] }: NativeCall): Outcome<State> {
+  return goesOn(withNumber(tables, at, before, lengthOf(tables, before, array)));
+}
+
+function copyElements({ tables, at, before, values: [source, , target] }: NativeCall): Outcome<State> {
+  const copied = copiedElements(tables, before, source, target);
+  return goesOn(withNumber(tables, at, copied, tables.number(0, INT_MAX)));
+}
+
+function copyCharacters({ tables, before, values }: NativeCall): Outcome<State> {
+  const target = values[3];
+  if (target?.kind !== 'reference') return goesOn(before);
+  return goesOn(write(tables, before, target, tables.elementField('char'), tables.anything('char')));
+}

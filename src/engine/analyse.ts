@@ -1,0 +1,86 @@
+/** The engine's front door: a program, a domain, roots and a policy to states at every point. */
+import type { Change } from '../solver/options.js';
+import { solve } from '../solver/solve.js';
+import { Calls } from './calls.js';
+import type { Code } from './code.js';
+import { Contexts, type Unknown } from './contexts.js';
+import { type Disjunction, disjunctions } from './disjunction.js';
+import type { Domain } from './domain.js';
+import { equationsOf } from './equations.js';
+import { DEFAULT_POLICY, type EnginePolicy } from './policy.js';
+import type { ProgramModel } from './program.js';
+import { type Ending, resultOf } from './reading.js';
+import type { Activation, EngineResult } from './result.js';
+import { Spending, Spent } from './spending.js';
+import { Steps } from './steps.js';
+
+/** A method that is started from outside, with states that cover how. */
+export interface Root<E> {
+  readonly code: Code;
+  readonly states: readonly E[];
+}
+
+/** A change of the value at a cut point. */
+export interface TraceEvent<E> {
+  readonly activation: Activation;
+  readonly point: number;
+  readonly before: readonly E[];
+  readonly after: readonly E[];
+  readonly how: Change<unknown, unknown>['how'];
+}
+
+export interface AnalyseOptions<E> extends Partial<EnginePolicy> {
+  readonly cancelled?: () => boolean;
+  /** Told of every change while solving, for display. */
+  readonly trace?: (event: TraceEvent<E>) => void;
+}
+
+/** The same arguments give the same result, whatever else runs. */
+export function analyse<E>(
+  program: ProgramModel,
+  domain: Domain<E>,
+  roots: readonly Root<E>[],
+  options: AnalyseOptions<E> = {},
+): EngineResult<E> {
+  const policy: EnginePolicy = { ...DEFAULT_POLICY, ...options };
+  const states = disjunctions(domain.lattice, policy.merge, domain.partitions);
+  const spending = new Spending(policy.budget, options.cancelled);
+  const steps = new Steps(domain, states, policy.abstraction, spending);
+  const contexts = new Contexts<E>(program, policy);
+  const calls = new Calls(program, domain, policy, { contexts, states, steps, spending });
+  const rootContexts = new Set(
+    roots.map(({ code, states: given }) => {
+      const layout = program.layout(code);
+      const { states: starts, keys } = states.of(steps.arriveAll(layout, code.body.entry, given));
+      return contexts.root(code, starts, keys);
+    }),
+  );
+  const work = { states, steps, calls, spending };
+  const system = equationsOf([...rootContexts], work);
+  const { trace } = options;
+  const read = (ending: Ending<E>): EngineResult<E> => resultOf(domain, system, work, contexts, ending);
+  try {
+    const solved = solve(system, {
+      widenDelay: policy.widenDelay,
+      descendingPasses: policy.descendingPasses,
+      ...(trace === undefined ? {} : { trace: (change) => tell(trace, change) }),
+    });
+    const { widenings, unknowns } = solved.statistics;
+    if (solved.outcome === 'solved')
+      return read({ outcome: 'solved', solution: solved.solution, counts: { widenings, unknowns } });
+    return read({ outcome: solved.outcome, reason: 'the solver ended early', counts: { widenings, unknowns } });
+  } catch (error) {
+    if (!(error instanceof Spent)) throw error;
+    const { outcome, message, place } = error;
+    return read({ outcome, reason: message, place, counts: { widenings: 0, unknowns: 0 } });
+  }
+}
+
+function tell<E>(
+  trace: (event: TraceEvent<E>) => void,
+  { unknown, before, after, how }: Change<Unknown<E>, Disjunction<E>>,
+): void {
+  if (unknown.context === undefined) return;
+  const { context, cut } = unknown;
+  trace({ activation: context, point: cut.point, before: before.states, after: after.states, how });
+}

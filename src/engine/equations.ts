@@ -1,0 +1,80 @@
+/** The equations of a program: the value at a cut point is what blocks and calls that end there make of the values where they start. */
+import type { EquationSystem } from '../solver/equation-system.js';
+import type { Calls } from './calls.js';
+import type { Context, Place, Unknown } from './contexts.js';
+import type { Disjunction, DisjunctionLattice } from './disjunction.js';
+import type { Flow } from './flow.js';
+import type { Spending } from './spending.js';
+import type { Steps } from './steps.js';
+
+export interface Work<E> {
+  readonly states: DisjunctionLattice<E>;
+  readonly steps: Steps<E>;
+  readonly calls: Calls<E>;
+  readonly spending: Spending;
+}
+
+export function equationsOf<E>(
+  roots: readonly Context<E>[],
+  work: Work<E>,
+): EquationSystem<Unknown<E>, Disjunction<E>> {
+  return {
+    lattice: work.states,
+    roots: roots.flatMap((context) => [context.entry, ...context.layout.wanted.map((cut) => context.place(cut))]),
+    key: ({ key }) => key,
+    rightHandSide: (place, value, contribute) => {
+      // Only contributed to.
+      if (place.context === undefined) return work.states.bottom;
+      const arrived =
+        place.role === 'entering'
+          ? entering(place, { value, contribute }, work)
+          : statesAt(place, { value, contribute }, work);
+      work.spending.evaluation({ code: place.context.code, point: place.cut.point }, arrived.length);
+      return work.states.of(arrived);
+    },
+    show: showUnknown,
+  };
+}
+
+/** Nothing arrives, but the callees are told. */
+function entering<E>(
+  { context, cut }: Place<E>,
+  flow: Required<Pick<Flow<E>, 'value' | 'contribute'>>,
+  { calls }: Work<E>,
+): readonly E[] {
+  const { call } = cut;
+  if (call !== undefined)
+    for (const state of flow.value(context.place(cut)).states) calls.enter(context, call, state, flow);
+  return [];
+}
+
+/** All that arrives at the place. */
+function statesAt<E>({ context, cut }: Place<E>, flow: Flow<E>, { steps, calls }: Work<E>): readonly E[] {
+  const { layout } = context;
+  // The normal end of a call says that its initialisation can fail; the other need not repeat it.
+  const silent: Flow<E> = { value: flow.value };
+  const arrived: E[] = [];
+  if (cut === layout.entry) for (const state of context.rootStates) arrived.push(state);
+  for (const { cut: source, leaf } of cut.sources) {
+    for (const state of flow.value(context.place(source)).states) {
+      for (const each of steps.leaves(layout, source, state)[leaf] ?? []) arrived.push(each);
+    }
+  }
+  for (const { cut: source, at, normal, exceptional } of cut.calls) {
+    // Asked so that it is solved too.
+    flow.value(context.entering(source));
+    for (const state of flow.value(context.place(source)).states) {
+      const outcome = calls.outcome(context, at, state, normal ? flow : silent);
+      if (normal) for (const each of outcome.normal) arrived.push(steps.arrive(layout, cut.point, each));
+      if (exceptional) for (const each of outcome.exceptional) arrived.push(steps.arrive(layout, cut.point, each));
+    }
+  }
+  return arrived;
+}
+
+function showUnknown<E>(unknown: Unknown<E>): string {
+  if (unknown.context === undefined) return `failure of ${unknown.type}`;
+  const { context, cut } = unknown;
+  const { owner, name, descriptor } = context.code.method;
+  return `${owner}.${name}${descriptor} point ${cut.point} (${context.context}, ${context.number})`;
+}

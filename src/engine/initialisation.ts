@@ -1,0 +1,83 @@
+/** Class initialisation (JLS 12.4): which initialisers run, in which order, and where it is not known whether they have run. */
+import type { Hierarchy } from '../ir/hierarchy.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../ir/program.js';
+import type { ClassName } from '../ir/types.js';
+import type { Domain } from './domain.js';
+
+export interface Initialising<E> {
+  /** The states after normal completion of the initialiser. After abrupt completion these classes cannot be used any more. */
+  readonly run: (initialiser: MethodDeclaration, state: E, failing: Iterable<ClassName>) => readonly E[];
+  /** Told of a class that counts as initialised already: if that had failed, an error is thrown. */
+  readonly met: (type: ClassName, state: E) => void;
+  /** The same for a class that is not there to be looked at. */
+  readonly missing: (state: E) => readonly E[];
+  /** Fewer states that cover these. */
+  readonly merged: (states: readonly E[]) => readonly E[];
+}
+
+/** The states in which the class is initialised, or being so, after the given ones. */
+export function initialised<E>(
+  hierarchy: Hierarchy,
+  domain: Domain<E>,
+  type: ClassName,
+  states: readonly E[],
+  initialising: Initialising<E>,
+): readonly E[] {
+  /** Classes of which the initialisation is going on here. */
+  const begun = new Set<ClassName>();
+  const mark = (name: ClassName, state: E, fresh: boolean): E => domain.initialise?.(name, state, fresh) ?? state;
+  const after = (name: ClassName, before: readonly E[]): readonly E[] => {
+    if (begun.has(name)) return before;
+    begun.add(name);
+    const done: E[] = [];
+    const toRun: E[] = [];
+    for (const state of before) {
+      const truth = domain.initialised?.(name, state) ?? 'unknown';
+      // What has perhaps been initialised has perhaps failed to be.
+      if (truth !== 'no') initialising.met(name, state);
+      if (truth === 'yes') {
+        done.push(state);
+      } else {
+        if (truth === 'unknown') done.push(mark(name, state, false));
+        // If it runs, then from default values; the class counts as being initialised before its superclasses are.
+        toRun.push(mark(name, state, true));
+      }
+    }
+    if (toRun.length > 0) done.push(...run(name, toRun));
+    begun.delete(name);
+    return initialising.merged(done);
+  };
+  const run = (name: ClassName, before: readonly E[]): readonly E[] => {
+    if (hierarchy.find(name) === undefined) return before.flatMap((state) => initialising.missing(state));
+    let running = before;
+    for (const upper of initialisedBefore(hierarchy, name)) running = after(upper, running);
+    const initialiser = hierarchy.declaredMethod(name, '<clinit>', '()V');
+    return initialiser === undefined
+      ? running
+      : running.flatMap((state) => initialising.run(initialiser, state, begun));
+  };
+  return after(type, states);
+}
+
+/** The superclass, then the superinterfaces that declare default methods; for an interface nothing. */
+function initialisedBefore(hierarchy: Hierarchy, name: ClassName): readonly ClassName[] {
+  const declaration = hierarchy.find(name);
+  if (declaration === undefined || hierarchy.isInterface(name)) return [];
+  const before: ClassName[] = declaration.superclass === undefined ? [] : [declaration.superclass];
+  const seen = new Set<ClassName>();
+  const visit = (interfaces: readonly ClassName[]): void => {
+    for (const each of interfaces) {
+      if (seen.has(each)) continue;
+      seen.add(each);
+      const found = hierarchy.find(each);
+      visit(found?.interfaces ?? []);
+      if (found === undefined || found.methods.some(isDefault)) before.push(each);
+    }
+  };
+  visit(declaration.interfaces);
+  return before;
+}
+
+function isDefault(method: MethodDeclaration): boolean {
+  return !hasFlag(method, Flag.ABSTRACT) && !hasFlag(method, Flag.STATIC);
+}

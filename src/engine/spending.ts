@@ -1,0 +1,60 @@
+/** What a run has spent, and its end where that is too much. */
+import type { CodeEdge, CodePoint } from './code.js';
+import type { EngineBudget } from './policy.js';
+
+/** Thrown inside an equation where the budget is spent; caught by `analyse`, never seen outside. */
+export class Spent extends Error {
+  readonly outcome: 'budget' | 'cancelled';
+  readonly place: CodePoint | undefined;
+
+  constructor(outcome: Spent['outcome'], message: string, place: CodePoint | undefined) {
+    super(message);
+    this.outcome = outcome;
+    this.place = place;
+  }
+}
+
+export class Spending {
+  /** Steps of the domain and evaluations of equations. */
+  steps = 0;
+  readonly #states = new Set<number>();
+  #budget: EngineBudget;
+  #cancelled: (() => boolean) | undefined;
+
+  constructor(budget: EngineBudget, cancelled: (() => boolean) | undefined) {
+    this.#budget = budget;
+    this.#cancelled = cancelled;
+  }
+
+  get states(): number {
+    return this.#states.size;
+  }
+
+  /** One more step, on the state of that key. */
+  step({ code, edge }: CodeEdge, key: number): void {
+    this.#states.add(key);
+    if (this.#states.size > this.#budget.states)
+      throw new Spent('budget', `more than ${this.#budget.states} states`, { code, point: edge.from });
+    this.#count({ code, point: edge.from });
+  }
+
+  /** One more evaluation, of so many states. Comparing them with each other is counted where they are many. */
+  evaluation(place: CodePoint, states: number): void {
+    if (this.#cancelled?.() === true) throw new Spent('cancelled', 'cancelled', place);
+    this.steps += (states * states) >> 4;
+    this.#count(place);
+  }
+
+  /** The run has ended: what is read off it is free. */
+  close(): void {
+    const unlimited = Number.POSITIVE_INFINITY;
+    this.#budget = { ...this.#budget, steps: unlimited, states: unlimited };
+    this.#cancelled = undefined;
+  }
+
+  #count(place: CodePoint): void {
+    this.steps++;
+    if (this.steps > this.#budget.steps) throw new Spent('budget', `more than ${this.#budget.steps} steps`, place);
+    if ((this.steps & 1023) === 0 && this.#cancelled?.() === true) throw new Spent('cancelled', 'cancelled', place);
+  }
+}

@@ -1,0 +1,311 @@
+/** The seeded bugs: one change of the text of one file each. */
+
+export type DomainName = 'intervals' | 'recency';
+
+export interface Mutant {
+  readonly name: string;
+  /** Under `src`. */
+  readonly file: string;
+  /** Occurs exactly once in the file. */
+  readonly text: string;
+  readonly instead: string;
+  /** The domain that is run on it. */
+  readonly domain: DomainName;
+  /** It must be caught within so many random programs. */
+  readonly within: number;
+}
+
+type Change = readonly [name: string, file: string, text: string, instead: string, within: number];
+
+const ENGINE: readonly Change[] = [
+  [
+    'exceptional exits of callees are forgotten',
+    'engine/calls.ts',
+    'if (cut === exceptionalExit)',
+    'if (cut === exceptionalExit && cut === exit)',
+    100,
+  ],
+  [
+    'failing checks go nowhere',
+    'engine/steps.ts',
+    'if (exceptional !== undefined) put(exceptional, outcome.exceptional);',
+    '',
+    20,
+  ],
+  [
+    'states beyond the limit are dropped',
+    'engine/disjunction.ts',
+    'if (length <= limit || level + 1 >= levels.length) {\n        const { keys, states } =',
+    'if (length !== -1) {\n        const { keys, states } = limit < length ? { keys: merged.keys.slice(0, limit), states: merged.states.slice(0, limit) } :',
+    100,
+  ],
+  [
+    'of merged states one is kept',
+    'engine/disjunction.ts',
+    'if (group >= 0) groups[group] = lattice.join(groups[group] as E, state);',
+    'if (group >= 0) groups[group] = state;',
+    20,
+  ],
+  [
+    'a covered state replaces the one that covers it',
+    'engine/disjunction.ts',
+    'covered?.[other] === true || !lattice.leq(state, states[other] as E)) continue;',
+    'covered?.[other] === true || !lattice.leq(states[other] as E, state)) continue;',
+    50,
+  ],
+  [
+    'widening keeps the older state',
+    'engine/disjunction.ts',
+    'return below === undefined ? state : lattice.widen(below, state);',
+    'return below ?? state;',
+    50,
+  ],
+  [
+    'steps are remembered by edge alone',
+    'engine/steps.ts',
+    'const key = this.#key(state);\n    let outcome = outcomes.get(key);',
+    'const key = 0;\n    let outcome = outcomes.get(key);',
+    20,
+  ],
+  [
+    'returns are remembered without the exit',
+    'engine/calls.ts',
+    'key(frame), kind, key(exit.state)];',
+    'key(frame), kind];',
+    50,
+  ],
+  [
+    'returns are remembered without the frame',
+    'engine/calls.ts',
+    'key(frame), kind, key(exit.state)];',
+    'kind, key(exit.state)];',
+    50,
+  ],
+  [
+    'entries are remembered without the state',
+    'engine/calls.ts',
+    'callee, this.#domain.lattice.key(state)]);',
+    'callee]);',
+    50,
+  ],
+  [
+    'contexts are mixed up: another context of the callee is told',
+    'engine/calls.ts',
+    'contribute(entry.context.entry, this.#states.of([entry.state]));',
+    'contribute((this.#contexts.all.find(({ code }) => code === entry.context.code) ?? entry.context).entry, this.#states.of([entry.state]));',
+    200,
+  ],
+  [
+    'a callee is not told of every second call',
+    'engine/calls.ts',
+    "if (entry.kind === 'entered') contribute(",
+    "if (entry.kind === 'entered' && entry.context.number % 2 === 0) contribute(",
+    20,
+  ],
+  [
+    'only the first target of a virtual call runs',
+    'engine/calls.ts',
+    'methods.flatMap((method) => this.#enter',
+    'methods.slice(0, 1).flatMap((method) => this.#enter',
+    200,
+  ],
+  [
+    'calls that are too deep do nothing',
+    'engine/calls.ts',
+    "if (typeof chosen === 'string') return [this.#notFollowed(at, method, chosen, state)];",
+    "if (typeof chosen === 'string') return [];",
+    200,
+  ],
+  [
+    'static initialisers have always run',
+    'engine/initialisation.ts',
+    "const truth = domain.initialised?.(name, state) ?? 'unknown';",
+    "const truth = name === '' ? 'no' : 'yes';",
+    20,
+  ],
+  [
+    'abstracted states are remembered for all points together',
+    'engine/steps.ts',
+    'let states = points[point];',
+    'let states = points[0];',
+    50,
+  ],
+];
+
+const INTERVALS: readonly Change[] = [
+  [
+    'results that do not fit are cut off instead of wrapped around',
+    'lattices/java-integers/ranges.ts',
+    'return low <= high ? { lower: low, upper: high } : range;',
+    'return { lower: Math.max(lower, range.lower), upper: Math.min(upper, range.upper) };',
+    300,
+  ],
+  [
+    'a comparison takes away one number too many',
+    'lattices/java-integers/compare.ts',
+    'bounded(left.lower, Math.min(left.upper, right.upper - 1))',
+    'bounded(left.lower, Math.min(left.upper, right.upper - 2))',
+    50,
+  ],
+  [
+    'different numbers leave nothing of a bound',
+    'lattices/java-integers/compare.ts',
+    'return bounded(lower === number ? lower + 1 : lower, upper === number ? upper - 1 : upper);',
+    'return bounded(lower <= number ? lower + 1 : lower, upper >= number ? upper - 1 : upper);',
+    100,
+  ],
+];
+
+const RECENCY: readonly Change[] = [
+  [
+    'strong update where weak is due: of older objects',
+    'domains/recency/heap.ts',
+    "return kind.age === 'recent' || contents === undefined || isAtMostOne(contents.count);",
+    'return contents === undefined || contents.count !== undefined;',
+    100,
+  ],
+  [
+    'strong update where weak is due: of one of several targets',
+    'domains/recency/heap.ts',
+    'return only !== undefined && another === undefined && isSingle',
+    'return only !== undefined && (another === undefined || true) && isSingle',
+    100,
+  ],
+  [
+    'a store forgets other names of the object',
+    'domains/recency/heap.ts',
+    'if (shared.length > 0) heap = overlapping',
+    'if (shared.length > 1_000) heap = overlapping',
+    200,
+  ],
+  [
+    'loads are never null',
+    'domains/recency/load.ts',
+    'let value = castValue(tables, state, origin.value, type);',
+    'let value = tables.reference(0, castValue(tables, state, origin.value, type).targets);',
+    20,
+  ],
+  [
+    'renaming forgets the variables',
+    'domains/recency/renaming.ts',
+    'const variables = state.variables.mapped((value) => retarget<Value>(tables, value, change));',
+    'const { variables } = state;',
+    100,
+  ],
+  [
+    'renaming forgets the fields',
+    'domains/recency/renaming.ts',
+    'const heap = state.heap.mapped((contents) => retargetContents(tables, contents, change));',
+    'const { heap } = state;',
+    200,
+  ],
+  [
+    'an allocation forgets how many were older',
+    'domains/recency/counts.ts',
+    'return range(least(left) + least(right), most(left) + most(right));',
+    'return range(Math.max(least(left), least(right)), Math.max(most(left), most(right)));',
+    200,
+  ],
+  [
+    'join keeps one side of an object',
+    'domains/recency/state-order.ts',
+    'return other === undefined ? alone(own) : contents(tables, own, other);',
+    'return other === undefined ? alone(own) : own;',
+    50,
+  ],
+  [
+    'join forgets objects that only one side has',
+    'domains/recency/state-order.ts',
+    'if (region !== tables.statics && left.heap.get(region) === undefined) heap = heap.set(region, alone(other));',
+    '',
+    100,
+  ],
+  [
+    'the order does not look at variables',
+    'domains/recency/state-order.ts',
+    'if (!upper.variables.isWithin(lower.variables, covers) ||',
+    'if (',
+    50,
+  ],
+  [
+    'results of calls are never null',
+    'domains/recency/leave.ts',
+    'const renamed = this.#outward.reference(value);',
+    'const renamed = this.#tables.reference(0, this.#outward.reference(value).targets);',
+    50,
+  ],
+  [
+    'what the caller allocated last stays the most recent after a callee that allocates there',
+    'domains/recency/leave.ts',
+    "return this.#exit.heap.get(region) === undefined ? region : this.#tables.region({ ...kind, age: 'older' });",
+    'return region;',
+    200,
+  ],
+  [
+    'a callee does not see static fields',
+    'domains/recency/enter.ts',
+    'if (statics !== undefined) heap = heap.set(tables.statics, renamer.contents(statics));',
+    '',
+    50,
+  ],
+  [
+    'a callee does not change static fields',
+    'domains/recency/leave.ts',
+    "if (kind.kind === 'statics') this.#heap",
+    "if (kind.kind === 'statics' && region < 0) this.#heap",
+    50,
+  ],
+  [
+    "a callee's stores to unnamed external objects are forgotten",
+    'domains/recency/leave.ts',
+    "kind.kind === 'allocated' ? shifted : this.#overwritten(shifted)",
+    'shifted',
+    20,
+  ],
+  [
+    'calls that are not followed change nothing',
+    'domains/recency/unknown-call.ts',
+    'const changed = changedByOthers(tables, at, callee, before);',
+    'const changed = before;',
+    200,
+  ],
+  [
+    'a negated condition is taken as it stands',
+    'domains/recency/assume.ts',
+    'assumeNumber(tables, state, condition.operand, 0, 0)',
+    'assumeNumber(tables, state, condition.operand, 1, 1)',
+    50,
+  ],
+  ['checks raise no alarm', 'domains/recency/check.ts', 'alarms: [alarm],', 'alarms: [],', 20],
+  [
+    'objects from before the call are collected',
+    'domains/recency/abstraction.ts',
+    "kind.era === 'entry' || contents.escaped : kind.kind !== 'met'",
+    "contents.escaped : kind.kind !== 'met'",
+    200,
+  ],
+  [
+    'references to one region of many are equal',
+    'domains/recency/references.ts',
+    "return isSame && isSingle(tables, state, only) ? 'yes' : 'unknown';",
+    "return isSame ? 'yes' : 'unknown';",
+    60,
+  ],
+  [
+    'classes of which nothing is known are not initialised',
+    'domains/recency/initialisation.ts',
+    "? 'no' : 'unknown'",
+    "? 'no' : 'no'",
+    200,
+  ],
+];
+
+function of(domain: DomainName, changes: readonly Change[]): readonly Mutant[] {
+  return changes.map(([name, file, text, instead, within]) => ({ name, file, text, instead, domain, within }));
+}
+
+export const MUTANTS: readonly Mutant[] = [
+  ...of('recency', ENGINE),
+  ...of('intervals', INTERVALS),
+  ...of('recency', RECENCY),
+];
