@@ -1,6 +1,7 @@
 /** The command line: parses arguments, hands over to the commands, turns their answer into an exit status. */
 import { Command, CommanderError } from 'commander';
 import { VERSION } from '../workspace/index.js';
+import { checkCommand } from './check-command.js';
 import { irCommand } from './ir-command.js';
 import { runCommand } from './run-command.js';
 
@@ -19,6 +20,7 @@ async function main(argv: readonly string[]): Promise<ExitStatus> {
     .helpCommand(false)
     .showHelpAfterError('(espalier --help lists the commands)')
     .exitOverride()
+    .addCommand(checkCommand(finish).exitOverride())
     .addCommand(runCommand(finish).exitOverride())
     .addCommand(irCommand(finish).exitOverride());
   try {

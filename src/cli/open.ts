@@ -20,6 +20,8 @@ export interface Opened {
   readonly diagnostics: readonly ReportedDiagnostic[];
   /** Whether an input could not be used: now, or by what reading it has shown since. */
   unusable(): boolean;
+  /** The text of an input file, by the name that locations use. */
+  source(file: string): string | undefined;
 }
 
 export async function openInputs(names: readonly string[], options: CommonOptions): Promise<Opened> {
@@ -42,6 +44,7 @@ export async function openInputs(names: readonly string[], options: CommonOption
     grammar: wasmFile('tree-sitter-java.wasm'),
   });
   const workspace = openWorkspace({ parser, inputs: sources, library: firstOf(providers) });
+  const texts = new Map(sources.map(({ path: file, text }) => [file, text]));
   const demanded = new Set(options.strict === true ? sources.map((source) => source.path) : named);
   const isBroken = ({ severity, file }: ReportedDiagnostic): boolean =>
     severity === 'error' && file !== undefined && demanded.has(file);
@@ -49,6 +52,7 @@ export async function openInputs(names: readonly string[], options: CommonOption
     workspace,
     diagnostics: problems,
     unusable: () => unusable || unusablePath || workspace.diagnostics().some(isBroken),
+    source: (file) => texts.get(file),
   };
 }
 

@@ -1,0 +1,81 @@
+/** What the claims about a method rest on, besides its preconditions. */
+import type { Code } from '../../engine/code.js';
+import type { Edge } from '../../ir/body.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
+import type { Operand } from '../../ir/instructions.js';
+import { resultNullness } from '../../ir/nullness.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import { type ClassName, THROWABLE } from '../../ir/types.js';
+import type { Definitions } from './definitions.js';
+import { assumesInvariants } from './starts.js';
+
+/** Of the instructions of one method. */
+export function ownAssumptions(hierarchy: Hierarchy, { body }: Code): readonly string[] {
+  const found = new Set<string>();
+  for (const edge of body.edges) for (const each of edgeAssumptions(hierarchy, edge)) found.add(each);
+  return [...found];
+}
+
+/** Of its start, where it is called from outside. */
+export function startAssumptions(hierarchy: Hierarchy, method: MethodDeclaration): readonly string[] {
+  if (!assumesInvariants(method)) return [];
+  return hierarchy
+    .superclassChain(method.owner)
+    .filter(({ invariants }) => invariants.length > 0)
+    .map(({ name }) => `invariant:${name}`);
+}
+
+function edgeAssumptions(hierarchy: Hierarchy, { instruction, span }: Edge): readonly string[] {
+  switch (instruction.kind) {
+    case 'load':
+      return instruction.place.kind === 'length' ? [] : ['single-thread'];
+    case 'specify':
+      return instruction.clause === 'assume' ? [`assume:${span.line}`] : [];
+    case 'assume':
+      return instruction.condition.kind === 'instanceof' && CATCHES_ALL.has(instruction.condition.type)
+        ? ['no-vm-errors']
+        : [];
+    case 'call': {
+      const callee = hierarchy.resolveMethod(instruction.method);
+      if (callee === undefined) return [];
+      const isDispatched = instruction.dispatch === 'virtual' || instruction.dispatch === 'interface';
+      return calleeAssumptions(hierarchy, callee, isDispatched);
+    }
+    default:
+      return [];
+  }
+}
+
+/** Handlers of these also run when the machine itself fails, which no instruction shows. */
+const CATCHES_ALL: ReadonlySet<ClassName> = new Set([
+  THROWABLE,
+  'java.lang.Error',
+  'java.lang.VirtualMachineError',
+  'java.lang.StackOverflowError',
+  'java.lang.OutOfMemoryError',
+]);
+
+function calleeAssumptions(hierarchy: Hierarchy, callee: MethodDeclaration, isDispatched: boolean): readonly string[] {
+  const owner = hierarchy.find(callee.owner);
+  if (owner === undefined) return [];
+  const { origin } = owner;
+  if (origin === 'model') {
+    const native = hasFlag(callee, Flag.NATIVE) ? ['no-reflection-or-native'] : [];
+    return [`library-model:${callee.owner}`, ...native];
+  }
+  const isFinal = hasFlag(owner, Flag.FINAL) || hasFlag(callee, Flag.FINAL) || hasFlag(callee, Flag.PRIVATE);
+  const subclasses = isDispatched && !isFinal && owner.kind !== 'record' ? ['known-subclasses'] : [];
+  const trusted = origin !== 'input' && resultNullness(hierarchy, callee) === 'non-null';
+  return trusted ? [...subclasses, `trusted-annotation:${callee.owner}.${callee.name}`] : subclasses;
+}
+
+/** Whether what is claimed of the reference can be seen from the method's own code: it is `this`, new, or a constant. */
+export function isPlain(definitions: Definitions, operand: Operand): boolean {
+  if (operand.kind === 'constant') return true;
+  if (operand.sourceName === 'this') return true;
+  const instruction = definitions.only(operand)?.instruction;
+  if (instruction?.kind === 'new' || instruction?.kind === 'new-array') return true;
+  if (instruction?.kind !== 'assign') return false;
+  const { value } = instruction;
+  return (value.kind === 'variable' || value.kind === 'constant') && isPlain(definitions, value);
+}

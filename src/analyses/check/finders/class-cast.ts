@@ -1,0 +1,17 @@
+/** Casts to a class that the object is not of. */
+import { simpleName } from '../expression-text.js';
+import { implicitCheck } from './implicit-check.js';
+
+export const classCast = implicitCheck({
+  kind: 'castable',
+  card: {
+    id: 'class-cast',
+    title: 'Failing cast',
+    question: 'Can an object of another class be cast here?',
+    help: 'Test the object with instanceof before the cast.',
+  },
+  subject: ({ operand, type }, text) => `(${simpleName(type)}) ${text.of(operand)}`,
+  message: ({ operand, type }, text, certainty) =>
+    `\`${text.of(operand)}\` ${certainty === 'must' ? 'is' : 'may be'} of another class than ${simpleName(type)} here`,
+  blamed: ({ operand }) => operand,
+});

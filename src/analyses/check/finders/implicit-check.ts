@@ -1,0 +1,81 @@
+/** Makes the finder of one kind of condition that Java checks by itself and answers with an exception. */
+import type { RuleCard } from '../../../findings/check-result.js';
+import type { Edge } from '../../../ir/body.js';
+import type { Condition, Operand } from '../../../ir/instructions.js';
+import { ExpressionText } from '../expression-text.js';
+import type { Finder, Judgement, Look, Obligation } from '../finder.js';
+
+type OfKind<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
+
+export interface ImplicitCheck<K extends Condition['kind']> {
+  readonly kind: K;
+  readonly card: RuleCard;
+  /** What the claim is about. */
+  readonly subject: (condition: OfKind<K>, text: ExpressionText) => string;
+  readonly message: (condition: OfKind<K>, text: ExpressionText, certainty: 'must' | 'may') => string;
+  /** The number that decides, where a caller from outside may choose it. */
+  readonly chosen?: (condition: OfKind<K>) => Operand;
+  /** The reference whose origin explains a failure. */
+  readonly blamed?: (condition: OfKind<K>) => Operand;
+}
+
+export function implicitCheck<K extends Condition['kind']>(check: ImplicitCheck<K>): Finder {
+  const judge = alarmOf(check.kind);
+  return {
+    card: check.card,
+    obligations: (method) => {
+      const body = method.body();
+      if (body === undefined) return [];
+      const text = new ExpressionText(body);
+      return body.edges.flatMap((edge): readonly Obligation[] => {
+        const condition = conditionOf(edge, check.kind);
+        if (condition === undefined) return [];
+        const chosen = check.chosen?.(condition);
+        const blamed = check.blamed?.(condition);
+        return [
+          {
+            method,
+            span: edge.span,
+            subject: check.subject(condition, text),
+            message: (certainty) => check.message(condition, text, certainty),
+            written: false,
+            implicit:
+              check.kind === 'castable' && edge.instruction.kind === 'check' && edge.instruction.implicit === true,
+            numeric: chosen !== undefined,
+            chosenByCaller: chosen?.kind === 'variable' && text.definitions.copiedParameter(chosen) !== undefined,
+            ...(blamed === undefined ? {} : { blamed }),
+            edges: [edge],
+            judge,
+          },
+        ];
+      });
+    },
+  };
+}
+
+function conditionOf<K extends Condition['kind']>({ instruction }: Edge, kind: K): OfKind<K> | undefined {
+  if (instruction.kind !== 'check') return undefined;
+  const { condition } = instruction;
+  return isOfKind(condition, kind) ? condition : undefined;
+}
+
+function isOfKind<K extends Condition['kind']>(condition: Condition, kind: K): condition is OfKind<K> {
+  return condition.kind === kind;
+}
+
+/** Reads the worst alarm of that rule. */
+export function alarmOf(rule: Condition['kind'] | 'formula'): Obligation['judge'] {
+  return <E>({ outcome }: Look<E>): Judgement | undefined => {
+    let worst: Judgement | undefined;
+    for (const alarm of outcome.alarms) {
+      if (alarm.rule !== rule) continue;
+      if (worst === undefined || weight(alarm) > weight(worst)) worst = alarm;
+    }
+    return worst;
+  };
+}
+
+/** Orders judgements by how much they speak for a real problem. */
+export function weight({ certainty, latent }: Pick<Judgement, 'certainty' | 'latent'>): number {
+  return (latent ? 0 : 2) + (certainty === 'must' ? 1 : 0);
+}

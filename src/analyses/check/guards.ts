@@ -1,0 +1,130 @@
+/**
+ * Tests that speak against an alarm although the domain forgets them: `if (x.f != null) x.f.g()` where `x` stands for many
+ * objects, `if (map.containsKey(k)) map.get(k).g()`. They say how far to trust an alarm; no proof rests on them.
+ */
+import type { PathStep, Visit } from '../../engine/result.js';
+import type { Edge } from '../../ir/body.js';
+import type { Expression, Instruction, Operand, Variable } from '../../ir/instructions.js';
+import { definedVariable } from '../../ir/operands.js';
+import { ExpressionText } from './expression-text.js';
+
+type Call = Extract<Instruction, { kind: 'call' }>;
+
+interface AskedBefore {
+  readonly test: string;
+  readonly answer: boolean;
+  readonly sameArguments: boolean;
+}
+
+const KEY: AskedBefore = { test: 'containsKey', answer: true, sameArguments: true };
+const FILLED: AskedBefore = { test: 'isEmpty', answer: false, sameArguments: false };
+
+/** What a library method that may return null is asked before: then it does not, for the same receiver. */
+const ASKED_BEFORE: ReadonlyMap<string, AskedBefore> = new Map([
+  ['get', KEY],
+  ['remove', KEY],
+  ['peek', FILLED],
+  ['poll', FILLED],
+  ['peekFirst', FILLED],
+  ['peekLast', FILLED],
+  ['pollFirst', FILLED],
+  ['pollLast', FILLED],
+  ['firstEntry', FILLED],
+  ['lastEntry', FILLED],
+]);
+
+/** Whether the path tested what the blamed variable holds, in the method where it ends. */
+export function isGuarded<E>(
+  path: readonly PathStep<E>[],
+  blamed: Operand | undefined,
+  { activation, at }: Visit<E>,
+): boolean {
+  if (blamed?.kind !== 'variable') return false;
+  const { body } = at.code;
+  const taken = path.filter((step) => step.activation === activation).map((step) => step.at.edge);
+  // Of a state that is only left over from solving no path is known: then all code of the method counts.
+  const edges = taken.length > 0 ? taken : body.edges;
+  const text = new ExpressionText(body, 'in full');
+  const source = sourceOf(edges, blamed);
+  if (source === undefined) return false;
+  const { instruction, index } = source;
+  if (instruction.kind === 'call') {
+    const wanted = text.ofCall(instruction);
+    return edges.slice(0, index).some((edge) => isNullTest(edge, wanted, text) || isAsked(edge, instruction, text));
+  }
+  if (instruction.kind !== 'load' || instruction.place.kind === 'length') return false;
+  const wanted = text.ofPlace(instruction.place);
+  for (let at = index - 1; at >= 0; at--) {
+    const edge = edges[at];
+    if (edge === undefined || mayChange(edge, instruction)) return false;
+    if (isNullTest(edge, wanted, text)) return true;
+  }
+  return false;
+}
+
+/** The load or call that the variable got its value from, and where on the path it stands. */
+function sourceOf(
+  edges: readonly Edge[],
+  blamed: Variable,
+): { readonly instruction: Instruction; readonly index: number } | undefined {
+  let variable = blamed;
+  for (let index = edges.length - 1; index >= 0; index--) {
+    const instruction = edges[index]?.instruction;
+    if (instruction === undefined || definedVariable(instruction) !== variable) continue;
+    if (instruction.kind !== 'assign') return { instruction, index };
+    const { value } = instruction;
+    const source = value.kind === 'cast' ? value.operand : value;
+    if (source.kind !== 'variable') return undefined;
+    variable = source;
+  }
+  return undefined;
+}
+
+/** Between a test and a load: another value in the same place, or code that could store one. */
+function mayChange({ instruction }: Edge, load: Extract<Instruction, { kind: 'load' }>): boolean {
+  if (instruction.kind === 'call' || instruction.kind === 'unsupported') return true;
+  if (instruction.kind !== 'store') return false;
+  if (load.place.kind === 'element') return instruction.place.kind === 'element';
+  const isField = instruction.place.kind === 'field' || instruction.place.kind === 'static';
+  return isField && 'field' in load.place && instruction.place.field.name === load.place.field.name;
+}
+
+function isNullTest({ instruction }: Edge, wanted: string | undefined, text: ExpressionText): boolean {
+  if (instruction.kind === 'check') {
+    // It went on, so it was not null there: that place is the one to report.
+    return instruction.condition.kind === 'not-null' && text.of(instruction.condition.operand) === wanted;
+  }
+  if (instruction.kind !== 'assume') return false;
+  const { condition } = instruction;
+  if (condition.kind === 'instanceof') return !condition.negated && text.of(condition.operand) === wanted;
+  if (condition.kind !== 'binary' || condition.operator !== '!=') return false;
+  const { left, right } = condition;
+  const tested = isNull(right) ? left : isNull(left) ? right : undefined;
+  return tested !== undefined && text.of(tested) === wanted;
+}
+
+function isAsked({ instruction }: Edge, call: Call, text: ExpressionText): boolean {
+  const asked = ASKED_BEFORE.get(call.method.name);
+  const [receiver, ...given] = call.arguments;
+  if (asked === undefined || receiver === undefined || instruction.kind !== 'assume') return false;
+  const test = testOf(instruction.condition, asked.answer);
+  const answer = test === undefined ? undefined : text.definitions.only(test)?.instruction;
+  if (answer?.kind !== 'call' || answer.method.name !== asked.test) return false;
+  const [base, ...others] = answer.arguments;
+  if (base === undefined || text.of(base) !== text.of(receiver)) return false;
+  return (
+    !asked.sameArguments || others.map((each) => text.of(each)).join() === given.map((each) => text.of(each)).join()
+  );
+}
+
+/** The boolean variable that the condition says to be so. */
+function testOf(condition: Expression, answer: boolean): Variable | undefined {
+  if (condition.kind === 'variable') return answer ? condition : undefined;
+  if (condition.kind !== 'unary' || condition.operator !== '!' || condition.operand.kind !== 'variable')
+    return undefined;
+  return answer ? undefined : condition.operand;
+}
+
+function isNull(operand: Operand): boolean {
+  return operand.kind === 'constant' && operand.value === null;
+}

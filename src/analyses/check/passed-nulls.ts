@@ -1,0 +1,87 @@
+/** Calls of methods of the input that were not followed: whether they may pass null, which their callees then have to expect. */
+import type { CodeEdge } from '../../engine/code.js';
+import type { Domain } from '../../engine/domain.js';
+import type { EngineResult } from '../../engine/result.js';
+import type { Operand } from '../../ir/instructions.js';
+import { isNonNull, type Nullness } from '../../ir/nullness.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import { isReference } from '../../ir/types.js';
+import { isAccessible } from './components.js';
+import { parameterNullness } from './parameter-nullness.js';
+import { nullQuestion } from './questions.js';
+import type { Reader } from './read-run.js';
+
+export function notePassedNulls<E>(reader: Reader, domain: Domain<E>, result: EngineResult<E>): void {
+  const callees = new Map<CodeEdge, MethodDeclaration[]>();
+  for (const { at, callee } of result.notFollowed) {
+    if (callee === undefined) continue;
+    const possible = reader
+      .overriders(callee)
+      .filter((method) => method.parameters.some(({ type }) => isReference(type)));
+    if (possible.length > 0) callees.set(at, [...(callees.get(at) ?? []), ...possible]);
+  }
+  if (callees.size === 0) return;
+  const codes = new Set([...callees.keys()].map(({ code }) => code));
+  for (const activation of result.activations) {
+    if (!codes.has(activation.code)) continue;
+    for (const { at, state } of result.visits(activation)) {
+      const { instruction } = at.edge;
+      if (instruction.kind !== 'call') continue;
+      for (const callee of callees.get(at) ?? []) {
+        noteArguments(reader, callee, instruction.arguments, (operand) => nullnessIn(domain, operand, state, at));
+      }
+    }
+  }
+}
+
+/** Of code that no run covers: what its text shows. */
+export function notePassedNullsByText(reader: Reader, method: MethodDeclaration): void {
+  for (const { instruction } of method.body()?.edges ?? []) {
+    if (instruction.kind !== 'call') continue;
+    const callee = reader.context.hierarchy.resolveMethod(instruction.method);
+    for (const possible of callee === undefined ? [] : reader.overriders(callee)) {
+      noteArguments(reader, possible, instruction.arguments, (operand) =>
+        operand.kind === 'constant'
+          ? constantNullness(operand)
+          : operand.sourceName === 'this'
+            ? 'non-null'
+            : 'unknown',
+      );
+    }
+  }
+}
+
+function noteArguments(
+  { ledger, context: { hierarchy } }: Reader,
+  callee: MethodDeclaration,
+  operands: readonly Operand[],
+  nullness: (operand: Operand) => Nullness,
+): void {
+  const body = callee.body();
+  if (body === undefined) return;
+  if (!isAccessible(callee)) {
+    ledger.skip(callee);
+    return;
+  }
+  const first = hasFlag(callee, Flag.STATIC) ? 0 : 1;
+  const expected = parameterNullness(hierarchy, callee, body);
+  operands.forEach((operand, index) => {
+    const parameter = callee.parameters[index - first];
+    if (parameter === undefined || !isReference(parameter.type) || expected[index] !== 'non-null') return;
+    // What an annotation demands is the caller's duty.
+    if (isNonNull(hierarchy, parameter, callee.owner)) return;
+    const found = nullness(operand);
+    if (found !== 'non-null') ledger.passNull(callee, index, found);
+  });
+}
+
+function constantNullness({ value }: Extract<Operand, { kind: 'constant' }>): Nullness {
+  return value === null ? 'nullable' : 'non-null';
+}
+
+function nullnessIn<E>(domain: Domain<E>, operand: Operand, state: E, { code, edge }: CodeEdge): Nullness {
+  if (operand.kind === 'constant') return constantNullness(operand);
+  const at = { code, point: edge.from };
+  if (domain.ask(nullQuestion(operand, '!='), state, at) === 'yes') return 'non-null';
+  return domain.ask(nullQuestion(operand, '=='), state, at) === 'yes' ? 'nullable' : 'unknown';
+}

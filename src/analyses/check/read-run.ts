@@ -1,0 +1,187 @@
+/** Reads a solved run into the ledger: which duties may not be met, and how execution gets there. */
+import type { Truth } from '../../base/truth.js';
+import type { Code, CodeEdge } from '../../engine/code.js';
+import type { Domain } from '../../engine/domain.js';
+import type { Alarm } from '../../engine/outcome.js';
+import type { ProgramModel } from '../../engine/program.js';
+import type { Question } from '../../engine/question.js';
+import type { Activation, EngineResult, Visit } from '../../engine/result.js';
+import type { Condition } from '../../ir/instructions.js';
+import type { MethodDeclaration } from '../../ir/program.js';
+import { ownAssumptions, startAssumptions } from './assumptions.js';
+import type { FinderContext, Judgement, Look } from './finder.js';
+import { isGuarded } from './guards.js';
+import { type Ledger, rank } from './ledger.js';
+import type { Duty, ObligationBook, Placed } from './obligation-book.js';
+import { notePassedNulls } from './passed-nulls.js';
+import { RunGraph } from './run-graph.js';
+import { nonNullParameters, preconditions } from './starts.js';
+import { StepTeller } from './steps.js';
+import { taintsOf } from './unsupported.js';
+
+export interface Reader {
+  readonly context: FinderContext;
+  readonly book: ObligationBook;
+  readonly ledger: Ledger;
+  /** Whether claims are made about the method. */
+  readonly isOfInput: (method: MethodDeclaration) => boolean;
+  /** What else the code rests on, as assumptions that are explained when all runs are done. */
+  readonly restsOn: (code: Code) => readonly string[];
+  /** Methods of the input that a call which names this one may run. */
+  readonly overriders: (method: MethodDeclaration) => readonly MethodDeclaration[];
+  /** The text of a line of the input, where it is at hand. */
+  readonly sourceLine: (file: string, line: number) => string | undefined;
+}
+
+interface Candidate<E> extends Judgement {
+  readonly placed: Placed;
+  readonly visit: Visit<E>;
+  readonly consequence: boolean;
+  readonly depth: number;
+}
+
+/** Only of a run that was solved: others say nothing. Returns what was not followed. */
+export function readRun<E>(reader: Reader, program: ProgramModel, domain: Domain<E>, result: EngineResult<E>): void {
+  const { ledger, context } = reader;
+  const graph = new RunGraph(program, result);
+  const taints = taintsOf(program, result, graph);
+  const taintOf = remembered((code: Code) => taints(code));
+  const worst = new Map<Duty, Candidate<E>>();
+  for (const activation of result.activations) {
+    const { method } = activation.code;
+    if (!reader.isOfInput(method)) continue;
+    readActivation(reader, domain, result, activation, taintOf(activation.code), worst);
+  }
+  tellTroubles(reader, result, worst);
+  notePassedNulls(reader, domain, result);
+  const assumptions = graph.closure((code) =>
+    // Library code that library code calls is part of the same model.
+    reader.isOfInput(code.method) ? [...ownAssumptions(context.hierarchy, code), ...reader.restsOn(code)] : [],
+  );
+  for (const code of graph.codes) {
+    if (!reader.isOfInput(code.method)) continue;
+    const record = ledger.method(code.method);
+    for (const each of assumptions.get(code) ?? []) record.assumptions.add(each);
+    for (const each of startAssumptions(context.hierarchy, code.method)) record.assumptions.add(each);
+  }
+}
+
+function readActivation<E>(
+  { book, ledger, context }: Reader,
+  domain: Domain<E>,
+  result: EngineResult<E>,
+  activation: Activation,
+  taint: (edge: CodeEdge['edge']) => string | undefined,
+  worst: Map<Duty, Candidate<E>>,
+): void {
+  const { code, depth } = activation;
+  const { at: places } = book.of(code.method);
+  if (places.size === 0) return;
+  let entered: boolean | undefined;
+  const isConsequence = (): boolean => {
+    entered ??= depth === 0 || isEnteredRightly(domain, result, activation, context);
+    return !entered;
+  };
+  const ask: Look<E>['ask'] = (question, state, point) => domain.ask(question, state, { code, point });
+  for (const visit of result.visits(activation)) {
+    const { at, state, outcome } = visit;
+    for (const placed of places.get(at.edge) ?? []) {
+      const { duty, judge } = placed;
+      ledger.reach(duty);
+      const reason = taint(at.edge);
+      if (reason !== undefined) ledger.undecided(duty, reason);
+      const judgement = judge({ at, state, outcome, ask, alarm: (condition) => alarmOf(domain, condition, at, state) });
+      if (judgement === undefined) continue;
+      const candidate: Candidate<E> = { ...judgement, placed, visit, consequence: isConsequence(), depth };
+      const known = worst.get(duty);
+      if (known === undefined || rank(candidate) > rank(known)) worst.set(duty, candidate);
+    }
+  }
+}
+
+/** The step of a check that is not in the code, at the place of one that is. */
+function alarmOf<E>(domain: Domain<E>, condition: Condition, at: CodeEdge, state: E): Alarm | undefined {
+  const { code, edge, number } = at;
+  const checked: CodeEdge = {
+    code,
+    number,
+    edge: {
+      from: edge.from,
+      to: edge.from,
+      span: edge.span,
+      instruction: { kind: 'check', condition, exception: 'java.lang.NullPointerException' },
+      exceptional: edge.from,
+    },
+  };
+  const ask = (question: Question): Truth => domain.ask(question, state, { code, point: edge.from });
+  return domain.step(checked, state, ask).alarms[0];
+}
+
+/** Whether all states that the activation starts in meet what the method requires of its callers. */
+function isEnteredRightly<E>(
+  domain: Domain<E>,
+  result: EngineResult<E>,
+  activation: Activation,
+  context: FinderContext,
+): boolean {
+  const { code } = activation;
+  const { method, body } = code;
+  const questions = [
+    ...(method.clauses.length === 0 ? [] : preconditions(method, code, context)),
+    ...nonNullParameters(method, code, context),
+  ];
+  const at = { code, point: body.entry };
+  return questions.every((question) =>
+    result.at(activation, body.entry).every((state) => domain.ask(question, state, at) === 'yes'),
+  );
+}
+
+/** Paths are found only for what is worse than what earlier runs have shown. */
+function tellTroubles<E>(
+  { ledger, context: { hierarchy }, sourceLine }: Reader,
+  result: EngineResult<E>,
+  worst: ReadonlyMap<Duty, Candidate<E>>,
+): void {
+  const teller = new StepTeller(hierarchy, sourceLine);
+  for (const [duty, candidate] of worst) {
+    if (!ledger.isWorse(duty, candidate)) continue;
+    const { visit, placed, certainty, latent, consequence, depth } = candidate;
+    const { obligation } = placed;
+    const path = result.path(visit);
+    const text = obligation.message(certainty);
+    const guarded = !latent && isGuarded(path, obligation.blamed, visit);
+    ledger.note(duty, {
+      certainty,
+      latent: latent || guarded,
+      message: text,
+      consequence,
+      depth,
+      placed,
+      edge: visit.at.edge,
+      steps: teller.tell(path, {
+        visit,
+        blamed: obligation.blamed,
+        span: obligation.span,
+        isAboutNull: isAboutNull(visit.at),
+      }),
+      entry: path[0]?.at.code.method ?? visit.at.code.method,
+      path: path.map(({ at }) => at.edge),
+    });
+  }
+}
+
+function isAboutNull({ edge: { instruction } }: CodeEdge): boolean {
+  return !(instruction.kind === 'check' && instruction.condition.kind === 'castable');
+}
+
+function remembered<K, V>(make: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) {
+      value = make(key);
+      known.set(key, value);
+    }
+    return value;
+  };
+}

@@ -1,0 +1,116 @@
+/** Puts claims and findings together, method by method. */
+import type { CheckResult, Finding, FindingStep, RuleCard } from '../../findings/check-result.js';
+import type { Claim, Witness } from '../../findings/claim.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
+import type { MethodDeclaration } from '../../ir/program.js';
+import { fingerprint } from './fingerprint.js';
+import type { Ledger, Trouble } from './ledger.js';
+import type { Duty, ObligationBook } from './obligation-book.js';
+import { showing } from './shown.js';
+import { isUnsupported, reasonOf } from './unsupported.js';
+import { claimOf, locationOf } from './verdicts.js';
+
+/** Not a finder's rule: says that something was not decided. */
+export const NOT_ANALYSED: RuleCard = {
+  id: 'not-analysed',
+  title: 'Not analysed',
+  question: 'Was all of the method analysed?',
+  help: 'A larger --budget may help where the budget was spent; code that is not supported is skipped.',
+};
+
+export interface Assembly {
+  readonly hierarchy: Hierarchy;
+  readonly book: ObligationBook;
+  readonly ledger: Ledger;
+  readonly witnesses: ReadonlyMap<Duty, Witness>;
+  readonly latent: boolean;
+  /** The text of a line of the input, for fingerprints. */
+  readonly sourceLine: (file: string, line: number) => string | undefined;
+}
+
+export interface Assembled {
+  readonly result: CheckResult;
+  readonly hidden: number;
+}
+
+export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembled {
+  const { book, ledger, witnesses, hierarchy, latent } = assembly;
+  const claims: Claim[] = [];
+  const findings: Finding[] = [];
+  let hidden = 0;
+  const identify = identifier(method, assembly);
+  for (const duty of book.of(method).all) {
+    const trouble = ledger.trouble(duty);
+    const witness = witnesses.get(duty);
+    if (duty.obligation.implicit && witness === undefined && !isSure(trouble)) continue;
+    const claim = claimOf(duty, ledger, witness);
+    claims.push(claim);
+    const shown = showing(duty, claim, ledger, hierarchy);
+    if (shown.kind === 'nothing') continue;
+    if (shown.kind === 'latent' && !latent) {
+      hidden++;
+      continue;
+    }
+    findings.push({
+      ...claim,
+      rule: duty.rule,
+      confidence: shown.kind === 'shown' ? shown.confidence : 'low',
+      steps: trouble?.steps ?? NO_STEPS,
+      fingerprint: identify(claim),
+      ...(shown.kind === 'latent' ? { latent: true } : {}),
+    });
+  }
+  for (const reason of reasonsOf(method, claims, ledger)) {
+    const claim = notAnalysed(method, reason);
+    claims.push(claim);
+    findings.push({
+      ...claim,
+      rule: NOT_ANALYSED.id,
+      confidence: 'low',
+      steps: NO_STEPS,
+      fingerprint: identify(claim),
+    });
+  }
+  const { owner, name, descriptor, span } = method;
+  return { result: { class: owner, method: name, descriptor, location: locationOf(span), claims, findings }, hidden };
+}
+
+/** What erasure demands is reported only where it is sure to fail: nobody wrote it, and types speak for it. */
+function isSure(trouble: Trouble | undefined): boolean {
+  return trouble !== undefined && trouble.certainty === 'must' && !trouble.latent;
+}
+
+const NO_STEPS: readonly FindingStep[] = [];
+
+function reasonsOf(method: MethodDeclaration, claims: readonly Claim[], ledger: Ledger): readonly string[] {
+  const reasons = new Set<string>();
+  for (const { verdict, reason } of claims) if (verdict === 'unknown' && reason !== undefined) reasons.add(reason);
+  for (const edge of method.body()?.edges ?? []) if (isUnsupported(edge)) reasons.add(reasonOf(edge));
+  const { covered, reason } = ledger.method(method);
+  if (!covered) reasons.add(reason ?? 'not analysed');
+  return [...reasons];
+}
+
+function notAnalysed(method: MethodDeclaration, reason: string): Claim {
+  return {
+    property: NOT_ANALYSED.id,
+    kind: 'obligation',
+    verdict: 'unknown',
+    location: locationOf(method.span),
+    assumptions: [],
+    reason,
+    message: `\`${method.name}\` was not analysed in full`,
+  };
+}
+
+/** Equal problems of one method are counted, so that each has a fingerprint of its own. */
+function identifier(method: MethodDeclaration, { sourceLine }: Assembly): (claim: Claim) => string {
+  const counts = new Map<string, number>();
+  return ({ property, location, subject }) => {
+    const line = sourceLine(location.file, location.line)?.trim() ?? String(subject ?? '');
+    const same = `${property}\u0000${line}`;
+    const ordinal = counts.get(same) ?? 0;
+    counts.set(same, ordinal + 1);
+    return fingerprint([property, method.owner, method.name, method.descriptor, line, String(ordinal)]);
+  };
+}

@@ -1,0 +1,48 @@
+/** Which claims are findings, how sure they are, and which stay hidden because nobody was seen to bring them about. */
+import type { Confidence } from '../../findings/check-result.js';
+import type { Claim } from '../../findings/claim.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
+import { nullnessOf } from '../../ir/nullness.js';
+import type { MethodDeclaration } from '../../ir/program.js';
+import type { Ledger } from './ledger.js';
+import type { Duty } from './obligation-book.js';
+
+export type Showing =
+  | { readonly kind: 'shown'; readonly confidence: Confidence }
+  /** Shown where latent problems are asked for. */
+  | { readonly kind: 'latent' }
+  | { readonly kind: 'nothing' };
+
+const NOTHING: Showing = { kind: 'nothing' };
+const LATENT: Showing = { kind: 'latent' };
+
+export function showing(duty: Duty, claim: Claim, ledger: Ledger, hierarchy: Hierarchy): Showing {
+  if (claim.verdict === 'refuted') return refuted(duty, claim, hierarchy);
+  return claim.verdict === 'unproved' ? unproved(duty, ledger) : NOTHING;
+}
+
+function refuted({ obligation }: Duty, { witness }: Claim, hierarchy: Hierarchy): Showing {
+  const shown: Showing = { kind: 'shown', confidence: 'high' };
+  if (obligation.written || witness?.start === 'main') return shown;
+  // A caller from outside that passes a wrong number is to blame itself.
+  if (obligation.chosenByCaller) return LATENT;
+  if (witness?.start === 'calls') return shown;
+  return isAnnotated(hierarchy, obligation.method) ? shown : LATENT;
+}
+
+function unproved(duty: Duty, ledger: Ledger): Showing {
+  const { written, numeric } = duty.obligation;
+  const trouble = ledger.trouble(duty);
+  if (trouble === undefined || trouble.consequence) return NOTHING;
+  const must = trouble.certainty === 'must';
+  if (written) return { kind: 'shown', confidence: must ? 'medium' : 'low' };
+  if (trouble.latent || (numeric && !must)) return LATENT;
+  return { kind: 'shown', confidence: must ? 'high' : 'medium' };
+}
+
+/** Whether somebody wrote down what the method expects. */
+export function isAnnotated(hierarchy: Hierarchy, method: MethodDeclaration): boolean {
+  if (method.clauses.some(({ kind }) => kind === 'requires')) return true;
+  if ((hierarchy.find(method.owner)?.invariants.length ?? 0) > 0) return true;
+  return method.parameters.some((parameter) => nullnessOf(hierarchy, parameter, method.owner) !== 'unknown');
+}

@@ -1,0 +1,33 @@
+/** Lines of source with carets under what is meant, as compilers print them. */
+import type { Location } from '../findings/claim.js';
+
+/** The text of a file as the user named it; undefined where it is not at hand. */
+export type SourceText = (file: string) => string | undefined;
+
+const TAB_WIDTH = 4;
+
+/** The line before, the line itself and carets under the word or bracket at the column; empty without the source. */
+export function excerpt({ file, line, column }: Location, source: SourceText): readonly string[] {
+  const lines = source(file)?.split(/\r\n|\r|\n/);
+  const text = lines?.[line - 1];
+  if (lines === undefined || text === undefined) return [];
+  const width = String(line).length;
+  const numbered = (number: number, content: string): string =>
+    `${String(number).padStart(width)} | ${expanded(content)}`.trimEnd();
+  const before = lines[line - 2] ?? '';
+  const start = expanded(text.slice(0, column - 1)).length;
+  const marks = `${' '.repeat(start)}${'^'.repeat(wordLength(text, column - 1))}`;
+  return [
+    ...(before.trim() === '' ? [] : [numbered(line - 1, before)]),
+    numbered(line, text),
+    `${' '.repeat(width)} | ${marks}`,
+  ];
+}
+
+function expanded(text: string): string {
+  return text.replaceAll('\t', ' '.repeat(TAB_WIDTH));
+}
+
+function wordLength(text: string, start: number): number {
+  return /^[\p{L}\p{N}_$]+/u.exec(text.slice(start))?.[0].length ?? 1;
+}

@@ -1,0 +1,94 @@
+/** `espalier check`: every bug finder over the input, as a linter. */
+import { checkInput, RULES } from '../analyses/check/index.js';
+import type { CheckResult, RuleCard } from '../findings/check-result.js';
+import type { ReportedDiagnostic } from '../findings/result.js';
+import { type Selection, selectClasses, selectMethods } from './selection.js';
+import { reported, type Workspace } from './workspace.js';
+
+export interface CheckOptions extends Selection {
+  /** Also show what only a heap that no code was seen to build would break. */
+  readonly latent: boolean;
+  /** Whether the interpreter is asked to break what was not proved; default yes. */
+  readonly replay?: boolean;
+  /** Scales the budgets of steps, states and runs. */
+  readonly budget: number;
+  /** An extra cut-off for each method. */
+  readonly budgetMilliseconds?: number;
+  readonly onProgress?: (done: number, all: number, what: string) => void;
+  /** The text of an input file, for fingerprints that outlive edits elsewhere in it. */
+  readonly source?: (file: string) => string | undefined;
+}
+
+export interface Checked {
+  /** One for each selected method with a body, in the order of the input. */
+  readonly results: readonly CheckResult[];
+  /** What proved claims rest on. */
+  readonly assumptions: readonly string[];
+  readonly diagnostics: readonly ReportedDiagnostic[];
+  /** A sentence for each pattern that names no method. */
+  readonly unmatched: readonly string[];
+  /** Problems that are not shown because nobody was seen to bring them about. */
+  readonly hidden: number;
+  /** Faults of Espalier's own; each is a diagnostic too. */
+  readonly faults: number;
+  readonly rules: readonly RuleCard[];
+  readonly methods: number;
+  readonly statistics: {
+    readonly methods: number;
+    readonly milliseconds: number;
+    readonly runs: number;
+    readonly unsolved: number;
+    readonly steps: number;
+    readonly states: number;
+  };
+}
+
+export function check({ table }: Workspace, options: CheckOptions): Checked {
+  const started = Date.now();
+  const { classes } = selectClasses(table, []);
+  const { methods, unmatched } = selectMethods(table, options);
+  const selected = new Set(methods.map(({ method }) => method));
+  const { budgetMilliseconds, onProgress, source } = options;
+  const lines = source === undefined ? undefined : linesOf(source);
+  const checked = checkInput(table, classes, {
+    isSelected: (method) => selected.has(method),
+    latent: options.latent,
+    replay: options.replay ?? true,
+    budget: options.budget,
+    ...(budgetMilliseconds === undefined ? {} : { deadline: deadlines(budgetMilliseconds) }),
+    ...(onProgress === undefined ? {} : { onProgress }),
+    ...(lines === undefined ? {} : { sourceLine: lines }),
+  });
+  const { results, hidden, faults, statistics } = checked;
+  const assumptions = new Set(results.flatMap(({ claims }) => claims.flatMap((claim) => claim.assumptions)));
+  return {
+    results,
+    assumptions: [...assumptions].sort(),
+    diagnostics: checked.diagnostics.map(reported),
+    unmatched,
+    hidden,
+    faults,
+    rules: RULES,
+    methods: results.length,
+    statistics: { methods: results.length, milliseconds: Date.now() - started, ...statistics },
+  };
+}
+
+function deadlines(milliseconds: number): (methods: number) => () => boolean {
+  return (methods) => {
+    const end = Date.now() + milliseconds * methods;
+    return () => Date.now() > end;
+  };
+}
+
+function linesOf(source: (file: string) => string | undefined): (file: string, line: number) => string | undefined {
+  const known = new Map<string, readonly string[]>();
+  return (file, line) => {
+    let lines = known.get(file);
+    if (lines === undefined) {
+      lines = source(file)?.split(/\r\n|\r|\n/) ?? [];
+      known.set(file, lines);
+    }
+    return lines[line - 1];
+  };
+}

@@ -1,0 +1,61 @@
+/** What a run of a program shows about the claims of `check`: which proofs it contradicts. */
+import { runMain } from '../../src/execution/entry.js';
+import { NATIVES } from '../../src/execution/natives/index.js';
+import type { FrameView } from '../../src/execution/options.js';
+import type { Claim } from '../../src/findings/claim.js';
+import type { Edge } from '../../src/ir/body.js';
+import type { Condition } from '../../src/ir/instructions.js';
+import { check, type Workspace } from '../../src/workspace/index.js';
+
+const PROPERTIES: Partial<Record<Condition['kind'], string>> = {
+  'not-null': 'null-dereference',
+  castable: 'class-cast',
+  'in-bounds': 'array-bounds',
+  'not-negative': 'negative-array-size',
+};
+
+export interface Agreement {
+  /** Places of the input where a check failed in the run, with the verdicts that were given there. */
+  readonly failures: readonly string[];
+  /** Those at which everything was said to be proved, or which were said to be never reached. */
+  readonly contradicted: readonly string[];
+  readonly claims: readonly Claim[];
+}
+
+export function agreement(workspace: Workspace, mainClass: string, stepBudget = 50_000_000): Agreement {
+  const failed = new Map<string, Edge>();
+  const options = {
+    natives: NATIVES,
+    stepBudget,
+    checkClauses: false,
+    hooks: {
+      failed: (frame: FrameView, edge: Edge): void => {
+        // Local classes and lambdas are listed only when the code around them has been looked at.
+        if (workspace.table.find(frame.method.owner)?.origin === 'input') failed.set(keyOf(edge) ?? '', edge);
+      },
+    },
+  };
+  const entry = workspace.table.find(mainClass)?.methods.find(({ name }) => name === 'main');
+  if (entry === undefined) throw new Error(`${mainClass} has no main method`);
+  runMain(workspace.table, entry, [], options);
+  const { results } = check(workspace, { classes: [], methods: [], latent: true, replay: false, budget: 1 });
+  const claims = results.flatMap((result) => result.claims);
+  const verdicts = new Map<string, string[]>();
+  for (const claim of claims) {
+    const key = `${claim.location.file}:${claim.location.line}:${claim.location.column} ${claim.property}`;
+    verdicts.set(key, [...(verdicts.get(key) ?? []), claim.verdict]);
+  }
+  const known = [...failed.keys()].filter((key) => key !== '');
+  return {
+    failures: known.map((key) => `${key}: ${(verdicts.get(key) ?? ['no claim']).join(', ')}`),
+    contradicted: known.filter((key) => (verdicts.get(key) ?? ['no claim']).every((verdict) => verdict === 'proved')),
+    claims,
+  };
+}
+
+/** Undefined for checks of which `check` claims nothing. */
+function keyOf({ instruction, span }: Edge): string | undefined {
+  if (instruction.kind !== 'check') return undefined;
+  const property = PROPERTIES[instruction.condition.kind];
+  return property === undefined ? undefined : `${span.file}:${span.line}:${span.column} ${property}`;
+}
