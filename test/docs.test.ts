@@ -12,7 +12,7 @@ function blocks(page: string): readonly string[] {
 }
 
 describe('README', () => {
-  const shown = blocks(readFileSync('README.md', 'utf8')).filter((block) => /npx espalier run/.test(block));
+  const shown = blocks(readFileSync('README.md', 'utf8')).filter((block) => /npx espalier (run|check)/.test(block));
 
   it('shows commands with their output', () => {
     expect(shown.length).toBeGreaterThanOrEqual(2);
