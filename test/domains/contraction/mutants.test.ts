@@ -1,0 +1,96 @@
+/** Seeded faults must be caught by the oracles, each within the small sizes that are run here. */
+import { describe, expect, it } from 'vitest';
+import { namesFail } from '../../structures/random-graphs.js';
+import { auditAllHeaps, auditRandomHeaps, randomHeaps } from './support/audits.js';
+import { auditCalls } from './support/call-audit.js';
+import { auditFormulas } from './support/formula-audit.js';
+import type { Kit } from './support/kit.js';
+import { MUTANTS } from './support/mutant-list.js';
+import { builtKit } from './support/mutants.js';
+import type { Failure } from './support/oracle.js';
+import { auditQueries } from './support/query-audit.js';
+
+const BARE = { kinds: 1, labels: 1, summaries: 1, multiset: true };
+const SHAPES = [
+  { nodes: 4, variables: 1, kinds: 2, edges: 5, labels: 2, summaries: 2, multiset: true },
+  { ...BARE, nodes: 6, variables: 0, edges: 7 },
+  { ...BARE, nodes: 4, variables: 1, edges: 2 },
+  { ...BARE, nodes: 5, variables: 0, edges: 0, cycles: true },
+];
+
+type Oracle = (kit: Kit) => Failure;
+type Mode = 'exact' | 'partial';
+
+const names: Oracle = (kit) =>
+  SHAPES.map((shape) => namesFail(kit, shape, 60, 3)).find((failure) => failure !== undefined);
+
+function random(fields: number, parent: number, mode: Mode, runs: number): Oracle {
+  return (kit) => auditRandomHeaps(kit, { variables: 2, fields, parent, mode }, 8, runs, 1).failure;
+}
+
+function queries(fields: number, parent: number, mode: Mode): Oracle {
+  const heaps = { variables: 2, fields, parent };
+  return (kit) => auditQueries(kit, { fields, parent, mode }, randomHeaps(heaps, 7, 150, 3)).failure;
+}
+
+function formulas(guarded: boolean): Oracle {
+  const bounds = { variables: 2, fields: 2, parent: -1, mode: 'exact' } as const;
+  const options = { guarded, each: 30, seed: 1 };
+  return (kit) => auditFormulas(kit, bounds, randomHeaps(bounds, 6, 80, 4), options).failure;
+}
+
+const lists: Oracle = (kit) => auditAllHeaps(kit, { variables: 2, fields: 1, parent: -1, mode: 'exact' }, 3).failure;
+
+const TRANSFORMERS: readonly Oracle[] = [
+  lists,
+  random(2, 1, 'exact', 60),
+  random(2, -1, 'exact', 40),
+  random(2, -1, 'partial', 80),
+  random(2, 1, 'partial', 60),
+  random(3, 2, 'exact', 40),
+  random(3, 2, 'partial', 80),
+];
+
+const ASKED: readonly Oracle[] = [
+  queries(2, 1, 'exact'),
+  queries(2, -1, 'exact'),
+  queries(2, 1, 'partial'),
+  queries(3, 1, 'exact'),
+  formulas(false),
+  formulas(true),
+];
+
+const CALLS: readonly Oracle[] = [
+  (kit) => auditCalls(kit, 2, -1, 200, 8).failure,
+  (kit) => auditCalls(kit, 2, 1, 200, 8).failure,
+];
+
+/** From quick to slow, by the kind of file. */
+function oraclesFor(file: string): readonly Oracle[] {
+  if (file.includes('local-heap')) return CALLS;
+  if (file.startsWith('structures')) return [names, ...TRANSFORMERS];
+  return /reached|quer|paths|formula/.test(file) ? ASKED : TRANSFORMERS;
+}
+
+/** What the first failing oracle says; what throws is caught as well. */
+function caughtBy(kit: Kit, oracles: readonly Oracle[]): string | undefined {
+  for (const oracle of oracles) {
+    try {
+      const failure = oracle(kit);
+      if (failure !== undefined) return failure;
+    } catch (thrown) {
+      return String(thrown);
+    }
+  }
+  return undefined;
+}
+
+describe('seeded faults', () => {
+  it('none: what is built without a change passes', async () => {
+    expect(caughtBy(await builtKit(undefined), [names, ...TRANSFORMERS, ...ASKED, ...CALLS])).toBeUndefined();
+  });
+
+  it.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))('%s', async (_, mutant) => {
+    expect(caughtBy(await builtKit(mutant), oraclesFor(mutant.file))).toBeDefined();
+  });
+});

@@ -1,0 +1,38 @@
+/** The code under test as one value, so that the oracles can be run on broken copies of it. */
+import { concretised } from '../../../../src/domains/contraction/concretise.js';
+import { mayHold } from '../../../../src/domains/contraction/evaluate-formula.js';
+import { contractionModel } from '../../../../src/domains/contraction/model.js';
+import * as queries from '../../../../src/domains/contraction/queries.js';
+import { splitRoot, splitSource } from '../../../../src/domains/contraction/split.js';
+import { ContractionStates } from '../../../../src/domains/contraction/states.js';
+import { Draft } from '../../../../src/structures/draft.js';
+import { GraphTable } from '../../../../src/structures/graph-table.js';
+import { enter, leave } from '../../../../src/structures/local-heap.js';
+
+export interface Kit {
+  readonly concretised: typeof concretised;
+  readonly contractionModel: typeof contractionModel;
+  readonly ContractionStates: typeof ContractionStates;
+  readonly Draft: typeof Draft;
+  readonly enter: typeof enter;
+  readonly GraphTable: typeof GraphTable;
+  readonly leave: typeof leave;
+  readonly mayHold: typeof mayHold;
+  readonly queries: typeof queries;
+  readonly splitRoot: typeof splitRoot;
+  readonly splitSource: typeof splitSource;
+}
+
+export const KIT: Kit = {
+  concretised,
+  contractionModel,
+  ContractionStates,
+  Draft,
+  enter,
+  GraphTable,
+  leave,
+  mayHold,
+  queries,
+  splitRoot,
+  splitSource,
+};
