@@ -9,9 +9,9 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { decodeSource } from '../src/cli/decode.js';
-import { modelsFolder, wasmFile } from '../src/cli/package-files.js';
-import { firstOf, sourceFolder } from '../src/cli/source-folders.js';
+import { decodeSource } from '../src/cli/input/decode.js';
+import { modelsFolder, wasmFile } from '../src/cli/input/package-files.js';
+import { sourceEntries, sourceFolder } from '../src/cli/input/source-folders.js';
 import { check } from '../src/workspace/check.js';
 import { createJavaParser, openWorkspace } from '../src/workspace/index.js';
 import { inputClasses } from '../src/workspace/selection.js';
@@ -54,7 +54,7 @@ const parser = await createJavaParser({
 const workspace = openWorkspace({
   parser,
   inputs,
-  library: firstOf([sourceFolder(root, 'classpath'), sourceFolder(modelsFolder(), 'model')]),
+  library: sourceEntries(sourceFolder(root, 'classpath'), sourceFolder(modelsFolder(), 'model')),
 });
 // Lowering everything first keeps the front end out of the time of the analysis.
 let bodies = 0;

@@ -11,9 +11,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeSource } from '../src/cli/decode.js';
-import { modelsFolder, wasmFile } from '../src/cli/package-files.js';
-import { firstOf, sourceFolder } from '../src/cli/source-folders.js';
+import { decodeSource } from '../src/cli/input/decode.js';
+import { modelsFolder, wasmFile } from '../src/cli/input/package-files.js';
+import { sourceEntries, sourceFolder } from '../src/cli/input/source-folders.js';
 import { liveVariables } from '../src/domains/liveness/liveness.js';
 import { recency, type State } from '../src/domains/recency/index.js';
 import { analyse, type Code, type CodeEdge, type EngineResult, ProgramModel } from '../src/engine/index.js';
@@ -131,7 +131,7 @@ async function measure({ name, inputs }: Group, root: string | undefined): Promi
     ...(root === undefined ? [] : [sourceFolder(root, 'classpath')]),
     sourceFolder(modelsFolder(), 'model'),
   ];
-  const { table } = await openWorkspace({ parser, inputs, library: firstOf(folders) });
+  const { table } = await openWorkspace({ parser, inputs, library: sourceEntries(...folders) });
   for (const each of table.inputs()) for (const method of table.find(each)?.methods ?? []) method.body();
   const program = new ProgramModel(new Hierarchy(table), { classes: table.inputs(), liveVariables });
   const own = new Set(table.inputs());

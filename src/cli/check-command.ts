@@ -28,11 +28,11 @@ export function checkCommand(finish: (status: ExitStatus) => void): Command {
     .option('--latent', 'also show what only a heap that no code was seen to build would break')
     .option('--no-replay', 'do not try to replay findings in the interpreter')
     .action(async (names: readonly string[], options: CheckOptions) => {
-      finish(runCheck(await openInputs(names, options), options));
+      finish(runCheck(await openInputs(names, options, { focus: true }), options));
     });
 }
 
-function runCheck({ workspace, diagnostics, unusable, source }: Opened, options: CheckOptions): ExitStatus {
+function runCheck({ workspace, diagnostics, unusable, source, library }: Opened, options: CheckOptions): ExitStatus {
   const started = performance.now();
   const progress = progressLine(options);
   const checked = check(workspace, {
@@ -54,7 +54,7 @@ function runCheck({ workspace, diagnostics, unusable, source }: Opened, options:
   const result: RunResult<CheckResult> = {
     tool: { name: 'espalier', version: VERSION },
     command: 'check',
-    library: 'models',
+    library,
     assumptions: checked.assumptions,
     results: checked.results,
     diagnostics: [...problems, ...workspace.diagnostics()],

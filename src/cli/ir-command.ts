@@ -17,7 +17,7 @@ export function irCommand(finish: (status: ExitStatus) => void): Command {
   return withCommonOptions(command, ['text'])
     .option('--spans', 'print source positions, so that the text parses back to the same program')
     .action(async (inputs: readonly string[], options: IrOptions) => {
-      const { workspace, diagnostics, unusable } = await openInputs(inputs, options);
+      const { workspace, diagnostics, unusable } = await openInputs(inputs, options, { focus: true });
       const selection = { classes: options.class, methods: options.method, spans: options.spans === true };
       const { text, unmatched } = printInputs(workspace, selection);
       deliver(text, options);

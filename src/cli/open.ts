@@ -1,18 +1,25 @@
 /** From command-line arguments to an opened workspace. */
-import { existsSync, statSync } from 'node:fs';
-import path from 'node:path';
 import type { ReportedDiagnostic } from '../findings/result.js';
 import {
+  type ClassFileListing,
   createJavaParser,
+  isBoundToMachine,
+  type LibraryEntry,
+  onlyClasses,
   openWorkspace,
-  type SourceInput,
-  type SourceProvider,
   type Workspace,
+  withOrigin,
 } from '../workspace/index.js';
-import { collectInputs } from './inputs.js';
+import { classPathEntries } from './input/class-path.js';
+import { collectInputs, sourceRoots } from './input/collect.js';
+import { display } from './input/files.js';
+import { focused } from './input/focus.js';
+import { modelsFolder, wasmFile } from './input/package-files.js';
+import { Platform, platformNames } from './input/platform.js';
+import { skeletons } from './input/skeletons.js';
+import { sourceFolder } from './input/source-folders.js';
+import { sourcePath } from './input/source-path.js';
 import type { CommonOptions } from './options.js';
-import { modelsFolder, wasmFile } from './package-files.js';
-import { firstOf, sourceFolder } from './source-folders.js';
 
 export interface Opened {
   readonly workspace: Workspace;
@@ -22,56 +29,117 @@ export interface Opened {
   unusable(): boolean;
   /** The text of an input file, by the name that locations use. */
   source(file: string): string | undefined;
+  /** Where bodies of library classes come from. */
+  readonly library: 'models' | 'jdk';
 }
 
-export async function openInputs(names: readonly string[], options: CommonOptions): Promise<Opened> {
-  const { sources, named, diagnostics, unusable } = collectInputs(names, options.strict === true);
-  const problems: ReportedDiagnostic[] = [...diagnostics];
-  let unusablePath = false;
-  const providers: SourceProvider[] = [];
-  for (const entry of options.classpath) {
-    const problem = classpathProblem(entry);
-    if (problem === undefined) providers.push(sourceFolder(entry, 'classpath'));
-    else {
-      problems.push({ severity: 'error', message: problem, file: entry });
-      unusablePath = true;
-    }
-  }
-  for (const root of sourceRoots(sources)) providers.push(sourceFolder(root, 'classpath'));
-  providers.push(sourceFolder(modelsFolder(), 'model'));
+export interface OpenHow {
+  /** Class files that no `--class` or `--method` means are library, not input: they are read only when referred to. */
+  readonly focus?: boolean;
+}
+
+export async function openInputs(names: readonly string[], options: CommonOptions, how: OpenHow = {}): Promise<Opened> {
+  const collected = collectInputs(names, options.strict === true);
+  const { sources, named, alongside } = collected;
+  const problems: ReportedDiagnostic[] = [...collected.diagnostics];
+  let unusable = collected.unusable;
+  const refuse = (file: string, message: string): void => {
+    problems.push({ severity: 'error', message, file });
+    unusable = true;
+  };
+  const platform = new Platform(options.jdk);
+  if (options.jdk !== undefined && platform.problem !== undefined) refuse(options.jdk, platform.problem);
+  const platformClasses = platformInput(platform, collected.platform, refuse);
+  const classPath = classPathEntries(options.classpath, refuse);
+  const found = [...collected.classes, ...(platformClasses === undefined ? [] : [platformClasses.listing])];
+  const { inputs: classes, others } = how.focus === true ? focused(found, options) : { inputs: found, others: [] };
+  const models: LibraryEntry = { kind: 'sources', provider: sourceFolder(modelsFolder(), 'model') };
+  const jdk: LibraryEntry = { kind: 'classes', provider: platform.provider };
+  const entries: readonly LibraryEntry[] = [
+    ...others.map((provider): LibraryEntry => ({ kind: 'classes', provider })),
+    ...classPath,
+    ...[...sourceRoots(sources)].map(
+      (root): LibraryEntry => ({ kind: 'sources', provider: sourceFolder(root, 'classpath') }),
+    ),
+    ...alongside,
+    ...(platformClasses === undefined ? [] : [platformClasses.packages]),
+    ...(options.jdk === undefined ? [models, jdk] : [bound(models), jdk, models]),
+  ];
   const parser = await createJavaParser({
     runtime: wasmFile('web-tree-sitter.wasm'),
     grammar: wasmFile('tree-sitter-java.wasm'),
   });
-  const workspace = openWorkspace({ parser, inputs: sources, library: firstOf(providers) });
   const texts = new Map(sources.map(({ path: file, text }) => [file, text]));
-  const demanded = new Set(options.strict === true ? sources.map((source) => source.path) : named);
+  const excerpts = sourcePath(options.sourcepath, refuse);
+  const workspace = openWorkspace({
+    parser,
+    inputs: sources,
+    classes,
+    library: entries,
+    sourcePath: excerpts.find,
+    skeleton: skeletons(classes, options.specs, refuse),
+  });
+  const demanded = new Set(options.strict === true ? workspace.inputFiles() : named);
+  const specified = options.specs.map((folder) => `${display(folder)}/`);
+  const isDemanded = (file: string): boolean =>
+    demanded.has(file) ||
+    specified.some((folder) => file.startsWith(folder)) ||
+    (options.strict === true && file.endsWith('.jml'));
   const isBroken = ({ severity, file }: ReportedDiagnostic): boolean =>
-    severity === 'error' && file !== undefined && demanded.has(file);
+    severity === 'error' && file !== undefined && isDemanded(file);
   return {
     workspace,
     diagnostics: problems,
-    unusable: () => unusable || unusablePath || workspace.diagnostics().some(isBroken),
-    source: (file) => texts.get(file),
+    unusable: () => unusable || workspace.diagnostics().some(isBroken),
+    source: (file) => texts.get(file) ?? excerpts.text(file),
+    library: options.jdk === undefined ? 'models' : 'jdk',
   };
 }
 
-function classpathProblem(entry: string): string | undefined {
-  if (!existsSync(entry)) return 'class path entry does not exist';
-  if (!statSync(entry).isDirectory())
-    return 'jars and class files on the class path cannot be read by this version; only source folders';
-  return undefined;
+function bound(models: LibraryEntry): LibraryEntry {
+  if (models.kind !== 'sources') return models;
+  return { kind: 'sources', provider: onlyClasses(models.provider, isBoundToMachine) };
 }
 
-/** Folders in which the input's packages start, so that one file finds its neighbours as javac does. */
-function sourceRoots(sources: readonly SourceInput[]): ReadonlySet<string> {
-  const roots = new Set<string>();
-  for (const { path: file, text } of sources) {
-    const name = /^\s*package\s+([\w.]+)\s*;/m.exec(text)?.[1];
-    const folder = path.dirname(file);
-    if (name === undefined) continue;
-    const suffix = `/${name.replaceAll('.', '/')}`;
-    if (`/${folder}`.endsWith(suffix)) roots.add(folder.slice(0, -suffix.length) || '.');
+interface PlatformInput {
+  readonly listing: ClassFileListing;
+  /** The rest of the packages that the inputs belong to: their classes know more of each other than models have. */
+  readonly packages: LibraryEntry;
+}
+
+function platformInput(
+  platform: Platform,
+  wanted: readonly string[],
+  refuse: (file: string, message: string) => void,
+): PlatformInput | undefined {
+  const { listing, problem } = platform;
+  if (wanted.length === 0) return undefined;
+  if (listing === undefined) {
+    for (const name of wanted) refuse(`jdk:${name}`, problem ?? 'no JDK found');
+    return undefined;
   }
-  return roots;
+  const names = new Set<string>();
+  for (const name of wanted) {
+    const found = platformNames(listing, name);
+    if (found.length === 0) refuse(`jdk:${name}`, 'the JDK has no such class, package or module');
+    for (const each of found) names.add(each);
+  }
+  const packages = new Set([...names].map(packageOf));
+  return {
+    listing: {
+      ...withOrigin(
+        onlyClasses(listing, (name) => names.has(name)),
+        'input',
+      ),
+      names: () => [...names].sort(),
+    },
+    packages: {
+      kind: 'classes',
+      provider: onlyClasses(platform.provider, (name) => packages.has(packageOf(name))),
+    },
+  };
+}
+
+function packageOf(name: string): string {
+  return name.slice(0, Math.max(0, name.lastIndexOf('.')));
 }

@@ -12,6 +12,9 @@ export interface CommonOptions {
   readonly failOn: readonly string[];
   readonly strict?: boolean;
   readonly classpath: readonly string[];
+  readonly sourcepath: readonly string[];
+  readonly specs: readonly string[];
+  readonly jdk?: string;
   readonly budget: number;
   readonly budgetMs?: number;
 }
@@ -54,7 +57,7 @@ export function withCommonOptions(command: Command, formats: readonly string[]):
     return value;
   };
   return command
-    .argument('<input...>', '.java files or folders of them')
+    .argument('<input...>', '.java, .class, .jar and .jmod files, folders of them, jdk:java.util, jdk:java.util.List')
     .option('--class <name>', 'only this class (repeatable)', repeated, [])
     .option(
       '--method <name>',
@@ -69,7 +72,10 @@ export function withCommonOptions(command: Command, formats: readonly string[]):
     .option('--jobs <n>', 'how many cores to use', positiveInteger)
     .option('--fail-on <verdict>', 'verdicts or rules that make the exit status 1', failOn, ['refuted'])
     .option('--strict', 'an unreadable file met in a folder makes the exit status 2')
-    .option('--classpath <paths>', 'source folders that the input refers to (also -cp)', paths, [])
+    .option('--classpath <paths>', 'jars and folders that the input refers to (also -cp)', paths, [])
+    .option('--sourcepath <paths>', 'sources of class files, for excerpts: folders, jars, src.zip', paths, [])
+    .option('--specs <paths>', 'folders of .jml skeletons that specify class files', paths, [])
+    .option('--jdk <folder>', 'a JDK: bodies of library classes come from it, not from the bundled models')
     .option('--budget <factor>', 'scale all step and state budgets', positiveNumber, 1)
     .option('--budget-ms <n>', 'extra cut-off in milliseconds for a method', positiveInteger);
 }

@@ -5,14 +5,22 @@ import { diagnosticText } from '../reports/diagnostics.js';
 
 /** Writes the result to `--output` or standard output. */
 export function deliver(text: string, options: { readonly output?: string }): void {
-  if (options.output === undefined) process.stdout.write(text);
+  if (options.output === undefined) process.stdout.write(process.stdout.isTTY ? harmless(text) : text);
   else writeFileSync(options.output, text);
 }
 
 /** Diagnostics on standard error, a line each. */
 export function report(diagnostics: readonly ReportedDiagnostic[], options: { readonly quiet?: boolean }): void {
   if (options.quiet === true) return;
-  for (const diagnostic of diagnostics) process.stderr.write(`${diagnosticText(diagnostic)}\n`);
+  for (const diagnostic of diagnostics) process.stderr.write(`${harmless(diagnosticText(diagnostic))}\n`);
+}
+
+/** Names in class files and archives may hold any character: on a terminal they must not act. Our own colours may. */
+function harmless(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  return text.replace(/[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f]|\u001b(?!\[\d{1,2}m)/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
 }
 
 /** Text that must be out before anything else happens: the output of a running program. */

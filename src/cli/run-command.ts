@@ -5,7 +5,7 @@ import type { ElementResult, ReportedDiagnostic, RunResult, ScopeResult } from '
 import { jsonReport } from '../reports/json.js';
 import { scopeDot } from '../reports/scope-dot.js';
 import { scopeText } from '../reports/scope-text.js';
-import { runEntry, runScope, VERSION, type Workspace } from '../workspace/index.js';
+import { runEntry, runScope, VERSION } from '../workspace/index.js';
 import { exitStatus } from './exit-status.js';
 import type { ExitStatus } from './main.js';
 import { type Opened, openInputs } from './open.js';
@@ -81,7 +81,7 @@ function optionProblem(inputs: readonly string[], options: RunOptions): string |
 }
 
 function envelope(
-  workspace: Workspace,
+  { workspace, library }: Opened,
   results: readonly ElementResult[],
   problems: readonly ReportedDiagnostic[],
   started: number,
@@ -90,7 +90,7 @@ function envelope(
   return {
     tool: { name: 'espalier', version: VERSION },
     command: 'run',
-    library: 'models',
+    library,
     assumptions,
     results,
     diagnostics: [...problems, ...workspace.diagnostics()],
@@ -99,11 +99,12 @@ function envelope(
 }
 
 function runEntryCommand(
-  { workspace, diagnostics, unusable }: Opened,
+  opened: Opened,
   options: RunOptions,
   entry: string,
   programArguments: readonly string[],
 ): ExitStatus {
+  const { workspace, diagnostics, unusable } = opened;
   const started = performance.now();
   const text = options.format === 'text';
   const ran = runEntry(workspace, {
@@ -119,11 +120,11 @@ function runEntryCommand(
   });
   if (ran.kind === 'no-entry') {
     const failure: ReportedDiagnostic = { severity: 'error', message: ran.message };
-    if (!text) deliver(jsonReport(envelope(workspace, [], [...diagnostics, failure], started)), options);
+    if (!text) deliver(jsonReport(envelope(opened, [], [...diagnostics, failure], started)), options);
     report([...diagnostics, ...workspace.diagnostics(), failure], options);
     return 2;
   }
-  const result = envelope(workspace, [ran.result], diagnostics, started);
+  const result = envelope(opened, [ran.result], diagnostics, started);
   if (!text) deliver(jsonReport(result), options);
   else if (options.output !== undefined) deliver(ran.result.output, options);
   report(result.diagnostics, options);
@@ -136,7 +137,8 @@ function runEntryCommand(
   return failed ? 1 : exitStatus(ran.result.claims, options.failOn, unusable() || ran.metUnsupported);
 }
 
-async function runScopeCommand({ workspace, diagnostics, unusable }: Opened, options: RunOptions): Promise<ExitStatus> {
+async function runScopeCommand(opened: Opened, options: RunOptions): Promise<ExitStatus> {
+  const { workspace, diagnostics, unusable } = opened;
   const started = performance.now();
   const {
     results,
@@ -155,7 +157,7 @@ async function runScopeCommand({ workspace, diagnostics, unusable }: Opened, opt
     ...found,
     ...unmatched.map((message): ReportedDiagnostic => ({ severity: 'error', message })),
   ];
-  const result = envelope(workspace, results, problems, started);
+  const result = envelope(opened, results, problems, started);
   deliver(await scopeReport(result, results, options.format), options);
   report(result.diagnostics, options);
   const claims = results.flatMap((part) => part.claims);

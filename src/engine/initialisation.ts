@@ -1,6 +1,8 @@
 /** Class initialisation (JLS 12.4): which initialisers run, in which order, and where it is not known whether they have run. */
+
 import type { Hierarchy } from '../ir/hierarchy.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../ir/program.js';
+import { hasInstanceMethod } from '../ir/initialisers.js';
+import type { MethodDeclaration } from '../ir/program.js';
 import type { ClassName } from '../ir/types.js';
 import type { Domain } from './domain.js';
 
@@ -71,13 +73,9 @@ function initialisedBefore(hierarchy: Hierarchy, name: ClassName): readonly Clas
       seen.add(each);
       const found = hierarchy.find(each);
       visit(found?.interfaces ?? []);
-      if (found === undefined || found.methods.some(isDefault)) before.push(each);
+      if (found === undefined || hasInstanceMethod(found)) before.push(each);
     }
   };
   visit(declaration.interfaces);
   return before;
-}
-
-function isDefault(method: MethodDeclaration): boolean {
-  return !hasFlag(method, Flag.ABSTRACT) && !hasFlag(method, Flag.STATIC);
 }

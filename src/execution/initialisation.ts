@@ -1,5 +1,5 @@
 /** Class initialisation (Java Language Specification, 12.4): superclasses first, once, errors remembered. */
-import { Flag, hasFlag } from '../ir/program.js';
+import { hasInstanceMethod } from '../ir/initialisers.js';
 import { bottomFrame } from './bottom.js';
 import type { Frame } from './frame.js';
 import { execute } from './loop.js';
@@ -71,16 +71,11 @@ function parentsOf(type: RuntimeClass): readonly RuntimeClass[] {
   const parents = new Set<RuntimeClass>();
   const visit = (parent: RuntimeClass): void => {
     for (const above of parent.interfaces) visit(above);
-    if (declaresDefault(parent)) parents.add(parent);
+    if (parent.declaration !== undefined && hasInstanceMethod(parent.declaration)) parents.add(parent);
   };
   if (type.superclass !== undefined) parents.add(type.superclass);
   for (const parent of type.interfaces) visit(parent);
   return [...parents];
-}
-
-function declaresDefault(type: RuntimeClass): boolean {
-  const methods = type.declaration?.methods ?? [];
-  return methods.some((method) => !hasFlag(method, Flag.ABSTRACT) && !hasFlag(method, Flag.STATIC));
 }
 
 function initialiseParents(

@@ -1,4 +1,5 @@
 /** Stack traces: which methods were running, and at which source lines. */
+import { Flag, hasFlag } from '../ir/program.js';
 import type { ClassName } from '../ir/types.js';
 import type { Frame } from './frame.js';
 import type { RuntimeMethod } from './runtime-method.js';
@@ -46,7 +47,7 @@ export function captureStack(
     const { method } = frame.code;
     if (method === undefined) continue;
     skipping &&= belongsToConstruction(frame, method, exception);
-    if (!skipping) elements.push(elementOf(method, frame.code.lines[frame.pc] as number));
+    if (!skipping && !isHidden(method)) elements.push(elementOf(method, frame.code.lines[frame.pc] as number));
   }
   return elements;
 }
@@ -54,6 +55,12 @@ export function captureStack(
 function belongsToConstruction(frame: Frame, method: RuntimeMethod, exception: Reference | undefined): boolean {
   if (frame.registers[frame.code.parameters[0] ?? -1] !== exception) return false;
   return method.isConstructor || method.declaration.name === 'fillInStackTrace';
+}
+
+/** The classes that the virtual machine makes for lambdas, and their methods, are not shown. */
+function isHidden({ owner, declaration }: RuntimeMethod): boolean {
+  const type = owner.declaration;
+  return type !== undefined && hasFlag(type, Flag.SYNTHETIC) && hasFlag(declaration, Flag.SYNTHETIC);
 }
 
 function elementOf(method: RuntimeMethod, line: number): StackElement {

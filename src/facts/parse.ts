@@ -71,10 +71,11 @@ class Parser {
   }
 
   formula(power: number): Formula {
-    if (++this.#depth > DEEPEST)
-      throw new SyntaxProblem('the formula is nested too deeply', this.#cursor.peek().offset);
+    this.#descend(++this.#depth);
     let left = this.#prefix();
-    for (;;) {
+    // A chain of operators is a tree as high as it is long.
+    for (let height = this.#depth; ; height++) {
+      this.#descend(height);
       const { text, kind } = this.#cursor.peek();
       const isOperator = kind === 'operator' || (kind === 'word' && text === 'instanceof');
       if (!isOperator || !Object.hasOwn(BINDING_POWER, text)) break;
@@ -92,6 +93,11 @@ class Parser {
     }
     this.#depth--;
     return left;
+  }
+
+  /** Whoever reads the formula goes down into it. */
+  #descend(height: number): void {
+    if (height > DEEPEST) throw new SyntaxProblem('the formula is nested too deeply', this.#cursor.peek().offset);
   }
 
   #prefix(): Formula {
@@ -114,7 +120,8 @@ class Parser {
 
   #postfix(start: Formula): Formula {
     let base = start;
-    for (;;) {
+    for (let height = this.#depth; ; height++) {
+      this.#descend(height);
       if (this.#cursor.accept('.')) {
         const name = this.#cursor.next();
         if (name.kind !== 'word' || RESERVED.has(name.text)) throw this.#cursor.unexpected(name, 'a field name');

@@ -29,9 +29,9 @@ export class BodyBuilder {
     this.thrown = this.#variable('@thrown', THROWABLE, 'thrown');
   }
 
-  /** Parameters are to be added first, the receiver (`this`) before all. */
-  parameter(name: string, type: TypeName): Variable {
-    const variable = this.#variable(name, type, 'parameter', name);
+  /** Parameters are to be added first, the receiver (`this`) before all. A slot says that a class file tells the name. */
+  parameter(name: string, type: TypeName, slot?: number): Variable {
+    const variable = this.#variable(name, type, 'parameter', name, slot);
     this.#parameters.push(variable);
     return variable;
   }
@@ -56,15 +56,15 @@ export class BodyBuilder {
       this.#names.set(name, count);
       this.#names.set(unique, 0);
     }
-    const variable: Variable = {
-      kind: 'variable',
-      index: this.#variables.length,
-      name: unique,
-      type,
-      role,
-      ...(sourceName === undefined ? {} : { sourceName }),
-      ...(slot === undefined ? {} : { slot }),
-    };
+    const index = this.#variables.length;
+    const variable: Variable =
+      sourceName === undefined
+        ? slot === undefined
+          ? { kind: 'variable', index, name: unique, type, role }
+          : { kind: 'variable', index, name: unique, type, role, slot }
+        : slot === undefined
+          ? { kind: 'variable', index, name: unique, type, role, sourceName }
+          : { kind: 'variable', index, name: unique, type, role, sourceName, slot };
     this.#variables.push(variable);
     return variable;
   }
@@ -78,7 +78,9 @@ export class BodyBuilder {
     if (mayThrow(instruction) !== (exceptional !== undefined)) {
       throw new Error(`exceptional successor does not fit '${instruction.kind}'`);
     }
-    this.#edges.push({ from, to, instruction, span, ...(exceptional === undefined ? {} : { exceptional }) });
+    this.#edges.push(
+      exceptional === undefined ? { from, to, instruction, span } : { from, to, instruction, span, exceptional },
+    );
   }
 
   /** An edge that does nothing; it disappears when the body is finished. */

@@ -4,9 +4,11 @@
  * `class-hierarchy` takes as receivers all given classes (J. Dean, D. Grove, C. Chambers, ECOOP 1995); `rapid-type`
  * only classes that reached code instantiates (D. Bacon, P. Sweeney, OOPSLA 1996).
  */
+
 import type { Graph } from '../base/graph.js';
 import type { Edge } from './body.js';
 import type { Hierarchy } from './hierarchy.js';
+import { hasInstanceMethod } from './initialisers.js';
 import type { Instruction } from './instructions.js';
 import { visitOperands } from './operands.js';
 import { Flag, hasFlag, type MethodDeclaration } from './program.js';
@@ -153,18 +155,14 @@ export class CallGraph {
     }
   }
 
-  /** A class, its superclasses, and those of its superinterfaces that declare default methods; an interface alone (JLS 12.4.1). */
+  /** A class, its superclasses, and those of its superinterfaces that come along; an interface alone. */
   #initialise(site: CallSite, name: ClassName): void {
     for (const upper of this.#hierarchy.isInterface(name) ? [name] : this.#hierarchy.supertypes(name)) {
       const declaration = this.#hierarchy.find(upper);
       if (declaration === undefined) continue;
-      const skipped = upper !== name && this.#hierarchy.isInterface(upper) && !declaration.methods.some(isDefault);
+      const skipped = upper !== name && this.#hierarchy.isInterface(upper) && !hasInstanceMethod(declaration);
       const initialiser = skipped ? undefined : this.#hierarchy.declaredMethod(upper, '<clinit>', '()V');
       if (initialiser !== undefined) this.#link(site, initialiser);
     }
   }
-}
-
-function isDefault(method: MethodDeclaration): boolean {
-  return !hasFlag(method, Flag.ABSTRACT) && !hasFlag(method, Flag.STATIC);
 }

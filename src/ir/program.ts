@@ -52,6 +52,8 @@ export interface FieldDeclaration {
   readonly flags: number;
   /** The value of a constant variable (Java Language Specification, 4.12.4); such a field needs no initialisation. */
   readonly constant?: Constant;
+  /** Whether the type is declared as a type variable, or an array of one: compilers cast what they read. */
+  readonly erased?: boolean;
   readonly annotations: readonly Annotation[];
   readonly span: Span;
 }
@@ -71,6 +73,8 @@ export interface MethodDeclaration {
   /** Without the receiver; synthetic leading parameters (outer instance, enum name and ordinal) included. */
   readonly parameters: readonly ParameterDeclaration[];
   readonly result: TypeName;
+  /** Whether the result is declared as a type variable, or an array of one: compilers cast what they get. */
+  readonly erased?: boolean;
   readonly exceptions: readonly ClassName[];
   readonly annotations: readonly Annotation[];
   readonly clauses: readonly Clause[];

@@ -28,8 +28,11 @@ const SHOWN_STEPS = 12;
 const SHOWN_LINES = 6;
 
 export function checkText(run: RunResult<CheckResult>, options: CheckTextOptions): string {
-  const findings = run.results.flatMap((result) => result.findings);
-  const parts = [...findings].sort(byImportance).map((finding) => findingText(finding, options).join('\n'));
+  const found = run.results.flatMap((result) => result.findings.map((finding) => ({ finding, result })));
+  const findings = found.map(({ finding }) => finding);
+  const parts = found
+    .sort((left, right) => byImportance(left.finding, right.finding))
+    .map(({ finding, result }) => findingText(finding, result, options).join('\n'));
   return `${[...parts, summary(run, findings, options).join('\n')].join('\n\n')}\n`;
 }
 
@@ -43,16 +46,25 @@ function byImportance(left: Finding, right: Finding): number {
   );
 }
 
-function findingText(finding: Finding, options: CheckTextOptions): readonly string[] {
+function findingText(finding: Finding, { method }: CheckResult, options: CheckTextOptions): readonly string[] {
   const { source, paint } = options;
   const { location, witness, rule } = finding;
-  const place = paint.strong(`${location.file}:${location.line}:${location.column}`);
+  // Class files need not tell lines: then the method is all that is known.
+  const { file, line, column } = location;
+  const place =
+    line === 0 ? `${paint.strong(file)}: in ${methodText(method ?? '')}` : paint.strong(`${file}:${line}:${column}`);
   return [
     `${place}: ${headline(finding, paint)} ${paint.faint(`[${rule}]`)}`,
     ...excerpt(location, source).map((line) => `  ${line}`),
     ...stepsText(finding, location),
     ...(witness === undefined ? [] : witnessText(witness)),
   ];
+}
+
+/** javac calls the code of a lambda in `main` `lambda$main$0`. */
+function methodText(name: string): string {
+  const around = /^lambda\$(.+)\$\d+$/.exec(name)?.[1];
+  return around === undefined ? `\`${name}\`` : `a lambda of \`${around}\``;
 }
 
 function headline({ verdict, message, property, reason }: Finding, paint: Paint): string {
@@ -65,10 +77,19 @@ function headline({ verdict, message, property, reason }: Finding, paint: Paint)
 function stepsText({ steps }: Finding, { file }: Location): readonly string[] {
   const shown = steps.length <= SHOWN_STEPS ? steps : [...steps.slice(0, SHOWN_STEPS - 4), ...steps.slice(-4)];
   return shown.flatMap(({ location, message }, index) => {
-    const place = location.file === file ? `line ${location.line}` : `${location.file}:${location.line}`;
+    const place = placeOf(location, file);
     const gap = shown.length < steps.length && index === SHOWN_STEPS - 4;
-    return [...(gap ? [`    … ${steps.length - shown.length} more steps …`] : []), `    ${place}: ${message}`];
+    return [
+      ...(gap ? [`    … ${steps.length - shown.length} more steps …`] : []),
+      `    ${place === '' ? '' : `${place}: `}${message}`,
+    ];
   });
+}
+
+/** The line where the file is that of the finding; nothing where it is not known either. */
+function placeOf({ file, line }: Location, shown: string): string {
+  if (file !== shown) return line === 0 ? file : `${file}:${line}`;
+  return line === 0 ? '' : `line ${line}`;
 }
 
 function witnessText({ start, calls, arguments: values, trace, heap }: Witness): readonly string[] {
@@ -94,7 +115,8 @@ function traceText(trace: readonly WitnessStep[]): readonly string[] {
     '  last lines run:',
     ...trace.slice(-SHOWN_LINES).map(({ line, variables, note }) => {
       const values = Object.entries(variables).map(([name, value]) => `${name} = ${value}`);
-      return `    line ${String(line).padEnd(5)} ${[...(note === undefined ? [] : [note]), ...values].join('; ')}`.trimEnd();
+      const place = line === 0 ? '' : `line ${String(line).padEnd(5)} `;
+      return `    ${place}${[...(note === undefined ? [] : [note]), ...values].join('; ')}`.trimEnd();
     }),
   ];
 }

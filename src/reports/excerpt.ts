@@ -6,7 +6,10 @@ export type SourceText = (file: string) => string | undefined;
 
 const TAB_WIDTH = 4;
 
-/** The line before, the line itself and carets under the word or bracket at the column; empty without the source. */
+/**
+ * The line before, the line itself and carets under the word or bracket at the column; empty without the source. A column
+ * in front of the text means the whole line: class files know no columns.
+ */
 export function excerpt({ file, line, column }: Location, source: SourceText): readonly string[] {
   const lines = source(file)?.split(/\r\n|\r|\n/);
   const text = lines?.[line - 1];
@@ -15,8 +18,10 @@ export function excerpt({ file, line, column }: Location, source: SourceText): r
   const numbered = (number: number, content: string): string =>
     `${String(number).padStart(width)} | ${expanded(content)}`.trimEnd();
   const before = lines[line - 2] ?? '';
-  const start = expanded(text.slice(0, column - 1)).length;
-  const marks = `${' '.repeat(start)}${'^'.repeat(wordLength(text, column - 1))}`;
+  const wholeLine = text.slice(0, column).trim() === '' && text.trim() !== '';
+  const first = wholeLine ? text.length - text.trimStart().length : column - 1;
+  const length = wholeLine ? text.trim().length : wordLength(text, first);
+  const marks = `${' '.repeat(expanded(text.slice(0, first)).length)}${'^'.repeat(length)}`;
   return [
     ...(before.trim() === '' ? [] : [numbered(line - 1, before)]),
     numbered(line, text),

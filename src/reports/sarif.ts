@@ -27,7 +27,7 @@ export function sarifReport(run: RunResult<CheckResult>, rules: readonly RuleCar
             toolExecutionNotifications: run.diagnostics.map(({ severity, message, file, line, column }) => ({
               level: severity,
               message: { text: message },
-              ...(file === undefined ? {} : { locations: [located({ file, line: line ?? 1, column: column ?? 1 })] }),
+              ...(file === undefined ? {} : { locations: [located({ file, line: line ?? 0, column: column ?? 0 })] }),
             })),
           },
         ],
@@ -80,11 +80,12 @@ function resultOf(finding: Finding, ruleIndex: number): Result {
   };
 }
 
+/** Class files need not tell lines: then the file is meant. */
 function located({ file, line, column }: Location): SarifLocation {
   return {
     physicalLocation: {
       artifactLocation: { uri: uriOf(file) },
-      region: { startLine: Math.max(1, line), startColumn: Math.max(1, column) },
+      ...(line < 1 ? {} : { region: { startLine: line, startColumn: Math.max(1, column) } }),
     },
   };
 }

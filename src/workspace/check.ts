@@ -50,7 +50,9 @@ export function check({ table }: Workspace, options: CheckOptions): Checked {
   const selected = new Set(methods.map(({ method }) => method));
   const { budgetMilliseconds, onProgress, source } = options;
   const lines = source === undefined ? undefined : linesOf(source);
-  const checked = checkInput(table, classes, {
+  // A mistyped name in front of a big archive: nothing is asked for.
+  const analysed = selected.size === 0 ? [] : classes;
+  const checked = checkInput(table, analysed, {
     isSelected: (method) => selected.has(method),
     latent: options.latent,
     replay: options.replay ?? true,

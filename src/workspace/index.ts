@@ -1,10 +1,26 @@
-/** The public interface: open inputs, run commands over them. Knows no files: texts and library sources are handed in. */
+/** The public interface: open inputs, run commands over them. Knows no files: texts, bytes and libraries are handed in. */
+export { accessOfBytes } from '../frontends/classfile/archive/access.js';
+export { type JarArchive, openJar } from '../frontends/classfile/archive/jar.js';
+export { type JdkImage, openImage } from '../frontends/classfile/archive/jimage.js';
+export { openJmod } from '../frontends/classfile/archive/jmod.js';
+export type {
+  ClassFileBytes,
+  ClassFileListing,
+  ClassFileProvider,
+  RandomAccess,
+} from '../frontends/classfile/class-path.js';
+export { ClassFileProblem } from '../frontends/classfile/format/class-file.js';
 export type { LibrarySource, SourceProvider } from '../frontends/java/model/model.js';
+export type { SkeletonText } from '../frontends/java/skeletons/parse-skeleton.js';
 export { createJavaParser, type JavaParser } from '../frontends/java/syntax/parse.js';
 export type { Origin } from '../ir/program.js';
+export { isBoundToMachine } from './bound-models.js';
 export { type Checked, type CheckOptions, check } from './check.js';
+export { nameOfClassFile } from './class-names.js';
+export { type LibraryEntry, onlyClasses, withOrigin } from './library.js';
 export { type PrintOptions, printInputs } from './print-ir.js';
 export { type RunEntryOptions, runEntry } from './run-entry.js';
 export { type RunScopeOptions, runScope } from './run-scope.js';
+export { isClassMeant } from './selection.js';
 export { VERSION } from './version.js';
 export { type OpenOptions, openWorkspace, type SourceInput, type Workspace } from './workspace.js';

@@ -1,7 +1,7 @@
 /** Choosing classes and methods by what a user types: `reverse`, `List.reverse`, `List.reverse(Node)`. */
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../ir/program.js';
 import { Flag, hasFlag } from '../ir/program.js';
-import type { TypeName } from '../ir/types.js';
+import type { ClassName, TypeName } from '../ir/types.js';
 
 export interface Selection {
   /** Class names, simple or qualified; empty: every class of the input. */
@@ -49,6 +49,15 @@ export function classMatches(className: string, name: string): boolean {
   return actual === wanted || actual.endsWith(`.${wanted}`);
 }
 
+/** Whether the class, or one around it, is meant by one of the names. */
+export function isClassMeant(className: ClassName, names: readonly string[]): boolean {
+  for (let end = className.length; end > 0; end = className.lastIndexOf('$', end - 1)) {
+    const around = className.slice(0, end);
+    if (names.some((name) => classMatches(around, name))) return true;
+  }
+  return false;
+}
+
 function typeMatches(type: TypeName, name: string): boolean {
   const rank = (text: string): number => (text.match(/\[\]/g) ?? []).length;
   const plain = name.replace(/<.*>/, '').replaceAll('...', '[]');
@@ -74,34 +83,53 @@ function methodMatches(declaration: ClassDeclaration, method: MethodDeclaration,
  * All classes of the input, one after the other. Lambdas, local and anonymous classes join the table as the bodies around
  * them are lowered: whoever lowers the bodies of each class on the way sees them all.
  */
-export function* inputClasses(table: ClassTable): Generator<ClassDeclaration> {
+export function* inputClasses(
+  table: ClassTable,
+  isMeant: (name: ClassName) => boolean = () => true,
+): Generator<ClassDeclaration> {
   const seen = new Set<string>();
   for (let before = -1; before !== seen.size; ) {
     before = seen.size;
     for (const name of table.inputs()) {
       if (seen.has(name)) continue;
       seen.add(name);
-      const declaration = table.find(name);
+      const declaration = isMeant(name) ? table.find(name) : undefined;
       if (declaration !== undefined) yield declaration;
     }
   }
 }
 
-/** The input's classes that are meant, and a sentence for each name that nothing matches. */
+/**
+ * The input's classes that are meant, and a sentence for each name that nothing matches. Classes that no name means are not
+ * read: an archive may hold thousands. Only where a name means none of the classes known so far, all bodies are lowered, for
+ * one of them may declare it.
+ */
 export function selectClasses(
   table: ClassTable,
   names: readonly string[],
 ): { readonly classes: readonly ClassDeclaration[]; readonly unmatched: readonly string[] } {
-  const all: ClassDeclaration[] = [];
-  for (const declaration of inputClasses(table)) {
-    for (const method of declaration.methods) method.body();
-    all.push(declaration);
+  if (names.length > 0) {
+    const meant = (className: string): boolean => names.some((wanted) => classMatches(className, wanted));
+    const classes = lowered(table, meant);
+    const isFound = (wanted: string): boolean => classes.some(({ name }) => classMatches(name, wanted));
+    if (names.every(isFound)) return { classes, unmatched: [] };
+    const all = lowered(table, () => true);
+    const unmatched = names.filter((wanted) => !all.some(({ name }) => classMatches(name, wanted)));
+    return {
+      classes: all.filter(({ name }) => meant(name)),
+      unmatched: unmatched.map((wanted) => noClass(wanted, all)),
+    };
   }
-  const classes = all.filter(({ name }) => names.length === 0 || names.some((wanted) => classMatches(name, wanted)));
-  const unmatched = names
-    .filter((wanted) => !all.some(({ name }) => classMatches(name, wanted)))
-    .map((wanted) => noClass(wanted, all));
-  return { classes, unmatched };
+  return { classes: lowered(table, () => true), unmatched: [] };
+}
+
+function lowered(table: ClassTable, isMeant: (name: ClassName) => boolean): readonly ClassDeclaration[] {
+  const classes: ClassDeclaration[] = [];
+  for (const declaration of inputClasses(table, isMeant)) {
+    for (const method of declaration.methods) method.body();
+    classes.push(declaration);
+  }
+  return classes;
 }
 
 function noClass(name: string, classes: readonly ClassDeclaration[]): string {
@@ -109,22 +137,25 @@ function noClass(name: string, classes: readonly ClassDeclaration[]): string {
   return `no class '${name}' in the input${suggestion(name, names)}`;
 }
 
-/** Methods of the input's classes, in order of declaration; synthetic ones only where a pattern names them. */
+/** Bodies of lambdas, as compilers name the synthetic methods that they put them in. */
+const LAMBDA_BODY = /^lambda\$|\$lambda\$|^\$anonfun\$/;
+
+/** Whether somebody wrote the method's code. Of tables that a compiler adds for switches, even the initialiser is not marked. */
+function isWritten(declaration: ClassDeclaration, method: MethodDeclaration): boolean {
+  if (method.name === '<clinit>') return !hasFlag(declaration, Flag.SYNTHETIC);
+  return !hasFlag(method, Flag.SYNTHETIC) || (!hasFlag(method, Flag.BRIDGE) && LAMBDA_BODY.test(method.name));
+}
+
+/** Methods of the input's classes, in order of declaration; those that a compiler added only where a pattern names them. */
 export function selectMethods(table: ClassTable, selection: Selection): SelectedMethods {
-  const classes = table.inputs().flatMap((name) => table.find(name) ?? []);
-  const wanted = classes.filter(
-    (declaration) =>
-      selection.classes.length === 0 || selection.classes.some((name) => classMatches(declaration.name, name)),
-  );
-  const unmatched = selection.classes
-    .filter((name) => !classes.some((declaration) => classMatches(declaration.name, name)))
-    .map((name) => noClass(name, classes));
+  const { classes: wanted, unmatched: missing } = classesOf(table, selection);
+  const unmatched = [...missing];
   const patterns = selection.methods.map(parsePattern);
   const used = new Set<Pattern>();
   const methods = wanted.flatMap((declaration) =>
     declaration.methods
       .filter((method) => {
-        if (patterns.length === 0) return !hasFlag(method, Flag.SYNTHETIC);
+        if (patterns.length === 0) return isWritten(declaration, method);
         const matching = patterns.filter((pattern) => methodMatches(declaration, method, pattern));
         if (matching.length === 0 || hasFlag(method, Flag.BRIDGE)) return false;
         for (const pattern of matching) used.add(pattern);
@@ -138,6 +169,25 @@ export function selectMethods(table: ClassTable, selection: Selection): Selected
       unmatched.push(`no method '${pattern.text}' in the input${suggestion(pattern.method, names)}`);
   }
   return { methods, unmatched };
+}
+
+/** The classes in which the methods are searched: those meant by name, of the class or before a method's. */
+function classesOf(
+  table: ClassTable,
+  { classes, methods }: Selection,
+): { readonly classes: readonly ClassDeclaration[]; readonly unmatched: readonly string[] } {
+  const isMeant = (name: ClassName, wanted: readonly string[]): boolean =>
+    wanted.length === 0 || wanted.some((each) => classMatches(name, each));
+  const owners = methods.flatMap((text) => parsePattern(text).className ?? []);
+  const named = owners.length === methods.length ? owners : [];
+  const found = table
+    .inputs()
+    .filter((name) => isMeant(name, classes) && isMeant(name, named))
+    .flatMap((name) => table.find(name) ?? []);
+  const missing = classes.filter((wanted) => !table.inputs().some((name) => classMatches(name, wanted)));
+  if (missing.length === 0) return { classes: found, unmatched: [] };
+  const all = table.inputs().flatMap((name) => table.find(name) ?? []);
+  return { classes: found, unmatched: missing.map((wanted) => noClass(wanted, all)) };
 }
 
 /** A near miss worth naming. */

@@ -1,11 +1,16 @@
-/** An opened set of inputs: a class table and what the front end has to say about it. */
+/** An opened set of inputs: a class table over sources and class files, and what the front ends have to say about it. */
 
 import type { ReportedDiagnostic } from '../findings/result.js';
-import { openJavaProgram } from '../frontends/java/frontend.js';
-import type { SourceProvider } from '../frontends/java/model/model.js';
+import type { ClassFileListing } from '../frontends/classfile/class-path.js';
+import { openClassFiles } from '../frontends/classfile/declarations/open.js';
+import { type JavaClassTable, openJavaProgram } from '../frontends/java/frontend.js';
+import type { SkeletonText } from '../frontends/java/skeletons/parse-skeleton.js';
 import type { JavaParser } from '../frontends/java/syntax/parse.js';
 import type { ClassTable } from '../ir/program.js';
 import type { Diagnostic } from '../ir/span.js';
+import type { ClassName } from '../ir/types.js';
+import { classFilesOf, type LibraryEntry, libraryOf, twinsOf } from './library.js';
+import { ProgramTable } from './program-table.js';
 
 export interface SourceInput {
   /** As shown to the user. */
@@ -17,29 +22,77 @@ export interface OpenOptions {
   /** Made once by `createJavaParser`; several workspaces may share it. */
   readonly parser: JavaParser;
   readonly inputs: readonly SourceInput[];
-  /** Library classes: class path first, then the bundled models. */
-  readonly library: SourceProvider;
+  /** Class files to analyse. Of a class that a source declares, the class file supplies only what the source lacks. */
+  readonly classes?: readonly ClassFileListing[];
+  /** Library classes: class path first, then the bundled models or a JDK. */
+  readonly library: readonly LibraryEntry[];
+  /** What locations in class files call the source `a/b/C.java`. */
+  readonly sourcePath?: (name: string) => string | undefined;
+  /** The `.jml` skeleton of a top-level class that comes from a class file. */
+  readonly skeleton?: (className: ClassName) => SkeletonText | undefined;
 }
 
 export interface Workspace {
   readonly table: ClassTable;
+  /** Paths of the sources and class files to analyse. */
+  inputFiles(): readonly string[];
   /** What was found wrong so far, in order; grows as bodies are lowered. Library classes are not reported. */
   diagnostics(): readonly ReportedDiagnostic[];
 }
 
 export function openWorkspace(options: OpenOptions): Workspace {
-  const { parser, inputs, library } = options;
-  const table = openJavaProgram({ parser, inputs, provider: library });
-  const files = new Set(options.inputs.map((input) => input.path));
-  checkSpecifications(table, options.inputs);
+  const { parser, inputs, classes = [], sourcePath, skeleton } = options;
+  const entries: readonly LibraryEntry[] = [
+    ...classes.map((provider): LibraryEntry => ({ kind: 'classes', provider, compiledInput: true })),
+    ...options.library,
+  ];
+  const provider = libraryOf(entries);
+  /** What is reported about: sources of the input, and skeletons as they are read. */
+  const files = new Set(inputs.map((input) => input.path));
+  const common = { program: () => table, ...(sourcePath === undefined ? {} : { sourcePath }) };
+  const compiled = openClassFiles({
+    ...common,
+    provider: classFilesOf(entries),
+    specification: (name) => java.specificationOf(name),
+  });
+  const twins = openClassFiles({ ...common, provider: twinsOf(entries) });
+  const java: JavaClassTable = openJavaProgram({
+    parser,
+    inputs,
+    provider,
+    compiled,
+    twins,
+    ...(skeleton === undefined ? {} : { skeleton: noting(skeleton, files) }),
+  });
+  const table: ClassTable = new ProgramTable(java, compiled, classes);
+  checkSpecifications(table, inputs);
   return {
     table,
-    diagnostics: () =>
-      table
+    inputFiles: () => [...inputs.map((input) => input.path), ...classes.flatMap((listing) => pathsOf(listing))],
+    diagnostics: () => [
+      ...java
         .diagnostics()
         .filter((found) => files.has(found.span.file))
         .map(reported),
+      ...compiled.diagnostics().map(reported),
+      ...twins.diagnostics().map(reported),
+    ],
   };
+}
+
+function noting<N>(
+  find: (name: N) => SkeletonText | undefined,
+  files: Set<string>,
+): (name: N) => SkeletonText | undefined {
+  return (name) => {
+    const found = find(name);
+    if (found !== undefined) files.add(found.path);
+    return found;
+  };
+}
+
+function pathsOf(listing: ClassFileListing): readonly string[] {
+  return listing.names().flatMap((name) => listing.find(name)?.path ?? []);
 }
 
 /** A formula that does not parse or bind is an error of its file, whichever methods a command looks at. */
@@ -60,5 +113,6 @@ function checkSpecifications(table: ClassTable, inputs: readonly SourceInput[]):
 
 export function reported(diagnostic: Diagnostic): ReportedDiagnostic {
   const { severity, message, span } = diagnostic;
-  return { severity, message, file: span.file, line: span.line, column: span.column };
+  const place = span.line > 0 ? { line: span.line, column: span.column } : {};
+  return { severity, message, file: span.file, ...place };
 }

@@ -1,10 +1,14 @@
 /** What a run of a program shows about the claims of `check`: which proofs it contradicts. */
+import { FINDERS } from '../../src/analyses/check/finders/index.js';
+import { FormulaBook } from '../../src/analyses/check/formula-book.js';
 import { runMain } from '../../src/execution/entry.js';
 import { NATIVES } from '../../src/execution/natives/index.js';
 import type { FrameView } from '../../src/execution/options.js';
 import type { Claim } from '../../src/findings/claim.js';
 import type { Edge } from '../../src/ir/body.js';
+import { Hierarchy } from '../../src/ir/hierarchy.js';
 import type { Condition } from '../../src/ir/instructions.js';
+import type { MethodDeclaration } from '../../src/ir/program.js';
 import { check, type Workspace } from '../../src/workspace/index.js';
 
 const PROPERTIES: Partial<Record<Condition['kind'], string>> = {
@@ -23,7 +27,8 @@ export interface Agreement {
 }
 
 export function agreement(workspace: Workspace, mainClass: string, stepBudget = 50_000_000): Agreement {
-  const failed = new Map<string, Edge>();
+  const failed = new Set<string>();
+  const subjects = new Subjects(new Hierarchy(workspace.table));
   const options = {
     natives: NATIVES,
     stepBudget,
@@ -31,7 +36,10 @@ export function agreement(workspace: Workspace, mainClass: string, stepBudget = 
     hooks: {
       failed: (frame: FrameView, edge: Edge): void => {
         // Local classes and lambdas are listed only when the code around them has been looked at.
-        if (workspace.table.find(frame.method.owner)?.origin === 'input') failed.set(keyOf(edge) ?? '', edge);
+        if (workspace.table.find(frame.method.owner)?.origin === 'input') {
+          const key = keyOf(edge);
+          if (key !== undefined) failed.add(`${key} ${subjects.of(frame.method, edge)}`);
+        }
       },
     },
   };
@@ -42,10 +50,11 @@ export function agreement(workspace: Workspace, mainClass: string, stepBudget = 
   const claims = results.flatMap((result) => result.claims);
   const verdicts = new Map<string, string[]>();
   for (const claim of claims) {
-    const key = `${claim.location.file}:${claim.location.line}:${claim.location.column} ${claim.property}`;
+    const { file, line, column } = claim.location;
+    const key = `${file}:${line}:${column} ${claim.property} ${claim.subject}`;
     verdicts.set(key, [...(verdicts.get(key) ?? []), claim.verdict]);
   }
-  const known = [...failed.keys()].filter((key) => key !== '');
+  const known = [...failed];
   return {
     failures: known.map((key) => `${key}: ${(verdicts.get(key) ?? ['no claim']).join(', ')}`),
     contradicted: known.filter((key) => (verdicts.get(key) ?? ['no claim']).every((verdict) => verdict === 'proved')),
@@ -58,4 +67,28 @@ function keyOf({ instruction, span }: Edge): string | undefined {
   if (instruction.kind !== 'check') return undefined;
   const property = PROPERTIES[instruction.condition.kind];
   return property === undefined ? undefined : `${span.file}:${span.line}:${span.column} ${property}`;
+}
+
+/** What claims about an edge are about: class files tell lines only, and one line may hold many claims. */
+class Subjects {
+  readonly #hierarchy: Hierarchy;
+  readonly #known = new Map<Edge, string>();
+  readonly #read = new Set<MethodDeclaration>();
+
+  constructor(hierarchy: Hierarchy) {
+    this.#hierarchy = hierarchy;
+  }
+
+  of(method: MethodDeclaration, edge: Edge): string {
+    if (!this.#read.has(method)) {
+      this.#read.add(method);
+      const context = { hierarchy: this.#hierarchy, formulas: new FormulaBook(this.#hierarchy) };
+      for (const finder of FINDERS) {
+        for (const { edges, subject } of finder.obligations(method, context)) {
+          for (const each of edges) if (each.instruction.kind === 'check') this.#known.set(each, subject);
+        }
+      }
+    }
+    return this.#known.get(edge) ?? '';
+  }
 }

@@ -21,7 +21,7 @@ describe('inputs that cannot be used', () => {
   it('a folder without Java is said', () => {
     const folder = emptyFolder();
     const { status, err } = espalier('ir', folder);
-    expect(err).toContain(`${folder}: error: no .java file in this folder`);
+    expect(err).toContain(`${folder}: error: no .java or .class file and no jar in this folder`);
     expect(status).toBe(2);
   });
 
@@ -35,7 +35,7 @@ describe('inputs that cannot be used', () => {
   it('a file of another kind is refused', () => {
     const paths = filesOf({ 'notes.txt': 'hello' });
     const { status, err } = espalier('ir', paths['notes.txt'] ?? '');
-    expect(err).toContain('not a Java source file (.java)');
+    expect(err).toContain('not Java: a .java, .class, .jar or .jmod file is wanted');
     expect(status).toBe(2);
   });
 

@@ -1,4 +1,9 @@
 /** All fuzzers; one line registers one more. */
+import { fuzzClassFiles, hostileReport } from './class-files/campaign.js';
+import { fuzzJars } from './class-files/jars.js';
+import { javaProgramsReport } from './class-files/java-programs.js';
+import { semanticReport } from './class-files/semantic/campaign.js';
+import { tablesReport } from './class-files/tables.js';
 import { fuzzDomains } from './domain-soundness.js';
 import { fuzzMutants, fuzzPrograms } from './ir-programs.js';
 import { fuzzSourceMutations } from './source-mutations.js';
@@ -22,6 +27,16 @@ export const FUZZERS: readonly Fuzzer[] = [
     run: async (count, seed) => report(await fuzzSourceMutations(count, seed)),
   },
   { name: 'domain-soundness', slice: 150, full: 20_000, run: fuzzDomains },
+  {
+    name: 'class-files',
+    slice: 500,
+    full: 20_000,
+    run: async (count, seed) => hostileReport(await fuzzClassFiles(count, seed)),
+  },
+  { name: 'jars', slice: 200, full: 2_000, run: fuzzJars },
+  { name: 'class-file-tables', slice: 100, full: 5_000, run: tablesReport },
+  { name: 'compiled-java-programs', slice: 40, full: 1_000, run: javaProgramsReport },
+  { name: 'class-file-semantics', slice: 300, full: 3_000, run: semanticReport },
 ];
 
 function counts(numbers: ReadonlyMap<string, number>): string {

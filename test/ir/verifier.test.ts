@@ -111,6 +111,12 @@ describe('the verifier refuses', () => {
       "'x' may be used before it is defined",
     ],
     [
+      'a use at the entry, to which only the definition leads back',
+      'static void m()',
+      'int x, y;\n0: y = x\n1: x = 1 -> 0',
+      "'x' may be used before it is defined",
+    ],
+    [
       'the result of a call that threw',
       'static int m()',
       'int x;\n0: x = static Node.add(1, 2) catch 2\n1: return x\n2: return x',

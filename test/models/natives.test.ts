@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { modelsFolder } from '../../src/cli/package-files.js';
+import { modelsFolder } from '../../src/cli/input/package-files.js';
 import { readDouble, readFloat } from '../../src/execution/natives/decimal-text.js';
 import { bitsOf, doubleOf } from '../../src/execution/natives/exact.js';
 import { NATIVES } from '../../src/execution/natives/index.js';

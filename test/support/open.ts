@@ -1,10 +1,11 @@
 /** Opens workspaces in tests: texts given in place or files, the bundled models as library. */
 import { readFileSync } from 'node:fs';
-import { modelsFolder, wasmFile } from '../../src/cli/package-files.js';
-import { firstOf, sourceFolder } from '../../src/cli/source-folders.js';
+import { modelsFolder, wasmFile } from '../../src/cli/input/package-files.js';
+import { sourceEntries, sourceFolder } from '../../src/cli/input/source-folders.js';
 import {
   createJavaParser,
   type JavaParser,
+  type OpenOptions,
   openWorkspace,
   type SourceInput,
   type SourceProvider,
@@ -26,7 +27,7 @@ function remembering(provider: SourceProvider): SourceProvider {
 }
 
 /** One parser for all workspaces of a test process; library files, which do not change, are parsed once. */
-const PARSER = createJavaParser({
+export const PARSER = createJavaParser({
   runtime: wasmFile('web-tree-sitter.wasm'),
   grammar: wasmFile('tree-sitter-java.wasm'),
 }).then((parser): JavaParser => {
@@ -43,11 +44,20 @@ const PARSER = createJavaParser({
   };
 });
 
+/** Anything that a workspace can be opened over. */
+export async function openWith(options: Omit<OpenOptions, 'parser'>): Promise<Workspace> {
+  return openWorkspace({ parser: await PARSER, ...options });
+}
+
 export async function openTexts(
   inputs: readonly SourceInput[],
   providers: readonly SourceProvider[] = [],
 ): Promise<Workspace> {
-  return openWorkspace({ parser: await PARSER, inputs, library: firstOf([...providers, MODELS]) });
+  return openWorkspace({
+    parser: await PARSER,
+    inputs,
+    library: sourceEntries(...providers, MODELS),
+  });
 }
 
 export function openFiles(...files: readonly string[]): Promise<Workspace> {

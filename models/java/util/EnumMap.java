@@ -18,7 +18,8 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     @SuppressWarnings({"unchecked", "rawtypes"})
     public EnumMap(Class<K> keyType) {
         this.keyType = Objects.requireNonNull(keyType);
-        this.entries = (Entry<K, V>[]) new Entry[4];
+        // Asking for the constants initialises the enum.
+        this.entries = (Entry<K, V>[]) new Entry[keyType.getEnumConstants().length];
     }
 
     public EnumMap(EnumMap<K, ? extends V> m) {

@@ -21,11 +21,14 @@ const ELLIPSIS = '…';
 export class ExpressionText {
   readonly definitions: Definitions;
   readonly #inFull: boolean;
+  /** Whether the class file tells names of locals, so that one without is none of the source's. */
+  readonly #hasNames: boolean;
 
   /** `in full`: the same text for the same field, where the source may write `this.next` or `next`. */
   constructor(body: Body, names: 'as written' | 'in full' = 'as written') {
     this.definitions = new Definitions(body);
     this.#inFull = names === 'in full';
+    this.#hasNames = body.variables.some((variable) => variable.role === 'local' && isNamed(variable));
   }
 
   of(operand: Operand): string {
@@ -52,10 +55,10 @@ export class ExpressionText {
 
   #operand(operand: Operand, depth: number): string {
     if (operand.kind === 'constant') return constantText(operand);
-    if (operand.sourceName !== undefined) return operand.sourceName.replace(/\$erased$/, '');
+    if (isNamed(operand)) return (operand.sourceName ?? operand.name).replace(/\$erased$/, '');
     if (operand.role === 'thrown') return 'the exception';
     const edge = this.definitions.only(operand);
-    if (depth >= DEEPEST || edge === undefined) return describe(operand);
+    if (depth >= DEEPEST || edge === undefined) return this.#describe(operand);
     const { instruction } = edge;
     switch (instruction.kind) {
       case 'assign':
@@ -69,8 +72,14 @@ export class ExpressionText {
       case 'new-array':
         return `new ${simpleName(instruction.type).replace('[]', `[${this.#operands(instruction.lengths, depth)}]`)}`;
       default:
-        return describe(operand);
+        return this.#describe(operand);
     }
+  }
+
+  #describe({ type, role, slot }: Variable): string {
+    if (role === 'temporary') return `the ${simpleName(type)} value`;
+    // As the virtual machine calls it in its messages.
+    return slot === undefined || this.#hasNames ? `the ${simpleName(type)} variable` : `<local${slot}>`;
   }
 
   #expression(expression: Expression, depth: number): string {
@@ -104,7 +113,7 @@ export class ExpressionText {
   }
 
   #hasOperator(operand: Operand): boolean {
-    if (operand.kind === 'constant' || operand.sourceName !== undefined) return false;
+    if (operand.kind === 'constant' || isNamed(operand)) return false;
     const instruction = this.definitions.only(operand)?.instruction;
     if (instruction?.kind !== 'assign') return false;
     const { value } = instruction;
@@ -140,6 +149,7 @@ export class ExpressionText {
     const { dispatch, method, arguments: operands } = call;
     if (method.name === '<init>') return `new ${simpleName(method.owner)}(${this.#operands(operands.slice(1), depth)})`;
     const [receiver, ...rest] = operands;
+    if (isLambdaBody(method.name)) return `lambda(${this.#operands(dispatch === 'static' ? operands : rest, depth)})`;
     if (dispatch === 'static' || receiver === undefined) {
       return `${simpleName(method.owner)}.${method.name}(${this.#operands(operands, depth)})`;
     }
@@ -152,13 +162,19 @@ export class ExpressionText {
   }
 }
 
+/** javac puts the code of lambdas into methods of their own. */
+function isLambdaBody(name: string): boolean {
+  return /^lambda\$.*\d$/.test(name);
+}
+
 /** Whether the text is that of a field of `this`, or of the object around it. */
 function isSelf(text: string, name: string): boolean {
   return text === `this.${name}` || text.endsWith(`.this.${name}`);
 }
 
-function describe({ type, role }: Variable): string {
-  return role === 'temporary' ? `the ${simpleName(type)} value` : `the ${simpleName(type)} variable`;
+/** Whether the source has a name for it: a local of which a class file tells only the place is called after that. */
+export function isNamed({ sourceName, role, slot }: Variable): boolean {
+  return sourceName !== undefined && !(role === 'local' && slot !== undefined && sourceName === `local${slot}`);
 }
 
 /** Fields of inner classes and lambdas hold what the source calls by its own name. */

@@ -7,6 +7,8 @@ import type { Finder, FinderContext, Obligation } from './finder.js';
 export interface Duty {
   readonly rule: string;
   readonly obligation: Obligation;
+  /** The same in all copies of the code, the obligation itself first. */
+  readonly copies: readonly Obligation[];
 }
 
 export interface MethodDuties {
@@ -42,14 +44,17 @@ export class ObligationBook {
   }
 
   #collect(method: MethodDeclaration): MethodDuties {
-    const unique = new Map<string, Duty>();
+    const unique = new Map<string, { readonly duty: Duty; readonly copies: Obligation[] }>();
     const at = new Map<Edge, Placed[]>();
     for (const { card, obligations } of this.#finders) {
       for (const obligation of obligations(method, this.#context)) {
         const { span, subject } = obligation;
         const key = `${card.id} ${span.line}:${span.column} ${subject}`;
-        const duty = unique.get(key) ?? { rule: card.id, obligation };
-        unique.set(key, duty);
+        const found = unique.get(key);
+        const copies = found?.copies ?? [];
+        const duty = found?.duty ?? { rule: card.id, obligation, copies };
+        copies.push(obligation);
+        unique.set(key, { duty, copies });
         for (const edge of obligation.edges) {
           const placed = at.get(edge);
           const entry: Placed = { duty, judge: obligation.judge, obligation };
@@ -58,7 +63,8 @@ export class ObligationBook {
         }
       }
     }
-    const all = [...unique.values()].sort(
+    const duties = [...unique.values()].map(({ duty }) => duty);
+    const all = duties.sort(
       (one, other) =>
         one.obligation.span.line - other.obligation.span.line ||
         one.obligation.span.column - other.obligation.span.column,

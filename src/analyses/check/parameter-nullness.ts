@@ -3,7 +3,7 @@ import type { Body } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Expression, Instruction, Operand, Variable } from '../../ir/instructions.js';
 import { type Nullness, nullnessOf } from '../../ir/nullness.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import { Flag, hasFlag, type MethodDeclaration, type ParameterDeclaration } from '../../ir/program.js';
 import { isReference } from '../../ir/types.js';
 import { isAccessible } from './components.js';
 import { Definitions } from './definitions.js';
@@ -12,7 +12,7 @@ import { Definitions } from './definitions.js';
 export function parameterNullness(hierarchy: Hierarchy, method: MethodDeclaration, body: Body): readonly Nullness[] {
   const declared = method.parameters.map(
     (parameter): Nullness =>
-      isSynthetic(parameter.name) ? 'non-null' : nullnessOf(hierarchy, parameter, method.owner),
+      isSynthetic(method, parameter) ? 'non-null' : nullnessOf(hierarchy, parameter, method.owner),
   );
   const receiver: readonly Nullness[] = hasFlag(method, Flag.STATIC) ? [] : ['non-null'];
   const said = [...receiver, ...declared];
@@ -40,9 +40,12 @@ function isNameless(hierarchy: Hierarchy, { owner }: MethodDeclaration): boolean
   return outer !== undefined && hierarchy.find(outer)?.members.includes(owner) === false;
 }
 
-/** The object around an inner one, name and ordinal of an enum constant, captured variables: the compiler passes them. */
-export function isSynthetic(name: string): boolean {
-  return /^(this\$|val\$|\$)/.test(name);
+/**
+ * The object around an inner one, captured variables, name and ordinal of an enum constant: the compiler passes them. Of
+ * constructors only: other compilers use such names for what callers pass.
+ */
+export function isSynthetic(method: MethodDeclaration, { name }: ParameterDeclaration): boolean {
+  return method.name === '<init>' && /^(this\$|val\$|\$(name|ordinal)$)/.test(name);
 }
 
 /** Library methods that take null as an answer, by class and name. */

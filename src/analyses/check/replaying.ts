@@ -70,17 +70,20 @@ function replay(
 /** From the most convincing to the least. */
 const ORDER: readonly Witness['start'][] = ['main', 'calls', 'heap'];
 
-/** The edges of the duty; the one where an abstract path leads comes first. */
+/** The edges of the duty in all copies of the code; the one where an abstract path leads comes first. */
 function targetsOf(duty: Duty, ledger: Ledger): readonly ReplayTarget[] {
   const trouble = ledger.trouble(duty);
   if (trouble === undefined) return [];
   const { entry, path, edge, placed } = trouble;
-  const { method, broken, edges } = placed.obligation;
+  const { method, broken } = placed.obligation;
   const hints = entry.span.line > 0 ? { hints: { entry, edges: path } } : {};
   const first: ReplayTarget = { method, edge, ...broken, ...hints };
   // Clauses belong to the method, whichever edge leaves it.
   if (broken?.clause !== undefined) return [first];
-  return [first, ...edges.filter((each) => each !== edge).map((each) => ({ method, edge: each, ...broken }))];
+  // Which copy of the code an abstract path happens to meet first says little about where runs get to.
+  const copies = [placed.obligation, ...duty.copies.filter((copy) => copy !== placed.obligation)];
+  const others = copies.flatMap((copy) => copy.edges.map((each) => ({ method, edge: each, ...copy.broken })));
+  return [first, ...others.filter((other) => other.edge !== edge)];
 }
 
 function mayBeNull({ hierarchy }: FinderContext, method: MethodDeclaration, index: number): boolean {

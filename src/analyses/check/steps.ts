@@ -7,7 +7,7 @@ import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Operand, Place, Variable } from '../../ir/instructions.js';
 import { definedVariable } from '../../ir/operands.js';
 import type { Span } from '../../ir/span.js';
-import { ExpressionText } from './expression-text.js';
+import { ExpressionText, isNamed } from './expression-text.js';
 import { nullResult } from './null-results.js';
 
 /** Steps of one finding; of longer paths the last ones are told. */
@@ -111,7 +111,7 @@ export class StepTeller {
   #origin<E>({ at }: PathStep<E>, variable: Variable, isAboutNull: boolean): Origin {
     const { instruction, span } = at.edge;
     const text = this.#text(at.code.body);
-    const name = variable.sourceName === undefined ? undefined : sourceNameOf(variable);
+    const name = isNamed(variable) ? sourceNameOf(variable) : undefined;
     const isSetTo = (value: string): Pick<Origin, 'saying'> =>
       name === undefined || name === value ? {} : { saying: { text: `\`${name}\` is set to \`${value}\`` } };
     switch (instruction.kind) {

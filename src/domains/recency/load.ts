@@ -3,7 +3,6 @@ import type { CodeEdge } from '../../engine/code.js';
 import { goesOn, type Outcome } from '../../engine/outcome.js';
 import { INT_MAX } from '../../ir/arithmetic.js';
 import type { FieldReference, Instruction, Place } from '../../ir/instructions.js';
-import { Flag, hasFlag } from '../../ir/program.js';
 import { castValue } from './evaluate.js';
 import { asMet, contentsOf, meet, metAt, readAll, soleBase } from './heap.js';
 import { constantValue, operandValue } from './operands.js';
@@ -90,7 +89,8 @@ function held(tables: Tables, state: State, place: Exclude<Place, { kind: 'lengt
   }
   const variable = place.base.index;
   const read = readPath(tables, state, variable, field) ?? readAll(tables, state, base, field);
-  const value = read.kind === 'reference' && isOuterInstance(tables, place.field) ? withoutNull(tables, read) : read;
+  const value =
+    read.kind === 'reference' && tables.outerInstances.isSetFirst(place.field) ? withoutNull(tables, read) : read;
   const sole = soleBase(tables, state, base, field);
   const learnOfVariable = (before: State, learnt: Value): State => learnPath(tables, before, variable, field, learnt);
   return {
@@ -117,13 +117,6 @@ function heldStatically(tables: Tables, state: State, reference: FieldReference)
     sole: undefined,
     learn: (after, learnt) => writeStatic(tables, after, field, learnt),
   };
-}
-
-/** The field of an inner class that holds the object around it is set before anything can read it. */
-function isOuterInstance(tables: Tables, { owner, name }: FieldReference): boolean {
-  if (!name.startsWith('this$')) return false;
-  const declaration = tables.hierarchy.declaredField(owner, name);
-  return declaration !== undefined && hasFlag(declaration, Flag.SYNTHETIC);
 }
 
 function withoutNull(tables: Tables, value: ReferenceValue): ReferenceValue {

@@ -7,7 +7,7 @@ import { CANNOT_HAPPEN, goesOn, type Outcome } from '../../engine/outcome.js';
 import { INT_MAX } from '../../ir/arithmetic.js';
 import { resultNullness } from '../../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
-import { isPrimitive, isReference, OBJECT, THROWABLE } from '../../ir/types.js';
+import { isArray, isPrimitive, isReference, OBJECT, THROWABLE } from '../../ir/types.js';
 import { withMet, withResult } from './call-result.js';
 import { exposing } from './escaping.js';
 import { write } from './heap.js';
@@ -70,6 +70,7 @@ export function knownCall(
     const effect = EFFECTS.get(`${callee.owner}.${callee.name}`) ?? onlyResult;
     return effect({ tables, at, callee, before, values });
   }
+  if (callee.owner === OBJECT && callee.name === 'clone') return cloned({ tables, at, callee, before, values });
   return isHarmless(callee) ? harmless({ tables, at, callee, before, values }) : undefined;
 }
 
@@ -132,6 +133,16 @@ function harmless(call: NativeCall): Outcome<State> {
   const normal = withNewOrGiven(call, after);
   const thrown = withMet(tables, at, after, at.code.body.thrown.index, THROWABLE, NOT_NULL);
   return { normal: [normal], exceptional: [thrown], alarms: [], exact: false };
+}
+
+/** Arrays can always be copied, other objects only where their class says so. */
+function cloned({ tables, at, before, values: [self] }: NativeCall): Outcome<State> {
+  const { instruction } = at.edge;
+  const copied = copiedObject(tables, at, before, self);
+  if (instruction.kind === 'call' && isArray(instruction.arguments[0]?.type ?? OBJECT)) return goesOn(copied);
+  const after = tables.with(before, initialisedByUnknown());
+  const thrown = withMet(tables, at, after, at.code.body.thrown.index, THROWABLE, NOT_NULL);
+  return { normal: [copied], exceptional: [thrown], alarms: [], exact: false };
 }
 
 function withNumber(tables: Tables, at: CodeEdge, state: State, value: Value): State {

@@ -9,6 +9,7 @@ import { type ClassName, isArray, isReference, OBJECT, type TypeName } from '../
 import { COUNTS } from './counts.js';
 import { FieldTable } from './field-table.js';
 import { NumberedState, type StateParts } from './numbered-state.js';
+import { OuterInstances } from './outer-instances.js';
 import { Promises } from './promises.js';
 import { RegionTable } from './region-table.js';
 import { boundOf } from './region-types.js';
@@ -55,6 +56,7 @@ export class Tables {
   readonly values = new ValueTable();
   readonly fields = new FieldTable();
   readonly promises: Promises;
+  readonly outerInstances: OuterInstances;
   readonly noPaths = NO_CELLS;
   /** Stands for no machine state. */
   readonly bottom: State;
@@ -81,6 +83,7 @@ export class Tables {
     this.program = program;
     this.hierarchy = program.hierarchy;
     this.promises = new Promises(program.hierarchy);
+    this.outerInstances = new OuterInstances(program.hierarchy);
     this.tellsRecent = options.heap !== 'site';
     this.#isSetReference = options.isSet ?? (() => false);
     this.#isSetUsed = options.isSet !== undefined;

@@ -47,8 +47,9 @@ function notNullStep(
 function explain({ code: { body, method } }: Frame, edge: Edge, operand: Operand): string | undefined {
   const owner = method?.owner.declaration;
   if (method === undefined || body === undefined || owner === undefined) return undefined;
-  if (owner.origin === 'model' || hasFlag(method.declaration, Flag.SYNTHETIC)) return undefined;
-  return nullMessage(body, edge, operand, LAMBDA.test(owner.name) ? owner.fields : undefined);
+  const isLambda = LAMBDA.test(owner.name);
+  if (owner.origin === 'model' || (isLambda && hasFlag(method.declaration, Flag.SYNTHETIC))) return undefined;
+  return nullMessage(body, edge, operand, isLambda ? owner.fields : undefined);
 }
 
 const LAMBDA = /\$\$Lambda\$\d+$/;

@@ -1,7 +1,7 @@
 /**
  * The JDK's text for a null dereference: what was attempted, and where the null came from.
  *
- * As JEP 358 describes it, for class files without the names of local variables, which is what javac makes by default.
+ * As JEP 358 describes it; variables of source are called as in class files without their names, which is what javac makes by default.
  */
 import type { Body, Edge } from '../../ir/body.js';
 import type { Operand, Place } from '../../ir/instructions.js';

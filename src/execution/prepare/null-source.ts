@@ -79,10 +79,11 @@ export class NullSource {
     }
   }
 
-  /** Parameters by their number, locals by their slot. */
+  /** By their name where a class file tells it; else parameters by their number, locals by their slot. */
   #variableText(variable: Variable): string | undefined {
     const { parameters } = this.#body;
     const index = parameters.indexOf(variable);
+    if (this.#lambda === undefined && isNamed(variable, index < 0)) return variable.sourceName;
     if (index < 0) return variable.slot === undefined ? undefined : `<local${variable.slot + this.#shift()}>`;
     const hasReceiver = parameters[0]?.sourceName === 'this';
     if (hasReceiver && index === 0) return 'this';
@@ -140,6 +141,12 @@ export class NullSource {
     }
     return reached.has(this.#at);
   }
+}
+
+/** Source has a slot for its locals and none for its parameters; class files with names have it the other way round. */
+function isNamed({ role, sourceName, slot }: Variable, isLocal: boolean): boolean {
+  if (sourceName === undefined || role === 'thrown') return false;
+  return isLocal ? slot === undefined && role === 'local' && !sourceName.endsWith('$') : slot !== undefined;
 }
 
 function targetOf(instruction: Instruction): Variable | undefined {

@@ -23,6 +23,8 @@ export interface ClassFileProvider {
 export interface ClassFileListing extends ClassFileProvider {
   /** Sorted; `module-info` and `package-info` left out. */
   names(): readonly ClassName[];
+  /** Another file beside the classes as text, by its path from their root: `a/b/C.jml`. Where such files can be had. */
+  text?(name: string): string | undefined;
 }
 
 /** Bytes that need not be in memory as a whole: a big file, an array. Synchronous. */

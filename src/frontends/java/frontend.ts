@@ -1,9 +1,12 @@
 /** The Java source front end: opens sources as a program of the intermediate representation. */
 import type { ClassTable } from '../../ir/program.js';
+import type { ClassName } from '../../ir/types.js';
+import type { ClassFileTable, ClassSpecification } from '../classfile/declarations/class-file-table.js';
 import { fieldConstant } from './elaboration/constant-fields.js';
 import { JavaProgram } from './elaboration/program.js';
-import type { SourceProvider } from './model/model.js';
+import type { LibraryProvider } from './model/model.js';
 import { openModel } from './model/open-model.js';
+import type { FindSkeleton } from './skeletons/skeletons.js';
 import type { JavaParser } from './syntax/parse.js';
 import type { SourceFile } from './syntax/tree.js';
 
@@ -12,26 +15,40 @@ export interface JavaSources {
   /** The files to analyse. */
   readonly inputs: readonly { readonly path: string; readonly text: string }[];
   /** Where other classes come from: class path, library models, JDK sources. */
-  readonly provider: SourceProvider;
+  readonly provider: LibraryProvider;
+  /** Reads the class files that the provider answers with. It may ask this program for classes of the source. */
+  readonly compiled?: ClassFileTable;
+  /** The class files of classes of the input, where there are any: they supply what the source lacks. May be `compiled`. */
+  readonly twins?: ClassFileTable;
+  /** The `.jml` skeletons of classes from class files. */
+  readonly skeleton?: FindSkeleton;
 }
 
 export interface JavaClassTable extends ClassTable {
   /** Elaborates and lowers every body of the input, so that `inputs` and `diagnostics` are complete. */
   elaborateAll(): void;
+  /** What a skeleton says of a class from a class file: for the table of class files to ask. */
+  specificationOf(name: ClassName): ClassSpecification | undefined;
 }
 
 /** Nothing is elaborated yet; syntax errors are among the diagnostics at once. Never throws. */
 export function openJavaProgram(sources: JavaSources): JavaClassTable {
-  const { parser, provider } = sources;
+  const { parser, provider, compiled, twins, skeleton } = sources;
   const inputs = sources.inputs.map(({ path, text }) => parser.parse(path, text));
   let program: JavaProgram | undefined;
   const model = openModel({
     parser,
     inputs,
     provider,
+    ...(compiled === undefined ? {} : { classFile: (name) => compiled.file(name) }),
+    ...(twins === undefined ? {} : { twin: (name) => twins.file(name) }),
     constantOf: (field, initialiser) => program && fieldConstant(program.elaborator, field, initialiser),
   });
-  program = new JavaProgram(model);
+  program = new JavaProgram(model, {
+    ...(compiled === undefined ? {} : { compiled }),
+    ...(twins === undefined ? {} : { twins }),
+    ...(skeleton === undefined ? {} : { skeletons: { parser, find: skeleton } }),
+  });
   for (const file of inputs) reportLoose(program, file);
   return program;
 }

@@ -38,10 +38,17 @@ export interface ExpectedParameter {
   readonly type: TypeName;
 }
 
-export function parameterList(parameters: readonly Variable[]): string {
+export function parameterList(parameters: readonly Variable[], options: BodyTextOptions = {}): string {
   return parameters
-    .map((variable) => `${typeName(variable.type)} ${declarationText(variable, 'parameter')}`)
+    .map(
+      (variable) =>
+        `${typeName(variable.type)} ${declarationText(variable, 'parameter')}${slotText(variable, options)}`,
+    )
     .join(', ');
+}
+
+function slotText({ slot }: Variable, options: BodyTextOptions): string {
+  return options.spans && slot !== undefined ? ` slot ${slot}` : '';
 }
 
 function declarationText(variable: Variable, role: Variable['role']): string {
@@ -52,12 +59,17 @@ function declarationText(variable: Variable, role: Variable['role']): string {
   return variableName(variable.name) + source;
 }
 
-function impliesParameters(parameters: readonly Variable[], expected: readonly ExpectedParameter[]): boolean {
+function impliesParameters(
+  parameters: readonly Variable[],
+  expected: readonly ExpectedParameter[],
+  options: BodyTextOptions,
+): boolean {
   return (
     parameters.length === expected.length &&
     parameters.every((variable, index) => {
       const header = expected[index];
       return (
+        slotText(variable, options) === '' &&
         variable.name === header?.name &&
         variable.type === header.type &&
         variable.role === 'parameter' &&
@@ -74,8 +86,8 @@ function variableLines(
 ): string[] {
   const lines: string[] = [];
   const { parameters, thrown, variables } = body;
-  if (expected !== undefined && !impliesParameters(parameters, expected)) {
-    lines.push(`parameters (${parameterList(parameters)});`);
+  if (expected !== undefined && !impliesParameters(parameters, expected, options)) {
+    lines.push(`parameters (${parameterList(parameters, options)});`);
   }
   const plainThrown =
     thrown.name === '@thrown' && thrown.type === 'java.lang.Throwable' && thrown.sourceName === undefined;
@@ -87,8 +99,7 @@ function variableLines(
   for (const variable of listed) {
     const prefix = variable.role === roleOf(variable.name) ? '' : `${variable.role} `;
     const start = `${prefix}${typeName(variable.type)}`;
-    const slot = options.spans && variable.slot !== undefined ? ` slot ${variable.slot}` : '';
-    const text = declarationText(variable, variable.role) + slot;
+    const text = declarationText(variable, variable.role) + slotText(variable, options);
     if (start === previous) groups[groups.length - 1] += `, ${text}`;
     else groups.push(`${start} ${text}`);
     previous = start;

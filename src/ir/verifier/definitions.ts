@@ -29,6 +29,7 @@ export function findUndefined(
   const use = (variable: Variable, at: Edge | Point): void => {
     if (body.variables[variable.index] !== variable) return report(`'${variable.name}' is no variable of the body`, at);
     if (parameters[variable.index] === 1) return;
+    if (isDefinedShortlyBefore(body, incoming, variable, typeof at === 'number' ? at : at.from)) return;
     const known = uses[variable.index];
     if (known === undefined) uses[variable.index] = [{ variable, at }];
     else known.push({ variable, at });
@@ -69,6 +70,25 @@ export function findUndefined(
       }
     }
   }
+}
+
+/** Most uses follow their definition after a few steps without branches: these need no search. */
+function isDefinedShortlyBefore(
+  { edges, thrown, entry }: Body,
+  { starts, transfers }: Incoming,
+  variable: Variable,
+  start: Point,
+): boolean {
+  let point = start;
+  for (let steps = 0; steps < 8; steps++) {
+    const slot = starts[point] as number;
+    if (point === entry || (starts[point + 1] as number) !== slot + 1) return false;
+    const code = transfers[slot] as number;
+    const edge = edges[code >> 1] as Edge;
+    if (((code & 1) === 1 ? thrown : definedBy(edge, thrown)) === variable) return true;
+    point = edge.from;
+  }
+  return false;
 }
 
 function definedBy({ instruction }: Edge, thrown: Variable): Variable | undefined {

@@ -62,7 +62,9 @@ export function verifyCall(verification: Verification, edge: Edge, call: Call): 
   if (types === undefined) return report(`'${method.descriptor}' is no descriptor of a method`, edge);
   const found = hierarchy.resolveMethod(method);
   if (found !== undefined) verifyDispatch(verification, edge, call, found);
-  else if (isKnown(hierarchy, method.owner)) report(`there is no method ${label}${method.descriptor}`, edge);
+  else if (isKnown(hierarchy, method.owner)) {
+    verification.reportMissingMethod(`there is no method ${label}${method.descriptor}`, edge);
+  }
   verifyArguments(verification, edge, call, types);
   if (target !== undefined) {
     if (types.result === 'void') report(`${label} has no result`, edge);

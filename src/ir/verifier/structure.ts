@@ -23,7 +23,8 @@ export function verifyStructure(verification: Verification): boolean {
   }
   if (exit !== undefined && exit === exceptionalExit) report('the two exits are the same point', exit);
   let listed = 0;
-  for (const [point, edges] of body.outgoing.entries()) {
+  for (let point = 0; point < body.outgoing.length; point++) {
+    const edges = body.outgoing[point] as readonly Edge[];
     for (const edge of edges) {
       if (edge.from !== point) report(`the edge is listed at point ${point}`, edge);
       if (body.edges[listed++] !== edge) report('edges and outgoing edges are not listed in the same order', edge);

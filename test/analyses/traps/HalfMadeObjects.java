@@ -11,7 +11,7 @@ public class HalfMadeObjects {
     static class Sup { Sup() { show(); } void show() { } }
     static class Sub extends Sup { private final Object v; Sub() { v = "v"; } void show() { try { v.hashCode(); } catch (NullPointerException e) { System.out.println("sub"); } } }
     static class Sub2 extends Sup { private Object v = "v"; private final Object w; { w = "w"; } void show() { System.out.println(help(this)); } static int help(Sub2 s) { try { return s.v.hashCode(); } catch (NullPointerException e) { } try { return s.w.hashCode(); } catch (NullPointerException e) { } return 0; } }
-    static class Lam { private final Object v; Runnable r; Lam() { r = () -> { try { out = this.v.toString(); } catch (NullPointerException e) { System.out.println("lam"); } }; r.run(); v = "v"; } }
+    static class Lam { private final Object v; Runnable r; Lam() { Lam made = this; r = () -> { try { out = made.v.toString(); } catch (NullPointerException e) { System.out.println("lam"); } }; r.run(); v = "v"; } }
     static class Inn { private final Object v; Inn() { new In().go(); v = "v"; } class In { int go() { try { return v.hashCode(); } catch (NullPointerException e) { return 0; } } } }
     static class Deleg { private final Object v; Deleg() { this(null, 1); } Deleg(Object o, int n) { v = o; } Deleg(Object o) { this(o, 2); } int h() { return v.hashCode(); } }
     static class Exc { private Object v; Exc(int n) { try { leak(this); v = pick(n); } catch (ArithmeticException e) { v = null; } } static Object pick(int n) { return "" .length() == 1 / n ? "a" : "b"; } int h() { return v.hashCode(); } }

@@ -1,16 +1,17 @@
 /**
  * javac as a judge: for many programs, every class has the members that javac gives it, bridges and synthetic fields
- * included, and calls the very methods that javac calls, so overloads are resolved alike. Skipped without a JDK 17.
+ * included, and calls the very methods that javac calls, so overloads are resolved alike. Library classes come from the
+ * bundled models and, as javac itself has them, from the class files of the JDK. Skipped without a JDK 17.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JavaClassTable } from '../../../src/frontends/java/frontend.js';
-import { openJavaProgram } from '../../../src/frontends/java/frontend.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type JavaClassTable, type JavaSources, openJavaProgram } from '../../../src/frontends/java/frontend.js';
 import { Flag } from '../../../src/ir/program.js';
 import { MODELS } from '../../support/open.js';
+import { openJdk } from '../compiled/resolving.js';
 import { type CompiledClass, compile, javacVersion, readClasses } from './javap.js';
 import { classNamed, openParser } from './opening.js';
 
@@ -51,26 +52,39 @@ function topLevel(name: string): string {
   return name.replace(/\$.*/, '');
 }
 
-describe.skipIf(javacVersion() !== 17)('members and calls are those of javac', () => {
+const LIBRARIES: readonly { readonly name: string; open(): Pick<JavaSources, 'provider' | 'compiled'> }[] = [
+  { name: 'the models', open: () => ({ provider: MODELS }) },
+  { name: 'the class files of the JDK', open: () => openJdk(17) },
+];
+
+const skipped = javacVersion() !== 17;
+let compiled: ReadonlyMap<string, CompiledClass>;
+
+beforeAll(() => {
+  if (skipped) return;
+  const folder = mkdtempSync(path.join(tmpdir(), 'agreement-'));
+  try {
+    compile(sources(), folder);
+    compiled = readClasses(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 120_000);
+
+describe.skipIf(skipped).each(LIBRARIES)('members and calls are those of javac, with $name', ({ open }) => {
   let table: JavaClassTable;
-  let compiled: ReadonlyMap<string, CompiledClass>;
-  let folder: string;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'agreement-'));
-    const files = sources();
-    compile(files, folder);
-    compiled = readClasses(folder);
-    const inputs = files.map((file) => ({ path: file, text: readFileSync(file, 'utf8') }));
-    table = openJavaProgram({ parser: await openParser(), inputs, provider: MODELS });
+    const inputs = sources().map((file) => ({ path: file, text: readFileSync(file, 'utf8') }));
+    table = openJavaProgram({ parser: await openParser(), inputs, ...open() });
     table.elaborateAll();
   }, 120_000);
 
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-
   const named = (): readonly string[] => table.inputs().filter((name) => !name.includes('$$Lambda$'));
+
+  it('has nothing to complain about', () => {
+    expect(table.diagnostics().map(({ span, message }) => `${span.file}:${span.line}: ${message}`)).toEqual([]);
+  });
 
   it('knows the same classes', () => {
     const theirs = [...compiled.values()].filter(

@@ -6,7 +6,7 @@ public final class RegexMain {
     private static final String[] ATOMS = {
         "a", "b", "c", "ab", ".", "\\d", "\\w", "\\s", "\\S", "\\D", "[abc]", "[^a]", "[a-c1-3]", "[a-z&&[^b]]", "[\\w&&[^\\d]]",
         "[^ab&&[a-z]]", "[a-c[x-z]]", "^", "$", "\\b", "\\B", "\\z", "\\Z", "\\.", "\\\\", "\\t", "\\n",
-        "\\x61", "\\u0062", "\\1", "\\2", "\\p{Alpha}", "\\p{Lu}", "\\P{L}", "\\p{Punct}", "\\p{javaLowerCase}", "\\p{IsDigit}", "\\Qa.b\\E", "-",
+        "\\x61", "\\u0062", "\\1", "\\2", "\\p{Alpha}", "\\p{Lu}", "\\P{L}", "\\p{Punct}", "\\p{javaLowerCase}", "\\p{IsDigit}", "\\Qa.b\\E", "-", "\\p{InBasicLatin}", "\\p{InLatin-1 Supplement}", "\\P{blk=Basic_Latin}",
         "é", "É", " ", ",", "\\h", "[\\s,]", "[.+*]", "[-a]", "[a-]", "[]a]", "1", "2", "=", "[^\\n]", "\\r",
     };
     private static final String[] BAD = {

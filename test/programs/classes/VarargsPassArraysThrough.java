@@ -55,7 +55,7 @@ public class VarargsPassArraysThrough {
 
     public static void main(String... args) {
         System.out.println(join(",", 1, 'c', "s", null, 2.5));
-        System.out.println(join("-") + join("-", "only") + join("-", (Object) new String[] {"x", "y"}).length());
+        System.out.println(join("-") + join("-", "only") + join("-", (Object) new String[] {"x", "y"}).startsWith("[Ljava.lang.String;@"));
         System.out.println(join("+", (Object[]) new String[] {"x", "y"}));
         System.out.println(sum() + " " + sum(5) + " " + sum(1, 2, 3, 4) + " " + sum('a', (byte) 1));
         System.out.println(max(3) + " " + max(3, 9, 4) + " " + max(3, new int[] {1}));

@@ -27,10 +27,15 @@ final class NamedSet extends CharacterSet {
         int equals = name.indexOf('=');
         if (equals >= 0) {
             String key = name.substring(0, equals).toLowerCase();
+            name = name.substring(equals + 1);
+            if (key.equals("blk") || key.equals("block")) {
+                return BlockSet.of(name);
+            }
             if (!key.equals("gc") && !key.equals("general_category")) {
                 return null;
             }
-            name = name.substring(equals + 1);
+        } else if (name.startsWith("In")) {
+            return BlockSet.of(name.substring(2));
         } else if (name.startsWith("Is")) {
             String property = name.substring(2);
             if (KNOWN.contains(" " + property.toUpperCase() + " ") && property.length() > 2) {

@@ -1,7 +1,10 @@
 /** Makes the finder of one kind of condition that Java checks by itself and answers with an exception. */
 import type { RuleCard } from '../../../findings/check-result.js';
 import type { Edge } from '../../../ir/body.js';
+import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { Condition, Operand } from '../../../ir/instructions.js';
+import { Flag, hasFlag } from '../../../ir/program.js';
+import type { Definitions } from '../definitions.js';
 import { ExpressionText } from '../expression-text.js';
 import type { Finder, Judgement, Look, Obligation } from '../finder.js';
 
@@ -23,13 +26,13 @@ export function implicitCheck<K extends Condition['kind']>(check: ImplicitCheck<
   const judge = alarmOf(check.kind);
   return {
     card: check.card,
-    obligations: (method) => {
+    obligations: (method, { hierarchy }) => {
       const body = method.body();
       if (body === undefined) return [];
       const text = new ExpressionText(body);
       return body.edges.flatMap((edge): readonly Obligation[] => {
         const condition = conditionOf(edge, check.kind);
-        if (condition === undefined) return [];
+        if (condition === undefined || isGenerated(hierarchy, condition, text.definitions)) return [];
         const chosen = check.chosen?.(condition);
         const blamed = check.blamed?.(condition);
         return [
@@ -61,6 +64,16 @@ function conditionOf<K extends Condition['kind']>({ instruction }: Edge, kind: K
 
 function isOfKind<K extends Condition['kind']>(condition: Condition, kind: K): condition is OfKind<K> {
   return condition.kind === kind;
+}
+
+/** Whether it is about what a compiler keeps in a field of its own, such as the table of a switch: nobody wrote that. */
+function isGenerated(hierarchy: Hierarchy, condition: Condition, definitions: Definitions): boolean {
+  const operand = condition.kind === 'in-bounds' || condition.kind === 'storable' ? condition.array : condition.operand;
+  const origin = operand.kind === 'variable' ? definitions.only(operand)?.instruction : undefined;
+  if (origin?.kind !== 'load' || origin.place.kind !== 'static') return false;
+  const { owner, name } = origin.place.field;
+  const field = hierarchy.declaredField(owner, name);
+  return field !== undefined && hasFlag(field, Flag.SYNTHETIC);
 }
 
 /** Reads the worst alarm of that rule. */

@@ -66,7 +66,7 @@ function clauses(
 function nonNullParameters(callee: MethodDeclaration, { hierarchy }: FinderContext): readonly number[] {
   const first = hasFlag(callee, Flag.STATIC) ? 0 : 1;
   return callee.parameters.flatMap((parameter, index) =>
-    isNonNull(hierarchy, parameter, callee.owner) && !isSynthetic(parameter.name) ? [index + first] : [],
+    isNonNull(hierarchy, parameter, callee.owner) && !isSynthetic(callee, parameter) ? [index + first] : [],
   );
 }
 

@@ -9,6 +9,11 @@ import type { ClassFile } from '../format/class-file.js';
 export interface ClassSpecification {
   readonly invariants: readonly Clause[];
   clausesOf(name: string, descriptor: string): readonly Clause[];
+  /**
+   * What the skeleton calls the parameters of a method, which its clauses speak of; undefined where it does not list the
+   * method. Without synthetic parameters: the names are those of the last parameters of the descriptor.
+   */
+  parameterNames(name: string, descriptor: string): readonly string[] | undefined;
 }
 
 export interface ClassFileTableOptions {
@@ -25,6 +30,8 @@ export interface ClassFileTable {
   find(name: ClassName): ClassDeclaration | undefined;
   /** The class file itself, for the source front end. */
   file(name: ClassName): ClassFile | undefined;
+  /** How many classes were made for lambdas so far: tells whether `syntheticOf` has changed. */
+  syntheticCount(): number;
   /** Classes made for lambdas of this class as far as its bodies were translated. */
   syntheticOf(name: ClassName): readonly ClassName[];
   /** `span.file` is the class file's path, or the source's name with a line where a body is concerned. */

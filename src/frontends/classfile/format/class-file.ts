@@ -74,7 +74,10 @@ export interface FieldInformation {
   readonly type: TypeName;
   /** ACC_SYNTHETIC is set for the Synthetic attribute, too. */
   readonly flags: number;
-  /** With the field's own type (boolean, char …), not the pool's. */
+  /**
+   * ConstantValue, with the field's own type (boolean, char …), not the pool's. A static field starts with it, final or not; a final
+   * instance field does not (its constructors assign it), but where the source names it, compilers put the constant.
+   */
   readonly constant: Constant | undefined;
   readonly signature: string | undefined;
   /** Declaration annotations and the type annotations of the field's type itself (not of its arguments or elements). */
@@ -90,8 +93,8 @@ export interface MethodInformation {
   /** Of the method and of its result type. */
   readonly annotations: readonly Annotation[];
   /**
-   * One list a parameter of the descriptor. Compilers leave out synthetic parameters (outer instance, enum name and
-   * ordinal): then the lists belong to the last parameters.
+   * One list a parameter of the descriptor. The file leaves out those that the compiler added (outer instance, enum name and
+   * ordinal, captured variables); here the lists are where they belong, or empty where one cannot tell.
    */
   readonly parameterAnnotations: readonly (readonly Annotation[])[];
   /** MethodParameters, where present: one entry a parameter of the descriptor. */

@@ -8,6 +8,7 @@ import { fieldOf } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
 import type { Expression } from '../tree.js';
 import { capturedVariables } from './captures.js';
+import { constructorTarget } from './constructor-targets.js';
 import { type Elaborator, spanOf } from './elaborator.js';
 import type { ClassContext } from './frame.js';
 import { readVariable, thisOf } from './instances.js';
@@ -91,10 +92,9 @@ function declare(elaborator: Elaborator, creation: AnonymousCreation): ClassCont
   const symbol = declareSymbol(elaborator, creation);
   const typeNode = fieldOf(node, 'type');
   const mentioned = typeNode === undefined ? [body] : [typeNode, body];
-  const superContext = superConstructor && elaborator.registry.contextOf(supertype.symbol);
   const declared = superConstructor === undefined ? [] : erasedSignature(superConstructor.method).parameters;
   const qualified = superConstructor?.outer;
-  const outerType = superContext?.symbol.outer?.name ?? qualified?.type;
+  const outerType = superConstructor && (supertype.symbol.outer?.name ?? qualified?.type);
   const superOuter: readonly TypeName[] = qualified === undefined || outerType === undefined ? [] : [outerType];
   const context: ClassContext = {
     symbol,
@@ -105,11 +105,11 @@ function declare(elaborator: Elaborator, creation: AnonymousCreation): ClassCont
     anonymous: {
       passed: [...superOuter, ...declared],
       qualified: superOuter.length > 0,
-      superName: superContext?.symbol.name ?? OBJECT,
+      superName: superConstructor === undefined ? OBJECT : supertype.symbol.name,
       superDescriptor:
-        superContext === undefined
+        superConstructor === undefined
           ? methodDescriptor([], 'void')
-          : constructorReference(superContext, declared).descriptor,
+          : constructorTarget(elaborator, superConstructor.method).reference.descriptor,
     },
   };
   elaborator.registry.declareLocal(context);

@@ -7,12 +7,12 @@ import type { ClassSymbol } from '../model/symbols.js';
 import { namedChildren } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
 import type { Expression, Statement } from '../tree.js';
+import { constructorTarget } from './constructor-targets.js';
 import { toPrimitive } from './conversions.js';
 import { type Elaborator, spanOf } from './elaborator.js';
 import { passArguments } from './invocations.js';
 import { accessFrom } from './lookup.js';
 import type { BlockScope } from './scope.js';
-import { constructorReference, erasedSignature } from './signatures.js';
 import { not, readField } from './trees.js';
 import { unsupportedStatement } from './unresolved.js';
 
@@ -44,7 +44,7 @@ function assertionError(
   detail: SyntaxNode | undefined,
   scope: BlockScope,
 ): Expression | undefined {
-  const { model, registry } = elaborator;
+  const { model } = elaborator;
   const type = model.classTypeNamed('java.lang.AssertionError');
   if (type.kind !== 'class') return undefined;
   const nodes = detail === undefined ? [] : [detail];
@@ -55,7 +55,7 @@ function assertionError(
   const invocation = completeCall(model, selection);
   return {
     kind: 'new',
-    constructor: constructorReference(registry.contextOf(type.symbol), erasedSignature(invocation.method).parameters),
+    constructor: constructorTarget(elaborator, invocation.method).reference,
     arguments: passArguments(elaborator, invocation, nodes, scope, node),
     type: type.symbol.name,
     span: spanOf(scope, node),

@@ -1,12 +1,11 @@
 /** Assignment, compound assignment, increment and decrement (Java Language Specification, 15.14 and 15.26). */
 import { intConstant } from '../../../ir/instructions.js';
-import { erasure } from '../model/erasure.js';
 import { showType } from '../model/show-type.js';
 import { INT, type JavaType } from '../model/types.js';
 import { fieldOf, namedChildren } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
 import type { Expression, Location } from '../tree.js';
-import { assign, unboxedType } from './conversions.js';
+import { assign, erasedElement, unboxedType } from './conversions.js';
 import { type Elaborator, freshLocal, spanOf } from './elaborator.js';
 import { binaryOperation } from './operators.js';
 import type { BlockScope } from './scope.js';
@@ -147,11 +146,12 @@ export function elementAccess(elaborator: Elaborator, node: SyntaxNode, scope: B
   if (array.type.kind === 'unknown') return consequence(scope, node, array.type.reason);
   if (array.type.kind !== 'array') return unresolved(elaborator, scope, node, `${showType(array.type)} is no array`);
   const type = array.type.element;
+  const whole = coerceArray(elaborator, array);
   const expression: Expression = {
     kind: 'element',
-    array: coerceArray(elaborator, array),
+    array: whole,
     index: assign(elaborator, index, INT),
-    type: erasure(type),
+    type: erasedElement(whole, type),
     span: spanOf(scope, node),
   };
   return { expression, type };

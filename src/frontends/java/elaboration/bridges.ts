@@ -53,19 +53,25 @@ function inheritedImplementations(
       for (const method of memberMethods(model, symbol, overridden.name)) {
         if (method.owner === symbol || isInterface(method.owner) || key(method) === key(overridden)) continue;
         if (!overriddenMethods(model, method, symbol).includes(overridden)) continue;
-        if (!inheritsMethod(model, superclass.symbol, key(overridden))) consider(method, overridden);
+        if (!inheritsMethod(model, superclass.symbol, overridden)) consider(method, overridden);
       }
     }
   }
 }
 
+function hasMethod(model: JavaModel, symbol: ClassSymbol, wanted: MethodSymbol): boolean {
+  if (symbol.hasMethod !== undefined) return symbol.hasMethod(wanted.name, descriptorOf(wanted));
+  const name = key(wanted);
+  if (symbol.methods().some((method) => key(method) === name)) return true;
+  return neededBridges(model, symbol).some(({ overridden }) => key(overridden) === name);
+}
+
 /** Whether a superclass has a method of that name and descriptor, be it a bridge. */
-function inheritsMethod(model: JavaModel, start: ClassSymbol, wanted: string): boolean {
+function inheritsMethod(model: JavaModel, start: ClassSymbol, wanted: MethodSymbol): boolean {
   const seen = new Set<ClassSymbol>();
   for (let symbol: ClassSymbol | undefined = start; symbol !== undefined && !seen.has(symbol); ) {
     seen.add(symbol);
-    if (symbol.methods().some((method) => key(method) === wanted)) return true;
-    if (neededBridges(model, symbol).some(({ overridden }) => key(overridden) === wanted)) return true;
+    if (hasMethod(model, symbol, wanted)) return true;
     const superclass = symbol.superclass();
     symbol = superclass?.kind === 'class' ? superclass.symbol : undefined;
   }

@@ -1,4 +1,4 @@
-/** All methods of a class: written ones, implied ones, bridges and the static initialiser. */
+/** All methods of a class that its source makes: written ones, implied ones, bridges and the static initialiser. */
 import { methodDescriptor } from '../../../ir/descriptors.js';
 import { type Clause, Flag, hasFlag, type MethodDeclaration, type ParameterDeclaration } from '../../../ir/program.js';
 import type { TypeName } from '../../../ir/types.js';
@@ -32,7 +32,7 @@ export function methodsOf(elaborator: Elaborator, context: ClassContext, check: 
     parts.push(method);
   };
   for (const method of symbol.methods()) {
-    if (method.name === '<init>' && context.anonymous !== undefined) continue;
+    if (method.erased !== undefined || (method.name === '<init>' && context.anonymous !== undefined)) continue;
     add(
       method.name === '<init>'
         ? constructorParts(elaborator, context, method, check)

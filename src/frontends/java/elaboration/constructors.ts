@@ -10,6 +10,7 @@ import { childOfKind, fieldOf, namedChildren } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
 import type { Expression, Local, ResolvedBody, Statement } from '../tree.js';
 import { argumentNodes, typeArgumentsOf } from './calls.js';
+import { constructorTarget } from './constructor-targets.js';
 import { asOwnType } from './conversions.js';
 import { type Elaborator, freshLocal, spanOf, textOf } from './elaborator.js';
 import { type AnonymousConstructor, type ClassContext, Frame } from './frame.js';
@@ -20,8 +21,7 @@ import { accessFrom } from './lookup.js';
 import { inherits } from './names.js';
 import { allParameters, declareParameters, type SyntheticParameters, syntheticParameters } from './parameters.js';
 import { assignComponents } from './records.js';
-import { BlockScope } from './scope.js';
-import { constructorReference, erasedSignature } from './signatures.js';
+import { BlockScope, type Variable } from './scope.js';
 import { reportStray } from './specifications.js';
 import { assignment, callExpression, evaluate, methodReference, readField, readLocal, unsupported } from './trees.js';
 import { unsupportedStatement } from './unresolved.js';
@@ -121,10 +121,9 @@ function thisCall(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): 
   const { owner, outerInstance: outer } = frame;
   const span = spanOf(scope, node);
   const leading = [...(outer === undefined ? [] : [outer]), ...frame.enumParameters];
-  return callConstructor(elaborator, node, scope, selfType(owner.symbol), owner, [
-    leading.map((local) => readLocal(local, span)),
-    [...frame.capturedParameters.values()].map((local) => readLocal(local, span)),
-  ]);
+  const read = (local: Local): Expression => readLocal(local, span);
+  const captured = [...frame.capturedParameters.values()].map(read);
+  return callConstructor(elaborator, node, scope, selfType(owner.symbol), leading.map(read), captured);
 }
 
 /** Calls the superclass's constructor (with no arguments when `node` is none of a call), then runs the initialisers. */
@@ -144,17 +143,15 @@ function superCall(
   }
   const { symbol } = superclass;
   const span = spanOf(scope, node);
-  const context = elaborator.registry.contextOf(symbol);
   const outer = superOuter(elaborator, symbol, object, scope, node);
   const leading = [
     ...(outer === undefined ? [] : [outer]),
     ...frame.enumParameters.map((local) => readLocal(local, span)),
   ];
-  const captured = context.captures.map((variable) => readVariable(frame, variable, span));
   const call =
     symbol.name === 'java.lang.Enum'
       ? enumSuperCall(scope, leading, node)
-      : callConstructor(elaborator, node, scope, superclass, context, [leading, captured]);
+      : callConstructor(elaborator, node, scope, superclass, leading);
   return [call, ...initialisers];
 }
 
@@ -205,8 +202,8 @@ function callConstructor(
   node: SyntaxNode,
   scope: BlockScope,
   type: ClassType,
-  context: ClassContext,
-  [leading, captured]: readonly [readonly Expression[], readonly Expression[]],
+  leading: readonly Expression[],
+  capturedHere?: readonly Expression[],
 ): Statement {
   const { model } = elaborator;
   const { receiver } = scope.frame;
@@ -225,7 +222,8 @@ function callConstructor(
   }
   const invocation = completeCall(model, selection);
   const passed = passArguments(elaborator, invocation, nodes, scope, node);
-  const reference = constructorReference(context, erasedSignature(invocation.method).parameters);
+  const { reference, captures } = constructorTarget(elaborator, invocation.method);
+  const captured = capturedHere ?? captures.map((variable) => readVariable(scope.frame, variable, span));
   const call = callExpression('special', reference, {
     receiver: readLocal(receiver, span),
     arguments: [...leading, ...passed, ...captured],
@@ -242,6 +240,11 @@ const NO_SUPERCLASS: AnonymousConstructor = {
   superDescriptor: '()V',
 };
 
+/** Variables that a superclass holds copies of: of class files, none that the source could name. */
+function capturesOf(elaborator: Elaborator, symbol: ClassSymbol | undefined): readonly Variable[] {
+  return symbol?.declared === undefined ? [] : elaborator.registry.contextOf(symbol).captures;
+}
+
 /** The constructor of an anonymous class: passes its arguments on. */
 export function anonymousConstructorBody(elaborator: Elaborator, owner: ClassContext): ResolvedBody {
   const begun = start(owner);
@@ -250,14 +253,14 @@ export function anonymousConstructorBody(elaborator: Elaborator, owner: ClassCon
   const anonymous = owner.anonymous ?? NO_SUPERCLASS;
   const passed = anonymous.passed.map((type, index) => freshLocal(`argument${index}`, type));
   const superclass = owner.symbol.superclass();
-  const superContext = superclass?.kind === 'class' ? elaborator.registry.contextOf(superclass.symbol) : undefined;
+  const superSymbol = superclass?.kind === 'class' ? superclass.symbol : undefined;
   const read = (local: Local): Expression => readLocal(local, span);
   const around =
-    anonymous.qualified || superContext === undefined
+    anonymous.qualified || superSymbol === undefined
       ? undefined
-      : superOuterAround(elaborator, superContext.symbol, frame, span);
+      : superOuterAround(elaborator, superSymbol, frame, span);
   const ordered = [...(around === undefined ? [] : [around]), ...[...synthetic.enumeration, ...passed].map(read)];
-  const captured = (superContext?.captures ?? []).map((variable) => readVariable(frame, variable, span));
+  const captured = capturesOf(elaborator, superSymbol).map((variable) => readVariable(frame, variable, span));
   const reference = { owner: anonymous.superName, name: '<init>', descriptor: anonymous.superDescriptor };
   const call = callExpression('special', reference, {
     receiver: read(receiver),

@@ -3,7 +3,14 @@
  * boxing, unboxing, and the casts that erasure makes necessary.
  */
 import type { Span } from '../../../ir/span.js';
-import { isArray, isPrimitive, isReference, type PrimitiveName, type TypeName } from '../../../ir/types.js';
+import {
+  elementType,
+  isArray,
+  isPrimitive,
+  isReference,
+  type PrimitiveName,
+  type TypeName,
+} from '../../../ir/types.js';
 import { boxedType, unboxedName } from '../model/conversions.js';
 import { erasure } from '../model/erasure.js';
 import { showType } from '../model/show-type.js';
@@ -45,6 +52,13 @@ export function coerce(elaborator: Elaborator, expression: Expression, type: Typ
 /** The value as a reference of its own type's erasure: what a member access on it needs. */
 export function asOwnType(elaborator: Elaborator, value: Value): Expression {
   return coerce(elaborator, value.expression, erasure(value.type));
+}
+
+/** The erased type of an array's elements; where that class is missing, what the array itself says. */
+export function erasedElement(array: Expression, element: JavaType): TypeName {
+  let innermost = element;
+  while (innermost.kind === 'array') innermost = innermost.element;
+  return innermost.kind === 'unknown' && isArray(array.type) ? elementType(array.type) : erasure(element);
 }
 
 export function unboxedType(value: { readonly type: JavaType }): PrimitiveName | undefined {

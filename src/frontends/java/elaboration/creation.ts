@@ -1,6 +1,5 @@
 /** `new`: objects of named classes and anonymous classes (Java Language Specification, 15.9). */
 import { Flag, hasFlag } from '../../../ir/program.js';
-import type { TypeName } from '../../../ir/types.js';
 import type { Candidate, Invocation, Selection } from '../model/arguments.js';
 import { erasure } from '../model/erasure.js';
 import { completeCall } from '../model/inference.js';
@@ -16,6 +15,7 @@ import type { SyntaxNode } from '../syntax/tree.js';
 import type { Expression } from '../tree.js';
 import { anonymousClass } from './anonymous.js';
 import { argumentNodes, isUnknown, typeArgumentsOf } from './calls.js';
+import { constructorTarget } from './constructor-targets.js';
 import { asOwnType } from './conversions.js';
 import { type Elaborator, spanOf, textOf } from './elaborator.js';
 import { enclosingInstance, readVariable } from './instances.js';
@@ -23,7 +23,7 @@ import { passArguments } from './invocations.js';
 import { accessFrom } from './lookup.js';
 import { inherits } from './names.js';
 import type { BlockScope } from './scope.js';
-import { constructorReference, erasedSignature, isInterface } from './signatures.js';
+import { isInterface } from './signatures.js';
 import { unsupported } from './trees.js';
 import { consequence, unresolved } from './unresolved.js';
 import type { Value } from './value.js';
@@ -123,6 +123,8 @@ export function objectCreation(elaborator: Elaborator, node: SyntaxNode, scope: 
   const diamond = prepared.selection.candidate.diamond === true;
   const symbol = result.kind === 'class' ? result.symbol : prepared.type.symbol;
   const isAbstract = isInterface(symbol);
+  if (isAbstract && body === undefined)
+    return unresolved(elaborator, scope, node, `${showType(result)} is abstract`, result);
   const passed = passArguments(elaborator, invocation, argumentNodes(node), scope, node);
   const outer = isAbstract ? undefined : outerArgument(elaborator, symbol, prepared.outer, scope, node);
   if (body !== undefined) {
@@ -167,12 +169,11 @@ export function createObject(
   node: SyntaxNode,
 ): Expression {
   const span = spanOf(scope, node);
-  const context = elaborator.registry.contextOf(symbol);
-  const declared: readonly TypeName[] = erasedSignature(invocation.method).parameters;
-  const captured = context.captures.map((variable) => readVariable(scope.frame, variable, span));
+  const { reference, captures } = constructorTarget(elaborator, invocation.method);
+  const captured = captures.map((variable) => readVariable(scope.frame, variable, span));
   return {
     kind: 'new',
-    constructor: constructorReference(context, declared),
+    constructor: reference,
     arguments: [...(outer === undefined ? [] : [outer]), ...passed, ...captured],
     type: erasure(classType(symbol)),
     span,

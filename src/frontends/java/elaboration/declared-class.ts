@@ -124,7 +124,7 @@ function declaredFields(symbol: ClassSymbol): readonly FieldDeclaration[] {
       {
         owner: symbol.name,
         name: field.name,
-        type: erasure(field.type()),
+        type: field.erased ?? erasure(field.type()),
         flags: field.flags,
         annotations: field.annotations(),
         span: field.span,

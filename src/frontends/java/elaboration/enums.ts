@@ -10,13 +10,13 @@ import { fieldOf } from '../syntax/navigation.js';
 import type { Expression, ResolvedBody, Statement } from '../tree.js';
 import { anonymousClass } from './anonymous.js';
 import { argumentNodes } from './calls.js';
+import { constructorTarget } from './constructor-targets.js';
 import { type Elaborator, freshLocal, spanOf } from './elaborator.js';
 import type { ClassContext } from './frame.js';
 import { passArguments } from './invocations.js';
 import { accessFrom } from './lookup.js';
 import { fieldReference } from './names.js';
 import type { BlockScope } from './scope.js';
-import { constructorReference, erasedSignature } from './signatures.js';
 import {
   assignment,
   callExpression,
@@ -52,7 +52,7 @@ export function enumConstants(elaborator: Elaborator, scope: BlockScope): readon
 }
 
 function createConstant(elaborator: Elaborator, scope: BlockScope, field: FieldSymbol, ordinal: number): Expression {
-  const { model, registry } = elaborator;
+  const { model } = elaborator;
   const { owner } = scope.frame;
   const node = field.declared?.node;
   if (node === undefined)
@@ -74,10 +74,9 @@ function createConstant(elaborator: Elaborator, scope: BlockScope, field: FieldS
     return anonymousClass(elaborator, { ...creation, enumConstant: [name, number] }).expression;
   }
   const span = spanOf(scope, node);
-  const context = registry.contextOf(owner.symbol);
   return {
     kind: 'new',
-    constructor: constructorReference(context, erasedSignature(invocation.method).parameters),
+    constructor: constructorTarget(elaborator, invocation.method).reference,
     arguments: [literal(name, span), literal(number, span), ...passed],
     type: owner.symbol.name,
     span,

@@ -1,6 +1,5 @@
 /** Loops, enhanced `for` included (Java Language Specification, 14.12 to 14.14). */
 import { upward } from '../model/capture.js';
-import { erasure } from '../model/erasure.js';
 import { showType } from '../model/show-type.js';
 import { asSuper } from '../model/supertypes.js';
 import { INT, type JavaType } from '../model/types.js';
@@ -8,7 +7,7 @@ import { fieldOf, fieldsOf, namedChildren } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
 import type { Expression, JumpTarget, Statement } from '../tree.js';
 import { canComplete } from './completion.js';
-import { asOwnType, assign, coerce, toPrimitive } from './conversions.js';
+import { asOwnType, assign, coerce, erasedElement, toPrimitive } from './conversions.js';
 import { isVar, typeOf, withDimensions } from './declared-types.js';
 import { type Elaborator, freshLocal, spanOf, textOf } from './elaborator.js';
 import type { Bindings } from './scope.js';
@@ -187,7 +186,13 @@ function overArray(elaborator: Elaborator, array: Value, element: JavaType, part
   const length = freshLocal('length$', 'int');
   const index = freshLocal('index$', 'int');
   const read = (local: typeof copy): Expression & { readonly kind: 'local' } => readLocal(local, span);
-  const current: Expression = { kind: 'element', array: read(copy), index: read(index), type: erasure(element), span };
+  const current: Expression = {
+    kind: 'element',
+    array: read(copy),
+    index: read(index),
+    type: erasedElement(expression, element),
+    span,
+  };
   const old = freshLocal('old', 'int');
   const sum: Expression = {
     kind: 'binary',

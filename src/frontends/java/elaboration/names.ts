@@ -60,7 +60,7 @@ function variableNamed(elaborator: Elaborator, node: SyntaxNode, scope: BlockSco
 }
 
 export function fieldReference(field: FieldSymbol): FieldReference {
-  return { owner: field.owner.name, name: field.name, type: erasure(field.type()) };
+  return { owner: field.owner.name, name: field.name, type: field.erased ?? erasure(field.type()) };
 }
 
 function staticField(

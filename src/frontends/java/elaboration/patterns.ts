@@ -151,7 +151,7 @@ function recordPattern(
     const inner = patternOf(elaborator, parts[index] as SyntaxNode, scope, componentType, true);
     if (inner === undefined) return undefined;
     variables.push(...inner.variables);
-    const accessorType = erasure(component.type());
+    const accessorType = component.erased ?? erasure(component.type());
     return {
       accessor: methodReference(type.symbol.name, component.name, [], accessorType),
       accessorType,

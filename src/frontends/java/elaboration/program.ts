@@ -3,30 +3,37 @@
  * elaborated and lowered one by one, when they are asked for.
  */
 import { type Scope as FormulaScope, invariantScope, methodScope } from '../../../facts/index.js';
-import type { Body } from '../../../ir/body.js';
 import { Hierarchy } from '../../../ir/hierarchy.js';
 import type { ClassDeclaration, ClassTable, Clause, MethodDeclaration } from '../../../ir/program.js';
 import type { Diagnostic, Severity, Span } from '../../../ir/span.js';
 import type { ClassName } from '../../../ir/types.js';
-import { lowerBody } from '../lowering/index.js';
+import type { ClassSpecification } from '../../classfile/declarations/class-file-table.js';
+import { topLevel } from '../model/access.js';
 import type { JavaModel } from '../model/model.js';
 import type { ClassSymbol } from '../model/symbols.js';
+import { type FindSkeleton, Skeletons } from '../skeletons/skeletons.js';
+import type { JavaParser } from '../syntax/parse.js';
 import type { SpecificationComment, SyntaxNode } from '../syntax/tree.js';
-import type { ResolvedBody } from '../tree.js';
-import { anyProblem, type BodyProblem, unassignedVariables } from './body-problems.js';
+import { Bodies } from './bodies.js';
 import { checkFormula } from './check-formula.js';
-import { methodsOf } from './class-methods.js';
+import { ClassFileSide, type ClassFileTables } from './class-file-side.js';
+import { type CheckClauses, methodsOf } from './class-methods.js';
 import { DeclaredClass } from './declared-class.js';
-import { DeclaredMethod, type MethodParts } from './declared-method.js';
+import type { MethodParts } from './declared-method.js';
 import type { Elaborator, Registry } from './elaborator.js';
 import type { ClassContext } from './frame.js';
 import { inputOrder } from './input-order.js';
-import { environmentOf } from './lowering-environment.js';
 import { type Numbering, numberClasses } from './numbering.js';
+import { shifted } from './report-texts.js';
+import { suppliedMessage, withSuppliedMethods } from './supplied-methods.js';
 import type { SyntheticClass } from './synthetic-class.js';
 import { declareSynthetic } from './synthetic-declaration.js';
-import { unsupportedBody } from './unsupported-body.js';
 import { createElaborator } from './wiring.js';
+
+/** Where classes come from besides the sources. */
+export interface ProgramParts extends ClassFileTables {
+  readonly skeletons?: { readonly parser: JavaParser; readonly find: FindSkeleton };
+}
 
 export class JavaProgram implements ClassTable, Registry {
   readonly placed = new Set<SpecificationComment>();
@@ -42,14 +49,23 @@ export class JavaProgram implements ClassTable, Registry {
   #inputs: { readonly known: number; readonly names: readonly ClassName[] } | undefined;
   readonly #searched = new Set<ClassName>();
   readonly #reported = new Set<string>();
-  readonly #suspectFiles = new Set<string>();
-  #diagnosticsSeen = 0;
+  readonly #bodies: Bodies;
+  readonly #classFiles: ClassFileSide;
+  readonly #skeletons: Skeletons | undefined;
 
   /** `model` may call back for values of constants once this returns. */
-  constructor(model: JavaModel) {
+  constructor(model: JavaModel, parts: ProgramParts = {}) {
     this.#model = model;
+    this.#classFiles = new ClassFileSide(model, parts);
+    if (parts.skeletons !== undefined)
+      this.#skeletons = new Skeletons(parts.skeletons.parser, parts.skeletons.find, this);
     this.#elaborator = createElaborator(model, this);
     this.#hierarchy = new Hierarchy(this);
+    this.#bodies = new Bodies(this, this.#hierarchy);
+  }
+
+  get model(): JavaModel {
+    return this.#model;
   }
 
   get elaborator(): Elaborator {
@@ -68,18 +84,32 @@ export class JavaProgram implements ClassTable, Registry {
     const lambda = this.#synthetic.get(name);
     if (lambda !== undefined) return declareSynthetic(lambda, (parts) => this.#method(parts));
     const symbol = this.#model.findClass(name);
-    if (symbol === undefined || (symbol.local && !this.#local.has(name))) return undefined;
+    if (symbol === undefined) return this.#classFiles.findUnnamed(name);
+    if (symbol.declared === undefined) return this.#classFiles.declarationOf(symbol);
+    if (symbol.local && !this.#local.has(name)) return undefined;
     const context = this.contextOf(symbol);
     const declaration: ClassDeclaration = new DeclaredClass(
       this.#elaborator,
       context,
-      () =>
-        methodsOf(this.#elaborator, context, (method, clauses) => this.#methodClauses(method, clauses)).map((parts) =>
-          this.#method(parts),
-        ),
-      (invariants) => this.#checked(invariants, () => invariantScope(symbol)),
+      () => this.#methodsOf(context),
+      (invariants) => this.checkInvariants(name, invariants),
     );
     return declaration;
+  }
+
+  #methodsOf(context: ClassContext): readonly MethodDeclaration[] {
+    const check: CheckClauses = (method, clauses) => this.checkMethodClauses(method, clauses);
+    const own = methodsOf(this.#elaborator, context, check).map((parts) => this.#method(parts));
+    const { symbol } = context;
+    const twin = this.#classFiles.twinOf(symbol);
+    const message = twin === undefined ? undefined : suppliedMessage(symbol);
+    if (twin === undefined || message === undefined) return own;
+    this.report('note', message, symbol.span);
+    return withSuppliedMethods(symbol, own, twin, this.#bodies.supply(topLevel(symbol).name));
+  }
+
+  specificationOf(name: ClassName): ClassSpecification | undefined {
+    return this.#skeletons?.specificationOf(name);
   }
 
   /** A class that a body declares is known once that body is elaborated. */
@@ -201,8 +231,12 @@ export class JavaProgram implements ClassTable, Registry {
     return checkFormula(formula, scope, this.#hierarchy);
   }
 
-  #methodClauses(method: MethodDeclaration, clauses: readonly Clause[]): readonly Clause[] {
+  checkMethodClauses(method: MethodDeclaration, clauses: readonly Clause[]): readonly Clause[] {
     return this.#checked(clauses, (clause) => methodScope(method, clause.kind === 'ensures' ? 'ensures' : 'requires'));
+  }
+
+  checkInvariants(name: ClassName, clauses: readonly Clause[]): readonly Clause[] {
+    return this.#checked(clauses, () => invariantScope({ name }));
   }
 
   /** The clauses that parse and bind; the others are reported and dropped. */
@@ -216,58 +250,6 @@ export class JavaProgram implements ClassTable, Registry {
   }
 
   #method(parts: MethodParts): MethodDeclaration {
-    return new DeclaredMethod(parts, (declaration, resolve) => this.#finish(declaration, resolve));
+    return this.#bodies.method(parts);
   }
-
-  /** Library sources compile. */
-  #isTrusted(owner: ClassName): boolean {
-    const origin = this.find(owner)?.origin;
-    return origin === 'model' || origin === 'jdk';
-  }
-
-  /** Erroneous source can lead to all kinds of wrong code: in a file of which something was reported, the verifier decides. */
-  #problem(declaration: MethodDeclaration, body: Body): BodyProblem | undefined {
-    const diagnostics = this.#model.diagnostics();
-    for (; this.#diagnosticsSeen < diagnostics.length; this.#diagnosticsSeen++) {
-      this.#suspectFiles.add(diagnostics[this.#diagnosticsSeen]?.span.file ?? '');
-    }
-    const isSuspect = this.#suspectFiles.has(declaration.span.file);
-    return isSuspect ? anyProblem(this.#hierarchy, declaration, body) : undefined;
-  }
-
-  #finish(declaration: MethodDeclaration, resolve: () => ResolvedBody | undefined): Body | undefined {
-    const environment = environmentOf(this, declaration.owner);
-    try {
-      const resolved = resolve() ?? unsupportedBody(declaration, 'the method has no body');
-      const body = lowerBody(resolved, environment);
-      if (this.#isTrusted(declaration.owner)) return body;
-      for (const reason of unassignedVariables(body)) this.report('error', reason, declaration.span);
-      const problem = this.#problem(declaration, body);
-      if (problem === undefined) return body;
-      this.report('error', problem.message, problem.span);
-      return lowerBody(unsupportedBody(declaration, problem.message), environment);
-    } catch (error) {
-      const reason = internalReason(error);
-      this.report('warning', reason, declaration.span);
-      return lowerBody(unsupportedBody(declaration, reason), environment);
-    }
-  }
-}
-
-function internalReason(error: unknown): string {
-  if (error instanceof RangeError) return 'internal: the code is nested too deeply';
-  if (!(error instanceof Error)) return `internal: ${String(error)}`;
-  // The innermost function helps whoever gets the report; its position would depend on how the tool was bundled.
-  const place = /\n\s+at (?:async )?([\w$.#<> ]+) \(/.exec(error.stack ?? '')?.[1];
-  return `internal: ${error.message}${place === undefined ? '' : ` (in ${place})`}`;
-}
-
-/** Where in the source an offset of a clause's formula lies. */
-function shifted(clause: Clause, offset: number): Span {
-  const before = clause.formula.slice(0, offset);
-  const lines = before.split('\n');
-  const last = lines.at(-1) ?? '';
-  const { span } = clause;
-  if (lines.length === 1) return { ...span, column: span.column + last.length };
-  return { ...span, line: span.line + lines.length - 1, column: last.length + 1 };
 }

@@ -12,6 +12,7 @@ import {
   booleanLiteral,
   callExpression,
   castTo,
+  compareReferences,
   declareLocal,
   intLiteral,
   isNull,
@@ -126,6 +127,7 @@ function hashOf(elaborator: Elaborator, value: Expression): Expression {
   return { kind: 'sequence', statements: [declareLocal(local, span, value)], value: hash, type: 'int', span };
 }
 
+/** As the JDK does it: an object equals itself, whatever its components say; the last component is compared first. */
 function equalsBody(elaborator: Elaborator, { symbol }: ClassContext): ResolvedBody {
   const { span } = symbol;
   const receiver = freshLocal('this', symbol.name);
@@ -139,11 +141,13 @@ function equalsBody(elaborator: Elaborator, { symbol }: ClassContext): ResolvedB
     type: 'boolean',
     span,
   };
+  const itself = compareReferences('==', readLocal(receiver, span), readLocal(parameter, span), span);
   const statements: Statement[] = [
+    { kind: 'if', condition: itself, whenTrue: answer(true), span },
     { kind: 'if', condition: not(isRecord, span), whenTrue: answer(false), span },
     declareLocal(other, span, castTo(symbol.name, readLocal(parameter, span), span)),
   ];
-  for (const field of symbol.recordComponents()) {
+  for (const field of symbol.recordComponents().toReversed()) {
     const same = sameComponent(elaborator, componentOf(field, receiver), componentOf(field, other));
     statements.push({ kind: 'if', condition: not(same, span), whenTrue: answer(false), span });
   }
@@ -151,7 +155,10 @@ function equalsBody(elaborator: Elaborator, { symbol }: ClassContext): ResolvedB
   return { receiver, parameters: [parameter], result: 'boolean', statements, span };
 }
 
-/** Floating-point components are compared as their boxes would be: NaN equals itself, 0.0 and -0.0 differ. */
+/**
+ * Floating-point components are compared as their boxes would be: NaN equals itself, 0.0 and -0.0 differ. References are
+ * compared as by Objects.equals: an object is not asked whether it equals itself.
+ */
 function sameComponent(elaborator: Elaborator, left: Expression, right: Expression): Expression {
   const { span, type } = left;
   if (type === 'float' || type === 'double') {
@@ -189,14 +196,17 @@ function sameComponent(elaborator: Elaborator, left: Expression, right: Expressi
     type: 'boolean',
     span,
   });
-  const value: Expression = {
+  const choose = (condition: Expression, whenTrue: Expression, whenFalse: Expression): Expression => ({
     kind: 'conditional',
-    condition: isNull(readLocal(first, span), span),
-    whenTrue: isNull(readLocal(second, span), span),
-    whenFalse: call,
+    condition,
+    whenTrue,
+    whenFalse,
     type: 'boolean',
     span,
-  };
+  });
+  const identical = compareReferences('==', readLocal(first, span), readLocal(second, span), span);
+  const otherwise = choose(isNull(readLocal(first, span), span), booleanLiteral(false, span), call);
+  const value = choose(identical, booleanLiteral(true, span), otherwise);
   const declarations = [declareLocal(first, span, left), declareLocal(second, span, right)];
   return { kind: 'sequence', statements: declarations, value, type: 'boolean', span };
 }

@@ -14,10 +14,12 @@ export interface ErasedSignature {
 
 /** As declared, erased. */
 export function erasedSignature(method: MethodSymbol): ErasedSignature {
+  if (method.erased !== undefined) return method.erased;
   return { parameters: method.parameters().map(({ type }) => erasure(type)), result: erasure(method.result()) };
 }
 
 export function descriptorOf(method: MethodSymbol): string {
+  if (method.erased !== undefined) return method.erased.descriptor;
   const { parameters, result } = erasedSignature(method);
   return methodDescriptor(parameters, result);
 }

@@ -8,12 +8,13 @@ import { flattenErrors } from './compilation-unit.js';
 import { erasure } from './erasure.js';
 import { ImplicitMethod } from './implicit-method.js';
 import type { JavaModel } from './model.js';
-import { hasModifier, readAnnotations, writtenFlags } from './modifiers.js';
+import { hasModifier, writtenFlags } from './modifiers.js';
 import { arrayOfRank, countDimensions, resolveType } from './resolve-type.js';
 import { SourceField } from './source-field.js';
 import { parameterName, parameterNodes, parameterType, SourceMethod, varargsFlag } from './source-method.js';
 import type { ClassSymbol, FieldSymbol, MethodSymbol, ParameterSymbol } from './symbols.js';
 import { arrayType, selfType, unknownType, VOID } from './types.js';
+import { readValueAnnotations } from './value-annotations.js';
 
 export interface ClassSyntax {
   readonly file: SourceFile;
@@ -231,7 +232,8 @@ function recordMethods(
         implicit: 'record-accessor',
         parameters: () => [],
         result: () => component.type(),
-        annotations: () => readAnnotations(model, scope, syntax.file, node),
+        annotations: () =>
+          readValueAnnotations(model, scope, syntax.file, { declaration: node, declarator: node, element: 'METHOD' }),
       }),
     );
   }

@@ -6,6 +6,7 @@ import type { Constant } from '../../../ir/instructions.js';
 import type { Origin } from '../../../ir/program.js';
 import type { Diagnostic } from '../../../ir/span.js';
 import type { ClassName } from '../../../ir/types.js';
+import type { ClassFileBytes } from '../../classfile/class-path.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
 import type { Caches } from './caches.js';
 import type { CompilationUnit } from './compilation-unit.js';
@@ -19,11 +20,20 @@ export interface LibrarySource {
   readonly origin: Origin;
 }
 
-/** Library source by name. Answers must not change over time. */
-export interface SourceProvider {
+/**
+ * Library classes by name, from source or from class files. Answers must not change over time. Only top-level classes are
+ * asked for; nested ones come from where the class around them came from. To be asked for others, and to answer with
+ * their class file, does no harm.
+ */
+export interface LibraryProvider {
   /** The file that declares a top-level class, by its qualified name. */
-  find(qualifiedName: string): LibrarySource | undefined;
+  find(qualifiedName: string): LibrarySource | ClassFileBytes | undefined;
   hasPackage(packageName: string): boolean;
+}
+
+/** A provider that knows no class files. */
+export interface SourceProvider extends LibraryProvider {
+  find(qualifiedName: string): LibrarySource | undefined;
 }
 
 /** Computes the value of a constant variable's initialiser, if it is a constant expression (JLS 15.29). */
@@ -54,6 +64,8 @@ export interface JavaModel {
   declareLocalClass(declaration: LocalClassDeclaration): ClassSymbol;
   declareAnonymousClass(declaration: AnonymousClassDeclaration): ClassSymbol;
   constantOf(field: FieldSymbol, initialiser: SyntaxNode): Constant | undefined;
+  /** Whether some class that others refer to was missing so far. */
+  readonly isIncomplete: boolean;
   report(diagnostic: Diagnostic): void;
   /** Reports that no class has this name, unless that was said of this file and name before. */
   reportMissing(file: SourceFile, node: SyntaxNode, name: string): void;

@@ -42,20 +42,36 @@ export function readAnnotations(
   node: SyntaxNode,
 ): readonly Annotation[] {
   const modifiers = childOfKind(node, 'modifiers');
-  const annotations: Annotation[] = [];
-  for (const child of modifiers?.children ?? []) {
-    if (child.kind !== 'annotation' && child.kind !== 'marker_annotation') continue;
-    const name = fieldOf(child, 'name');
-    if (name === undefined) continue;
-    const names = partsOf(file, name);
-    const resolved = resolveNames(model, scope, names);
-    const type = resolved?.kind === 'class' ? resolved.symbol.name : names.join('.');
-    annotations.push({ type, elements: readElements(file, fieldOf(child, 'arguments')) });
-  }
-  return annotations;
+  const nodes = (modifiers?.children ?? []).filter(isAnnotation);
+  return nodes.flatMap((each) => readAnnotation(model, scope, file, each) ?? []);
 }
 
-function readElements(file: SourceFile, list: SyntaxNode | undefined): readonly (readonly [string, string])[] {
+export function isAnnotation({ kind }: SyntaxNode): boolean {
+  return kind === 'annotation' || kind === 'marker_annotation';
+}
+
+export function readAnnotation(
+  model: JavaModel,
+  scope: Scope,
+  file: SourceFile,
+  node: SyntaxNode,
+): Annotation | undefined {
+  const name = fieldOf(node, 'name');
+  if (name === undefined) return undefined;
+  return annotationNamed(model, scope, partsOf(file, name), readElements(file, fieldOf(node, 'arguments')));
+}
+
+export function annotationNamed(
+  model: JavaModel,
+  scope: Scope,
+  names: readonly string[],
+  elements: Annotation['elements'],
+): Annotation {
+  const resolved = resolveNames(model, scope, names);
+  return { type: resolved?.kind === 'class' ? resolved.symbol.name : names.join('.'), elements };
+}
+
+function readElements(file: SourceFile, list: SyntaxNode | undefined): Annotation['elements'] {
   if (list === undefined) return [];
   return namedChildren(list).map((child) => {
     if (child.kind !== 'element_value_pair') return ['value', file.textOf(child)];

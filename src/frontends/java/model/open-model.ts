@@ -2,6 +2,8 @@
 import type { Constant } from '../../../ir/instructions.js';
 import type { Diagnostic } from '../../../ir/span.js';
 import type { ClassName } from '../../../ir/types.js';
+import { CompiledClasses, type FindClassFile } from '../compiled/compiled-classes.js';
+import { Twins } from '../compiled/twins.js';
 import { fieldOf } from '../syntax/navigation.js';
 import type { JavaParser } from '../syntax/parse.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
@@ -11,8 +13,9 @@ import type {
   AnonymousClassDeclaration,
   ConstantEvaluator,
   JavaModel,
+  LibraryProvider,
+  LibrarySource,
   LocalClassDeclaration,
-  SourceProvider,
 } from './model.js';
 import { type Scope, withTypeParameters } from './scope.js';
 import { type ClassDescription, SourceClass } from './source-class.js';
@@ -23,7 +26,11 @@ import { classType, type JavaType, unknownType } from './types.js';
 export interface ModelOptions {
   readonly parser: JavaParser;
   readonly inputs: readonly SourceFile[];
-  readonly provider: SourceProvider;
+  readonly provider: LibraryProvider;
+  /** Reads the class files that the provider answers with, and those of classes nested in them. Without it there are none. */
+  readonly classFile?: FindClassFile;
+  /** Class files of classes of the input: they supply what the source lacks. */
+  readonly twin?: FindClassFile;
   /** Without it no field has a constant value. */
   readonly constantOf?: ConstantEvaluator;
 }
@@ -35,7 +42,9 @@ export function openModel(options: ModelOptions): JavaModel {
 class SourceModel implements JavaModel {
   readonly caches = new Caches();
   readonly #parser: JavaParser;
-  readonly #provider: SourceProvider;
+  readonly #provider: LibraryProvider;
+  readonly #compiled: CompiledClasses;
+  readonly #twins: Twins | undefined;
   readonly #evaluate: ConstantEvaluator | undefined;
   readonly #units = new Map<SourceFile, CompilationUnit>();
   readonly #unitClasses = new Map<CompilationUnit, ClassSymbol[]>();
@@ -49,10 +58,13 @@ class SourceModel implements JavaModel {
   readonly #diagnostics: Diagnostic[] = [];
   readonly #missing = new Set<string>();
   readonly #parsedPaths = new Set<string>();
+  #isIncomplete = false;
 
   constructor(options: ModelOptions) {
     this.#parser = options.parser;
     this.#provider = options.provider;
+    this.#compiled = new CompiledClasses(this, options.classFile ?? (() => undefined));
+    if (options.twin !== undefined) this.#twins = new Twins(this, options.twin);
     this.#evaluate = options.constantOf;
     for (const file of options.inputs) {
       this.#diagnostics.push(...file.diagnostics);
@@ -96,7 +108,10 @@ class SourceModel implements JavaModel {
   }
 
   private declare(description: ClassDescription): SourceClass {
-    const symbol = new SourceClass(this, description, (member) => this.declareOnce(member));
+    const declareMember = (member: ClassDescription): ClassSymbol => this.declareOnce(member);
+    const hasTwin = this.#twins !== undefined && description.unit.origin === 'input' && !description.local;
+    const generated = hasTwin ? (owner: ClassSymbol) => this.#twins?.generatedFor(owner) : undefined;
+    const symbol = new SourceClass(this, description, declareMember, generated);
     if (!this.#byName.has(description.name)) this.#byName.set(description.name, symbol);
     return symbol;
   }
@@ -112,16 +127,26 @@ class SourceModel implements JavaModel {
   findTopLevel(qualifiedName: string): ClassSymbol | undefined {
     const known = this.#topLevel.get(qualifiedName);
     if (known !== undefined || this.#topLevel.has(qualifiedName)) return known;
-    const source = this.#provider.find(qualifiedName);
-    if (source !== undefined && !this.#parsedPaths.has(source.path)) {
-      this.#parsedPaths.add(source.path);
-      const file = this.#parser.parseOutline(source.path, source.text);
-      this.#diagnostics.push(...file.diagnostics);
-      this.addUnit(readUnit(file, source.origin));
-    }
+    const answer = this.#provider.find(qualifiedName);
+    if (answer !== undefined && 'kind' in answer) this.addCompiled(qualifiedName, this.#compiled.topLevel(answer));
+    else if (answer !== undefined) this.addSource(answer);
     const found = this.#topLevel.get(qualifiedName);
     if (found === undefined) this.#topLevel.set(qualifiedName, undefined);
     return found;
+  }
+
+  private addSource(source: LibrarySource): void {
+    if (this.#parsedPaths.has(source.path)) return;
+    this.#parsedPaths.add(source.path);
+    const file = this.#parser.parseOutline(source.path, source.text);
+    this.#diagnostics.push(...file.diagnostics);
+    this.addUnit(readUnit(file, source.origin));
+  }
+
+  private addCompiled(name: ClassName, symbol: ClassSymbol | undefined): void {
+    if (symbol === undefined || symbol.name !== name) return;
+    this.#topLevel.set(name, symbol);
+    this.#byName.set(name, symbol);
   }
 
   findClass(name: ClassName): ClassSymbol | undefined {
@@ -133,6 +158,18 @@ class SourceModel implements JavaModel {
       const outer = this.findClass(name.slice(0, dollar));
       const member = outer?.memberClasses().find((each) => each.name === name);
       if (member !== undefined) return member;
+    }
+    return this.findUnlisted(name);
+  }
+
+  /** Local and anonymous classes of class files. */
+  private findUnlisted(name: ClassName): ClassSymbol | undefined {
+    for (let dollar = name.indexOf('$'); dollar > 0; dollar = name.indexOf('$', dollar + 1)) {
+      const outermost = this.findTopLevel(name.slice(0, dollar));
+      if (outermost === undefined) continue;
+      const symbol = outermost.declared === undefined ? this.#compiled.inside(outermost, name) : undefined;
+      if (symbol !== undefined) this.#byName.set(name, symbol);
+      return symbol;
     }
     return undefined;
   }
@@ -159,7 +196,8 @@ class SourceModel implements JavaModel {
     let type = this.#named.get(name);
     if (type === undefined) {
       const symbol = this.findClass(name);
-      type = symbol === undefined ? unknownType(`cannot find class ${name}`) : classType(symbol);
+      if (symbol === undefined) this.#isIncomplete = true;
+      type = symbol === undefined ? unknownType(`cannot find class ${name}`, name) : classType(symbol);
       this.#named.set(name, type);
     }
     return type;
@@ -223,6 +261,10 @@ class SourceModel implements JavaModel {
 
   constantOf(field: FieldSymbol, initialiser: SyntaxNode): Constant | undefined {
     return this.#evaluate?.(field, initialiser);
+  }
+
+  get isIncomplete(): boolean {
+    return this.#isIncomplete;
   }
 
   report(diagnostic: Diagnostic): void {

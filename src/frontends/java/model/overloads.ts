@@ -8,7 +8,7 @@ import { showType } from './show-type.js';
 import { mostSpecific } from './specificity.js';
 import { substitute, substitutionOf } from './substitution.js';
 import { hasUnknownSupertype } from './supertypes.js';
-import { UNBOUNDED, VOID } from './types.js';
+import { type JavaType, UNBOUNDED, VOID } from './types.js';
 
 /**
  * Where one candidate alone is left by arity, it is taken without a look at the argument types: passing them will show
@@ -34,9 +34,8 @@ function isExact({ candidate, request, varargs }: Selection): boolean {
     !varargs &&
     request.arguments.every((argument, index) => {
       const parameter = parameters[index];
-      return (
-        argument.kind === 'standalone' && parameter !== undefined && erasure(argument.type) === erasure(parameter.type)
-      );
+      if (argument.kind !== 'standalone' || parameter === undefined || isUnknown(parameter.type)) return false;
+      return erasure(argument.type) === erasure(parameter.type);
     })
   );
 }
@@ -77,9 +76,22 @@ function choose(
     const applicable = potential.filter((candidate) => isApplicable(model, candidate, request, phase));
     if (applicable.length === 0) continue;
     const best = mostSpecific(model, applicable, request, phase === 'varargs');
-    return best === undefined ? failure(request, 'ambiguous') : selection(request, best, phase, phase === 'varargs');
+    if (best === undefined) return failure(request, 'ambiguous');
+    if (isGuess(best, potential)) return failure(request, 'a parameter type is unknown');
+    return selection(request, best, phase, phase === 'varargs');
   }
   return undefined;
+}
+
+/** An unknown type takes every argument: with others to choose from, the choice would be a guess. */
+function isGuess({ method }: Candidate, potential: readonly Candidate[]): boolean {
+  return potential.length > 1 && method.parameters().some(({ type }) => isUnknown(type));
+}
+
+function isUnknown(type: JavaType): boolean {
+  let at = type;
+  while (at.kind === 'array') at = at.element;
+  return at.kind === 'unknown';
 }
 
 function chooseErased(
@@ -91,7 +103,9 @@ function chooseErased(
     const applicable = potential.filter((candidate) => isErasedApplicable(model, candidate, request, varargs));
     if (applicable.length === 0) continue;
     const best = mostSpecific(model, applicable, request, varargs);
-    return best === undefined ? failure(request, 'ambiguous') : selection(request, best, 'erased', varargs);
+    if (best === undefined) return failure(request, 'ambiguous');
+    if (isGuess(best, potential)) return failure(request, 'a parameter type is unknown');
+    return selection(request, best, 'erased', varargs);
   }
   return failure(request, 'no method fits');
 }

@@ -6,13 +6,13 @@ import type { JavaModel } from './model.js';
 import { substitute, substitutionOfType } from './substitution.js';
 import { ancestors } from './supertypes.js';
 import type { ClassSymbol, MethodSymbol } from './symbols.js';
-import { type ClassType, isRaw, selfType } from './types.js';
+import { type ClassType, isRaw, type JavaType, selfType } from './types.js';
 
-/** As the method's own class declares them: what stands in its descriptor (synthetic parameters aside). */
+/** As the method's own class declares them: what stands in its descriptor (synthetic parameters aside), to be compared only. */
 export function erasedParameters(model: JavaModel, method: MethodSymbol): readonly string[] {
   const known = model.caches.erasedParameters.get(method);
   if (known !== undefined) return known;
-  const result = method.parameters().map((parameter) => erasure(parameter.type));
+  const result = method.erased?.parameters ?? method.parameters().map((parameter) => comparable(parameter.type));
   model.caches.erasedParameters.set(method, result);
   return result;
 }
@@ -22,7 +22,17 @@ export function erasedParametersIn(model: JavaModel, viewer: ClassSymbol, method
   const site = viewOf(model, viewer, method.owner);
   if (site === undefined || isRaw(site) || site.arguments.length === 0) return erasedParameters(model, method);
   const substitution = substitutionOfType(site);
-  return method.parameters().map((parameter) => erasure(substitute(parameter.type, substitution)));
+  return method.parameters().map((parameter) => comparable(substitute(parameter.type, substitution)));
+}
+
+/**
+ * The erasure, but of a class that is missing its name: a class file may name it too. Where only the simple name is known,
+ * a question mark stands before it.
+ */
+function comparable(type: JavaType): string {
+  if (type.kind === 'array') return `${comparable(type.element)}[]`;
+  if (type.kind !== 'unknown' || type.name === undefined) return erasure(type);
+  return type.name.includes('.') ? type.name : `?${type.name}`;
 }
 
 function viewOf(model: JavaModel, viewer: ClassSymbol, owner: ClassSymbol): ClassType | undefined {
@@ -46,7 +56,16 @@ export function sameSignatureIn(
 }
 
 function equalLists(left: readonly string[], right: readonly string[]): boolean {
-  return left.every((each, index) => each === right[index]);
+  return left.every((each, index) => each === right[index] || isLikelySame(each, right[index] ?? ''));
+}
+
+const QUESTION_MARK = 0x3f;
+
+/** Whether a missing class of which only the simple name is known is the other one. */
+function isLikelySame(left: string, right: string): boolean {
+  const known = left.charCodeAt(0) === QUESTION_MARK ? right : left;
+  const missing = known === right ? left : right;
+  return missing.charCodeAt(0) === QUESTION_MARK && known.split(/[.$]/).at(-1) === missing.slice(1);
 }
 
 /** Whether a method of a supertype can be overridden from a class: neither private nor hidden by its package. */

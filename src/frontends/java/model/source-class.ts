@@ -2,6 +2,7 @@
 import { type Annotation, type ClassKind, type Clause, Flag, hasFlag, type Origin } from '../../../ir/program.js';
 import type { Span } from '../../../ir/span.js';
 import { type ClassName, OBJECT } from '../../../ir/types.js';
+import type { GeneratedMembers } from '../compiled/generated-members.js';
 import { childOfKind, fieldOf, namedChildren } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
 import { type ClassClauses, readClauses } from './class-clauses.js';
@@ -67,11 +68,14 @@ export class SourceClass implements ClassSymbol {
   #methods: readonly MethodSymbol[] | undefined;
   #members: readonly ClassSymbol[] | undefined;
   #annotations: readonly Annotation[] | undefined;
+  #generated: { readonly members: GeneratedMembers | undefined } | undefined;
 
   constructor(
     private readonly model: JavaModel,
     private readonly description: ClassDescription,
     private readonly declareMember: (description: ClassDescription) => ClassSymbol,
+    /** What a class file adds to the class. */
+    private readonly generated?: (symbol: ClassSymbol) => GeneratedMembers | undefined,
   ) {
     const { unit, node } = description;
     this.name = description.name;
@@ -181,18 +185,33 @@ export class SourceClass implements ClassSymbol {
   }
 
   fields(): readonly FieldSymbol[] {
-    this.#fields ??= readFields(this.model, this, this.syntax);
+    if (this.#fields === undefined) {
+      const written = readFields(this.model, this, this.syntax);
+      this.#fields = this.findGenerated()?.fields(written) ?? written;
+    }
     return this.#fields;
   }
 
   methods(): readonly MethodSymbol[] {
-    this.#methods ??= readMethods(this.model, this, this.syntax, this.clauses);
+    if (this.#methods === undefined) {
+      const written = readMethods(this.model, this, this.syntax, this.clauses);
+      this.#methods = this.findGenerated()?.methods(written) ?? written;
+    }
     return this.#methods;
   }
 
   memberClasses(): readonly ClassSymbol[] {
-    this.#members ??= this.readMemberClasses();
+    if (this.#members === undefined) {
+      const written = this.readMemberClasses();
+      this.#members = this.findGenerated()?.memberClasses(written) ?? written;
+    }
     return this.#members;
+  }
+
+  private findGenerated(): GeneratedMembers | undefined {
+    if (this.generated === undefined) return undefined;
+    this.#generated ??= { members: this.generated(this) };
+    return this.#generated.members;
   }
 
   private readMemberClasses(): readonly ClassSymbol[] {

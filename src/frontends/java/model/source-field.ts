@@ -5,9 +5,9 @@ import type { Span } from '../../../ir/span.js';
 import { fieldOf } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
 import type { JavaModel } from './model.js';
-import { readAnnotations } from './modifiers.js';
 import type { ClassSymbol, Declared, FieldSymbol } from './symbols.js';
 import type { JavaType } from './types.js';
+import { readValueAnnotations } from './value-annotations.js';
 
 export interface FieldDescription {
   readonly owner: ClassSymbol;
@@ -69,12 +69,11 @@ export class SourceField implements FieldSymbol {
   }
 
   annotations(): readonly Annotation[] {
-    this.#annotations ??= readAnnotations(
-      this.model,
-      this.model.scopeOf(this.owner),
-      this.declared.file,
-      this.description.annotated,
-    );
+    this.#annotations ??= readValueAnnotations(this.model, this.model.scopeOf(this.owner), this.declared.file, {
+      declaration: this.description.annotated,
+      declarator: this.declared.node,
+      element: 'FIELD',
+    });
     return this.#annotations;
   }
 }

@@ -4,13 +4,13 @@ import type { Span } from '../../../ir/span.js';
 import { childOfKind, childrenOfKind, fieldOf, namedChildren } from '../syntax/navigation.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
 import type { JavaModel } from './model.js';
-import { readAnnotations } from './modifiers.js';
 import { arrayOfRank, countDimensions, resolveResultType, resolveType } from './resolve-type.js';
 import type { Scope } from './scope.js';
 import { withTypeParameters } from './scope.js';
 import { readTypeParameters } from './source-type-parameters.js';
 import type { ClassSymbol, Declared, MethodSymbol, ParameterSymbol, TypeParameter } from './symbols.js';
 import { arrayType, type JavaType, unknownType, VOID } from './types.js';
+import { readValueAnnotations } from './value-annotations.js';
 
 export interface MethodDescription {
   readonly owner: ClassSymbol;
@@ -82,7 +82,9 @@ export class SourceMethod implements MethodSymbol {
   }
 
   annotations(): readonly Annotation[] {
-    this.#annotations ??= readAnnotations(this.model, this.scope, this.declared.file, this.declared.node);
+    const { file, node } = this.declared;
+    const value = { declaration: node, declarator: node, element: 'METHOD' } as const;
+    this.#annotations ??= readValueAnnotations(this.model, this.scope, file, value);
     return this.#annotations;
   }
 
@@ -109,7 +111,11 @@ export function readParameters(
   return nodes.map((node) => ({
     name: parameterName(file, node),
     type: parameterType(model, scope, file, node),
-    annotations: readAnnotations(model, scope, file, node),
+    annotations: readValueAnnotations(model, scope, file, {
+      declaration: node,
+      declarator: node,
+      element: 'PARAMETER',
+    }),
   }));
 }
 

@@ -1,12 +1,12 @@
 /**
  * Declarations as the semantic model sees them. All lists are computed on first use and then fixed.
- * Symbols come from source files today; class files will supply the same interface.
+ * Symbols come from source files and from class files; those of class files have no `declared`.
  */
 
 import type { Constant } from '../../../ir/instructions.js';
 import type { Annotation, ClassKind, Clause, Origin } from '../../../ir/program.js';
 import type { Span } from '../../../ir/span.js';
-import type { ClassName } from '../../../ir/types.js';
+import type { ClassName, TypeName } from '../../../ir/types.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
 import type { JavaType } from './types.js';
 
@@ -52,6 +52,8 @@ export interface ClassSymbol {
   recordComponents(): readonly FieldSymbol[];
   annotations(): readonly Annotation[];
   invariants(): readonly Clause[];
+  /** Of class files only: whether the file has the method, bridges and synthetic ones included. */
+  hasMethod?(name: string, descriptor: string): boolean;
   readonly span: Span;
   readonly declared: Declared | undefined;
 }
@@ -61,6 +63,8 @@ export interface FieldSymbol {
   readonly name: string;
   readonly flags: number;
   type(): JavaType;
+  /** Of class files only: the type of the descriptor, which stays what it is when that class is missing. */
+  readonly erased?: TypeName;
   /** Value of a constant variable (final, initialised by a constant expression of primitive or String type). */
   constant(): Constant | undefined;
   readonly enumConstant: boolean;
@@ -75,6 +79,17 @@ export interface ParameterSymbol {
   readonly annotations: readonly Annotation[];
 }
 
+/** What a class file says of a method. */
+export interface ErasedMethod {
+  /** All parameters. */
+  readonly descriptor: string;
+  /** Those that the source shows. */
+  readonly parameters: readonly TypeName[];
+  /** How many parameters of the descriptor come before them. */
+  readonly hidden: number;
+  readonly result: TypeName;
+}
+
 export interface MethodSymbol {
   readonly owner: ClassSymbol;
   /** `<init>` for constructors. */
@@ -84,6 +99,8 @@ export interface MethodSymbol {
   /** As written: without outer instance, captured variables, enum name and ordinal. A varargs parameter has array type. */
   parameters(): readonly ParameterSymbol[];
   result(): JavaType;
+  /** Of class files only. */
+  readonly erased?: ErasedMethod;
   exceptions(): readonly JavaType[];
   annotations(): readonly Annotation[];
   clauses(): readonly Clause[];

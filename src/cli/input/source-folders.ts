@@ -1,8 +1,9 @@
 /** Library source from folders whose layout follows package names: class path entries and the bundled models. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LibrarySource, Origin, SourceProvider } from '../workspace/index.js';
-import { decodeSource } from './decode.js';
+import type { LibraryEntry, LibrarySource, Origin, SourceProvider } from '../../workspace/index.js';
+import { type Decoded, decodeSource } from './decode.js';
+import { isFolder, isReadable } from './files.js';
 
 /** One folder. Listings are read once, so that asking for classes that do not exist is cheap and exact in case. */
 export function sourceFolder(folder: string, origin: Origin): SourceProvider {
@@ -12,8 +13,14 @@ export function sourceFolder(folder: string, origin: Origin): SourceProvider {
     if (known !== undefined) return known;
     let names: ReadonlySet<string>;
     try {
-      const entries = readdirSync(path.join(folder, relative), { withFileTypes: true });
-      names = new Set(entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)));
+      const here = path.join(folder, relative);
+      const entries = readdirSync(here, { withFileTypes: true });
+      names = new Set(
+        entries.flatMap((entry) => {
+          if (isFolder(here, entry)) return [`${entry.name}/`];
+          return entry.name.endsWith('.java') && isReadable(here, entry) ? [entry.name] : [];
+        }),
+      );
     } catch {
       names = new Set();
     }
@@ -29,23 +36,23 @@ export function sourceFolder(folder: string, origin: Origin): SourceProvider {
       const simple = segments.pop() as string;
       if (!exists(segments) || !list(segments.join('/')).has(`${simple}.java`)) return undefined;
       const file = path.join(folder, ...segments, `${simple}.java`);
-      const decoded = decodeSource(readFileSync(file));
-      return decoded.kind === 'text' ? { path: file, text: decoded.text, origin } : undefined;
+      const decoded = readSource(file);
+      return decoded?.kind === 'text' ? { path: file, text: decoded.text, origin } : undefined;
     },
     hasPackage: (packageName) => exists(packageName.split('.')) && list(packageName.replaceAll('.', '/')).size > 0,
   };
 }
 
-/** The first that has it. */
-export function firstOf(providers: readonly SourceProvider[]): SourceProvider {
-  return {
-    find(qualifiedName) {
-      for (const provider of providers) {
-        const found = provider.find(qualifiedName);
-        if (found !== undefined) return found;
-      }
-      return undefined;
-    },
-    hasPackage: (packageName) => providers.some((provider) => provider.hasPackage(packageName)),
-  };
+/** What cannot be read is not there. */
+function readSource(file: string): Decoded | undefined {
+  try {
+    return decodeSource(readFileSync(file));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Folders as places of a library, in this order. */
+export function sourceEntries(...providers: readonly SourceProvider[]): readonly LibraryEntry[] {
+  return providers.map((provider) => ({ kind: 'sources', provider }));
 }

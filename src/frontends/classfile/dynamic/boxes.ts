@@ -1,0 +1,48 @@
+/** The primitive types, their wrapper classes, and which widening conversions Java has (JLS 5.1.2, 5.1.7). */
+import { type ClassName, isPrimitive, type PrimitiveName, type TypeName } from '../../../ir/types.js';
+
+const WRAPPERS: Readonly<Record<PrimitiveName, ClassName>> = {
+  boolean: 'java.lang.Boolean',
+  byte: 'java.lang.Byte',
+  short: 'java.lang.Short',
+  char: 'java.lang.Character',
+  int: 'java.lang.Integer',
+  long: 'java.lang.Long',
+  float: 'java.lang.Float',
+  double: 'java.lang.Double',
+};
+const UNBOXED: ReadonlyMap<TypeName, PrimitiveName> = new Map(
+  Object.entries(WRAPPERS).flatMap(([primitive, wrapper]) =>
+    isPrimitive(primitive) ? [[wrapper, primitive] as const] : [],
+  ),
+);
+
+export function wrapperOf(type: PrimitiveName): ClassName {
+  return WRAPPERS[type];
+}
+
+/** Undefined for what is no wrapper class. */
+export function unwrapped(type: TypeName): PrimitiveName | undefined {
+  return UNBOXED.get(type);
+}
+
+/** What an object whose class is not known is cast to before it is unboxed: any number will do for a numeric type. */
+export function baseWrapperOf(type: PrimitiveName): ClassName {
+  return type === 'boolean' || type === 'char' ? WRAPPERS[type] : 'java.lang.Number';
+}
+
+const WIDER: Readonly<Record<PrimitiveName, readonly PrimitiveName[]>> = {
+  boolean: [],
+  byte: ['short', 'int', 'long', 'float', 'double'],
+  short: ['int', 'long', 'float', 'double'],
+  char: ['int', 'long', 'float', 'double'],
+  int: ['long', 'float', 'double'],
+  long: ['float', 'double'],
+  float: ['double'],
+  double: [],
+};
+
+/** Reflexive. */
+export function widensTo(from: PrimitiveName, to: PrimitiveName): boolean {
+  return from === to || WIDER[from].includes(to);
+}
