@@ -2,25 +2,15 @@
 import type { Hierarchy } from '../ir/hierarchy.js';
 import { Flag, hasFlag } from '../ir/program.js';
 import { isPrimitive, type TypeName } from '../ir/types.js';
+import { unwrapped } from '../ir/wrappers.js';
 import type { Term } from './bound.js';
 import { reference } from './names.js';
 
 export type Numeric = 'int' | 'long' | 'float' | 'double';
 
-const BOXES: Readonly<Record<string, TypeName>> = {
-  'java.lang.Boolean': 'boolean',
-  'java.lang.Byte': 'byte',
-  'java.lang.Short': 'short',
-  'java.lang.Character': 'char',
-  'java.lang.Integer': 'int',
-  'java.lang.Long': 'long',
-  'java.lang.Float': 'float',
-  'java.lang.Double': 'double',
-};
-
 /** The primitive type of a term that is primitive or a box. */
 export function primitiveOf(type: TypeName): TypeName | undefined {
-  return isPrimitive(type) ? type : BOXES[type];
+  return isPrimitive(type) ? type : unwrapped(type);
 }
 
 export function isNumeric(type: TypeName): boolean {
@@ -45,7 +35,7 @@ export function promotedTogether(left: TypeName, right: TypeName): Numeric {
  */
 export function unboxed(hierarchy: Hierarchy, term: Term): Term | undefined {
   if (isPrimitive(term.type)) return term;
-  const primitive = BOXES[term.type];
+  const primitive = unwrapped(term.type);
   const fields = hierarchy.find(term.type)?.fields.filter((each) => !hasFlag(each, Flag.STATIC)) ?? [];
   const field = fields.find((each) => each.type === primitive);
   if (primitive === undefined || field === undefined) return undefined;

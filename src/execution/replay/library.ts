@@ -36,15 +36,3 @@ export const FILLERS: readonly { readonly type: ClassName; readonly name: string
     descriptor: '(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;',
   },
 ];
-
-/** Boxes: the primitive inside. */
-export const BOXES: ReadonlyMap<TypeName, TypeName> = new Map([
-  ['java.lang.Integer', 'int'],
-  ['java.lang.Long', 'long'],
-  ['java.lang.Short', 'short'],
-  ['java.lang.Byte', 'byte'],
-  ['java.lang.Character', 'char'],
-  ['java.lang.Boolean', 'boolean'],
-  ['java.lang.Double', 'double'],
-  ['java.lang.Float', 'float'],
-]);

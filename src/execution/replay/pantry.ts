@@ -1,12 +1,14 @@
 /** The recipes for values of each type, simplest first. */
+
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import { isNonNull } from '../../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, elementType, isArray, isPrimitive, OBJECT, STRING, type TypeName } from '../../ir/types.js';
+import { unwrapped } from '../../ir/wrappers.js';
 import { innermostElement } from '../enumeration/layout.js';
 import type { Access } from './access.js';
 import type { Constants } from './constants.js';
-import { BOXES, FILLERS, IMPLEMENTATIONS } from './library.js';
+import { FILLERS, IMPLEMENTATIONS } from './library.js';
 import { constantsOf, primitives } from './literals.js';
 import { combinations, literal, NULL_RECIPE, type Recipe } from './recipe.js';
 import { isInner } from './sequence.js';
@@ -81,7 +83,7 @@ class Recipes implements Pantry {
   #find(type: TypeName, depth: number): readonly Recipe[] {
     if (isPrimitive(type)) return primitives(type, this.constants.numbers);
     if (type === STRING) return this.constants.strings.map((text) => literal(STRING, text));
-    const box = BOXES.get(type);
+    const box = unwrapped(type);
     if (box !== undefined) return this.#boxed(type, box);
     if (isArray(type)) return this.#arrays(type, depth);
     const texts = this.#hierarchy.isSubclass(STRING, type) ? this.#of(STRING, depth).slice(0, 2) : [];

@@ -1,9 +1,16 @@
 /** Conversions that method handles make between what is given and what is wanted (LambdaMetafactory's table, MethodHandle.asType). */
 import { typeDescriptor } from '../../../ir/descriptors.js';
 import type { Operand, Variable } from '../../../ir/instructions.js';
-import { isPrimitive, isReference, OBJECT, type PrimitiveName, type TypeName } from '../../../ir/types.js';
+import {
+  type ClassName,
+  isPrimitive,
+  isReference,
+  OBJECT,
+  type PrimitiveName,
+  type TypeName,
+} from '../../../ir/types.js';
+import { unwrapped, widensTo, wrapperOf } from '../../../ir/wrappers.js';
 import type { BodyWriter } from './body-writer.js';
-import { baseWrapperOf, unwrapped, widensTo, wrapperOf } from './boxes.js';
 
 /** Whether a value can be converted at all; what the classes of references say is found out when running. */
 export function isAdaptable(from: TypeName, to: TypeName): boolean {
@@ -48,4 +55,9 @@ export function cast(writer: BodyWriter, operand: Operand, type: TypeName): Oper
   const condition = { kind: 'castable', operand, type } as const;
   writer.emit({ kind: 'check', condition, exception: 'java.lang.ClassCastException', implicit: true });
   return writer.assign(type, { kind: 'cast', type, operand });
+}
+
+/** What an object whose class is not known is cast to before it is unboxed: any number will do for a numeric type. */
+function baseWrapperOf(type: PrimitiveName): ClassName {
+  return type === 'boolean' || type === 'char' ? wrapperOf(type) : 'java.lang.Number';
 }

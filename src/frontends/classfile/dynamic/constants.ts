@@ -1,8 +1,8 @@
 /** Dynamic constants (JVMS 5.4.3.6) that ConstantBootstraps makes, as far as their value is known without running. */
 import { type Constant, type FieldReference, NULL } from '../../../ir/instructions.js';
 import { CLASS, isArray, isPrimitive, type TypeName } from '../../../ir/types.js';
+import { wrapperOf } from '../../../ir/wrappers.js';
 import type { BootstrapMethod } from '../format/class-file.js';
-import { wrapperOf } from './boxes.js';
 import { fieldType } from './descriptor-types.js';
 
 export type DynamicValue =

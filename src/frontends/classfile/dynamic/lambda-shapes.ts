@@ -1,9 +1,9 @@
 /** What the arguments of LambdaMetafactory's two methods say, checked as far as descriptors go. */
 import type { MethodTypes } from '../../../ir/descriptors.js';
 import { type ClassName, isArray, isPrimitive, type TypeName } from '../../../ir/types.js';
+import { unwrapped } from '../../../ir/wrappers.js';
 import type { LoadableConstant, MethodHandle } from '../format/class-file.js';
 import { isAdaptable } from './adaptation.js';
-import { unwrapped } from './boxes.js';
 import { isSameSort, methodTypes } from './descriptor-types.js';
 import { handleTypes } from './handles.js';
 import type { DynamicSite } from './meaning.js';

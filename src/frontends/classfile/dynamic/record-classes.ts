@@ -11,8 +11,8 @@ import {
 } from '../../../ir/instructions.js';
 import { type ClassDeclaration, Flag } from '../../../ir/program.js';
 import { isPrimitive, OBJECT, STRING, type TypeName } from '../../../ir/types.js';
+import { wrapperOf } from '../../../ir/wrappers.js';
 import type { BodyWriter } from './body-writer.js';
-import { wrapperOf } from './boxes.js';
 import { callHandle } from './handles.js';
 import type { RecordShape } from './record-shapes.js';
 import { declareSynthetic, type Surroundings, type SyntheticMethod } from './synthetic-class.js';

@@ -4,9 +4,9 @@ import { methodDescriptor } from '../../../ir/descriptors.js';
 import { type Expression, intConstant, NULL, type Operand, type Variable } from '../../../ir/instructions.js';
 import { type ClassDeclaration, Flag } from '../../../ir/program.js';
 import { type ClassName, isPrimitive, OBJECT, STRING } from '../../../ir/types.js';
+import { unwrapped, wrapperOf } from '../../../ir/wrappers.js';
 import { adapt } from './adaptation.js';
 import type { BodyWriter } from './body-writer.js';
-import { unwrapped, wrapperOf } from './boxes.js';
 import type { SwitchLabel, SwitchShape } from './switch-shapes.js';
 import { declareSynthetic, type Surroundings } from './synthetic-class.js';
 

@@ -9,8 +9,8 @@ import {
   STRING,
   type TypeName,
 } from '../../../ir/types.js';
+import { unwrapped, wrapperOf } from '../../../ir/wrappers.js';
 import type { BootstrapMethod, DynamicConstant, LoadableConstant } from '../format/class-file.js';
-import { unwrapped, wrapperOf } from './boxes.js';
 import { dynamicValue } from './constants.js';
 import { fieldType, methodTypes } from './descriptor-types.js';
 import type { DynamicSite } from './meaning.js';

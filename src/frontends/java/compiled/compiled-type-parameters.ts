@@ -1,6 +1,8 @@
 /** Type parameters that a signature declares. */
+
 import { OBJECT } from '../../../ir/types.js';
 import type { SignatureTypeParameter } from '../../classfile/format/signatures.js';
+import { isBoundedByItself } from '../model/cyclic-bounds.js';
 import type { TypeParameter } from '../model/symbols.js';
 import type { JavaType } from '../model/types.js';
 import { type SignatureScope, typeOfSignature } from './signature-types.js';
@@ -32,19 +34,7 @@ class CompiledTypeParameter implements TypeParameter {
     const bounds = this.signature.bounds.map((each) => typeOfSignature(this.scope, each));
     const resolved = bounds.filter((bound) => bound !== undefined);
     this.#bounds = resolved.length === 0 || resolved.length < bounds.length ? object : resolved;
-    if (this.isCyclic()) this.#bounds = object;
+    if (isBoundedByItself(this, this.#bounds[0])) this.#bounds = object;
     return this.#bounds;
-  }
-
-  /** `T extends T`, also by way of other parameters: no compiler writes it. */
-  private isCyclic(): boolean {
-    const seen = new Set<TypeParameter>([this]);
-    let at = this.#bounds?.[0];
-    while (at?.kind === 'variable') {
-      if (seen.has(at.parameter)) return true;
-      seen.add(at.parameter);
-      at = at.parameter.bounds()[0];
-    }
-    return false;
   }
 }

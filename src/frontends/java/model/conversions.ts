@@ -1,40 +1,14 @@
 /** Conversions and the contexts that allow them (Java Language Specification, chapter 5). */
 import { Flag, hasFlag } from '../../../ir/program.js';
 import type { PrimitiveName } from '../../../ir/types.js';
+import { unwrapped, widensTo, wrapperOf } from '../../../ir/wrappers.js';
 import { erasedType } from './erasure.js';
 import type { JavaModel } from './model.js';
 import { isSubtype, isUncheckedSubtype } from './subtyping.js';
 import { DOUBLE, FLOAT, INT, type JavaType, LONG, type PrimitiveType, primitive } from './types.js';
 
-const BOXES: Readonly<Record<PrimitiveName, string>> = {
-  boolean: 'java.lang.Boolean',
-  byte: 'java.lang.Byte',
-  short: 'java.lang.Short',
-  char: 'java.lang.Character',
-  int: 'java.lang.Integer',
-  long: 'java.lang.Long',
-  float: 'java.lang.Float',
-  double: 'java.lang.Double',
-};
-
-const UNBOXED: ReadonlyMap<string, PrimitiveName> = new Map(
-  Object.entries(BOXES).map(([name, box]) => [box, name as PrimitiveName]),
-);
-
-/** Types that a value of a primitive type widens to (JLS 5.1.2). */
-const WIDENS_TO: Readonly<Record<PrimitiveName, readonly PrimitiveName[]>> = {
-  boolean: [],
-  byte: ['short', 'int', 'long', 'float', 'double'],
-  short: ['int', 'long', 'float', 'double'],
-  char: ['int', 'long', 'float', 'double'],
-  int: ['long', 'float', 'double'],
-  long: ['float', 'double'],
-  float: ['double'],
-  double: [],
-};
-
 export function boxedType(model: JavaModel, name: PrimitiveName): JavaType {
-  return model.classTypeNamed(BOXES[name]);
+  return model.classTypeNamed(wrapperOf(name));
 }
 
 /** The reference type for a type: primitives boxed, others as they are. */
@@ -48,7 +22,7 @@ export function unboxedName(type: JavaType): PrimitiveName | undefined {
 }
 
 function unboxedAt(type: JavaType, depth: number): PrimitiveName | undefined {
-  if (type.kind === 'class') return UNBOXED.get(type.symbol.name);
+  if (type.kind === 'class') return unwrapped(type.symbol.name);
   if (depth > 8) return undefined;
   const parts = type.kind === 'variable' ? type.parameter.bounds() : type.kind === 'intersection' ? type.types : [];
   for (const part of parts) {
@@ -63,11 +37,6 @@ export function asPrimitive(type: JavaType): PrimitiveType | undefined {
   if (type.kind === 'primitive') return type;
   const name = unboxedName(type);
   return name === undefined ? undefined : primitive(name);
-}
-
-/** Identity or widening. */
-export function widensTo(from: PrimitiveName, to: PrimitiveName): boolean {
-  return from === to || WIDENS_TO[from].includes(to);
 }
 
 /** JLS 5.6: the promoted type of one numeric operand; undefined when it is not numeric. */

@@ -1,7 +1,9 @@
 /** Type parameters declared in source. */
+
 import { OBJECT } from '../../../ir/types.js';
 import { childOfKind, childrenOfKind, fieldOf, namedChildren } from '../syntax/navigation.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
+import { isBoundedByItself } from './cyclic-bounds.js';
 import type { JavaModel } from './model.js';
 import { resolveType } from './resolve-type.js';
 import { type Scope, withTypeParameters } from './scope.js';
@@ -48,19 +50,7 @@ class SourceTypeParameter implements TypeParameter {
     const bound = childOfKind(this.node, 'type_bound');
     if (bound === undefined) return object;
     this.#bounds = namedChildren(bound).map((child) => resolveType(this.model, this.scope, this.file, child));
-    if (this.#bounds.length === 0 || this.isCyclic()) this.#bounds = object;
+    if (this.#bounds.length === 0 || isBoundedByItself(this, this.#bounds[0])) this.#bounds = object;
     return this.#bounds;
-  }
-
-  /** `T extends T`, also by way of other parameters: an error that must not make anyone loop. */
-  private isCyclic(): boolean {
-    const seen = new Set<TypeParameter>([this]);
-    let at = this.#bounds?.[0];
-    while (at?.kind === 'variable') {
-      if (seen.has(at.parameter)) return true;
-      seen.add(at.parameter);
-      at = at.parameter.bounds()[0];
-    }
-    return false;
   }
 }

@@ -1,8 +1,8 @@
 /** The most specific of several applicable methods (Java Language Specification, 15.12.2.5). */
 import { Flag, hasFlag } from '../../../ir/program.js';
+import { widensTo } from '../../../ir/wrappers.js';
 import type { ArgumentShape, CallRequest, Candidate } from './arguments.js';
 import { capture } from './capture.js';
-import { widensTo } from './conversions.js';
 import { formalTypes, inferredParameters, siteSubstitution } from './formal-parameters.js';
 import { descriptorOf } from './functional.js';
 import { InferenceSession } from './inference-session.js';

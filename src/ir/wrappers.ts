@@ -1,5 +1,5 @@
 /** The primitive types, their wrapper classes, and which widening conversions Java has (JLS 5.1.2, 5.1.7). */
-import { type ClassName, isPrimitive, type PrimitiveName, type TypeName } from '../../../ir/types.js';
+import { type ClassName, isPrimitive, type PrimitiveName, type TypeName } from './types.js';
 
 const WRAPPERS: Readonly<Record<PrimitiveName, ClassName>> = {
   boolean: 'java.lang.Boolean',
@@ -24,11 +24,6 @@ export function wrapperOf(type: PrimitiveName): ClassName {
 /** Undefined for what is no wrapper class. */
 export function unwrapped(type: TypeName): PrimitiveName | undefined {
   return UNBOXED.get(type);
-}
-
-/** What an object whose class is not known is cast to before it is unboxed: any number will do for a numeric type. */
-export function baseWrapperOf(type: PrimitiveName): ClassName {
-  return type === 'boolean' || type === 'char' ? WRAPPERS[type] : 'java.lang.Number';
 }
 
 const WIDER: Readonly<Record<PrimitiveName, readonly PrimitiveName[]>> = {
