@@ -1,11 +1,11 @@
 /** Lemmas 1 and 3 of the paper as properties, abstraction on demand, and what stops contraction. */
 import { describe, expect, it } from 'vitest';
-import { concretised } from '../../../src/domains/contraction/concretise.js';
-import { infeasible } from '../../../src/domains/contraction/feasible.js';
-import { kindOf } from '../../../src/domains/contraction/links.js';
-import { contractionModel } from '../../../src/domains/contraction/model.js';
-import { execute, type Statement } from '../../../src/domains/contraction/statements.js';
-import { ContractionStates } from '../../../src/domains/contraction/states.js';
+import { concretised } from '../../../src/domains/contraction/graphs/concretise.js';
+import { infeasible } from '../../../src/domains/contraction/graphs/feasible.js';
+import { kindOf } from '../../../src/domains/contraction/graphs/links.js';
+import { contractionModel } from '../../../src/domains/contraction/graphs/model.js';
+import { execute, type Statement } from '../../../src/domains/contraction/graphs/statements.js';
+import { ContractionStates } from '../../../src/domains/contraction/graphs/states.js';
 import { Draft } from '../../../src/structures/draft.js';
 import { showGraph } from '../../../src/structures/heap-graph.js';
 import { type Random, randomFrom } from '../../fuzz/random.js';

@@ -1,14 +1,14 @@
 /** Figures 2, 3 and 5 from the paper's text; of figure 6 the two rows whose programs can be told, and a third program. */
 import { describe, expect, it } from 'vitest';
 import type { Truth } from '../../../src/base/truth.js';
-import { mayHold } from '../../../src/domains/contraction/evaluate-formula.js';
-import { fieldSet } from '../../../src/domains/contraction/field-set.js';
-import type { Formula } from '../../../src/domains/contraction/formula.js';
-import { contractionModel } from '../../../src/domains/contraction/model.js';
-import { Paths } from '../../../src/domains/contraction/paths.js';
-import * as queries from '../../../src/domains/contraction/queries.js';
-import { reachedFrom } from '../../../src/domains/contraction/reached.js';
-import { ContractionStates } from '../../../src/domains/contraction/states.js';
+import { mayHold } from '../../../src/domains/contraction/graphs/evaluate-formula.js';
+import { fieldSet } from '../../../src/domains/contraction/graphs/field-set.js';
+import type { Formula } from '../../../src/domains/contraction/graphs/formula.js';
+import { contractionModel } from '../../../src/domains/contraction/graphs/model.js';
+import { Paths } from '../../../src/domains/contraction/graphs/paths.js';
+import * as queries from '../../../src/domains/contraction/graphs/queries.js';
+import { reachedFrom } from '../../../src/domains/contraction/graphs/reached.js';
+import { ContractionStates } from '../../../src/domains/contraction/graphs/states.js';
 import { stateOf, written } from './graphs.js';
 import { lists, program, solve } from './worklist.js';
 

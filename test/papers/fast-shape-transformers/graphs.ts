@@ -1,5 +1,5 @@
 /** Graphs and heaps written down by hand. */
-import type { ContractionStates } from '../../../src/domains/contraction/states.js';
+import type { ContractionStates } from '../../../src/domains/contraction/graphs/states.js';
 import { Draft } from '../../../src/structures/draft.js';
 
 export interface Written {

@@ -11,7 +11,7 @@ export interface Mutant {
 type Change = readonly [name: string, text: string, instead: string];
 
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
-  'domains/contraction/placements.ts': [
+  'domains/contraction/graphs/placements.ts': [
     [
       'an exit has no place in the last part',
       'part < parts.length; part++',
@@ -29,7 +29,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'if (fieldOf(exit.kind) === fieldOf(other.kind)) return true;',
     ],
   ],
-  'domains/contraction/loop-sets.ts': [
+  'domains/contraction/graphs/loop-sets.ts': [
     [
       'the loops need not be used up',
       'index === count) return rest !== 0 || found(sets)',
@@ -38,7 +38,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ['the last part has no loops beyond what is missing', 'subset | rest : subset', 'rest : subset'],
     ['only the empty set and the full one', 'subset = (subset - set) & set', 'subset = set'],
   ],
-  'domains/contraction/split.ts': [
+  'domains/contraction/graphs/split.ts': [
     [
       'partial: the root always has a child',
       "if (model.mode === 'partial') return split.children(undefined, children, loops);",
@@ -61,7 +61,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       '',
     ],
   ],
-  'domains/contraction/kept.ts': [
+  'domains/contraction/graphs/kept.ts': [
     [
       'two edges from one object do not share',
       'entering[target] = entering[target] === -1 ? edge : -2;',
@@ -76,7 +76,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ['a parent pointer into a list without them', 'back[parent] === 0 || !hasEdge', '!hasEdge'],
     ['a tree that hangs below what points nowhere back', 'if (back[parent] === 0) kept[parent] = 1;', ''],
   ],
-  'domains/contraction/contract.ts': [
+  'domains/contraction/graphs/contract.ts': [
     ['objects with and without parent pointers are merged', 'back[node] === back[below] &&', ''],
     ['the field of a contracted edge is forgotten', ' | loopBit(fieldOf(kinds[inner] as number))', ''],
     [
@@ -92,7 +92,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       '> fieldOf(kinds[least] as number)',
     ],
   ],
-  'domains/contraction/statements.ts': [
+  'domains/contraction/graphs/statements.ts': [
     [
       'a load binds before it looks',
       'const edge = edgeOf(draft, base, field);',
@@ -111,7 +111,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       '(variables[statement.left] === variables[statement.right] && variables[statement.left] !== NULL_NODE) ===',
     ],
   ],
-  'domains/contraction/states.ts': [
+  'domains/contraction/graphs/states.ts': [
     ['merging keeps one side', 'lower.map((set, node) => set | (upper[node] as number))', 'lower'],
     [
       'merged loops come to other nodes',
@@ -178,7 +178,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   'structures/colour-refinement.ts': [
     ['variables are no part of the colour', 'if (graph.variables[name] === node) signature.push(name);', ''],
   ],
-  'domains/contraction/reached.ts': [
+  'domains/contraction/graphs/reached.ts': [
     [
       'several parent fields along an edge are one step',
       'fields !== 0; fields &= fields - 1',
@@ -195,7 +195,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       '',
     ],
   ],
-  'domains/contraction/queries.ts': [
+  'domains/contraction/graphs/queries.ts': [
     [
       'two edges of a tree start in two objects',
       "return sameField && !one.backwards && !other.backwards ? 'yes' : 'unknown';",
@@ -208,14 +208,14 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       '',
     ],
   ],
-  'domains/contraction/query-dll.ts': [
+  'domains/contraction/graphs/query-dll.ts': [
     [
       'the start may have a predecessor',
       "if (edgeFrom(graph, start, prev).length > 0 || (bit !== 0 && edgeBack(graph, start, bit) !== -1)) return 'no';",
       '',
     ],
   ],
-  'domains/contraction/paths.ts': [
+  'domains/contraction/graphs/paths.ts': [
     [
       'every path from a summary is a must path',
       'return !backwards && summaries[node] === loopBit(fieldOf(kind));',
@@ -228,7 +228,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     ['paths may be empty', 'let certain = false;', 'let certain = source === target && summaries[source] === 0;'],
   ],
-  'domains/contraction/evaluate-formula.ts': [
+  'domains/contraction/graphs/evaluate-formula.ts': [
     ['objects of one summary are equal', "return summaries[node] === 0 ? 'yes' : 'unknown';", "return 'yes';"],
     [
       'edges of summaries are must edges',

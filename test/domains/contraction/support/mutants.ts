@@ -6,13 +6,13 @@ import type { Kit } from './kit.js';
 import type { Mutant } from './mutant-list.js';
 
 const ENTRY = `
-import * as queries from './domains/contraction/queries.js';
+import * as queries from './domains/contraction/graphs/queries.js';
 export { queries };
-export { concretised } from './domains/contraction/concretise.js';
-export { mayHold } from './domains/contraction/evaluate-formula.js';
-export { contractionModel } from './domains/contraction/model.js';
-export { splitRoot, splitSource } from './domains/contraction/split.js';
-export { ContractionStates } from './domains/contraction/states.js';
+export { concretised } from './domains/contraction/graphs/concretise.js';
+export { mayHold } from './domains/contraction/graphs/evaluate-formula.js';
+export { contractionModel } from './domains/contraction/graphs/model.js';
+export { splitRoot, splitSource } from './domains/contraction/graphs/split.js';
+export { ContractionStates } from './domains/contraction/graphs/states.js';
 export { Draft } from './structures/draft.js';
 export { GraphTable } from './structures/graph-table.js';
 export { enter, leave } from './structures/local-heap.js';

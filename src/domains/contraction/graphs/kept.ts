@@ -1,6 +1,6 @@
 /** Which nodes contraction leaves alone (the distinct nodes), and how the others are entered. */
-import type { Draft } from '../../structures/draft.js';
-import { NULL_NODE } from '../../structures/heap-graph.js';
+import type { Draft } from '../../../structures/draft.js';
+import { NULL_NODE } from '../../../structures/heap-graph.js';
 import { backOf, fieldOf, LOOP_FIELDS, parentBit } from './links.js';
 import type { ContractionModel } from './model.js';
 

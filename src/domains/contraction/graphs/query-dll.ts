@@ -1,6 +1,6 @@
 /** Whether a variable points to a doubly-linked list: a walk along `next` that looks for each way back. */
-import type { Truth } from '../../base/truth.js';
-import { type HeapGraph, NULL_NODE } from '../../structures/heap-graph.js';
+import type { Truth } from '../../../base/truth.js';
+import { type HeapGraph, NULL_NODE } from '../../../structures/heap-graph.js';
 import { backOf, edgeBack, fieldOf, loopBit, parentBit } from './links.js';
 import type { ContractionModel } from './model.js';
 

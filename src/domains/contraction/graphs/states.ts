@@ -1,8 +1,8 @@
 /** States of the contraction domain as small integers: contraction, statements and merging on hash-consed graphs. */
-import { Draft } from '../../structures/draft.js';
-import { collectGarbage } from '../../structures/garbage.js';
-import { GraphTable } from '../../structures/graph-table.js';
-import type { HeapGraph } from '../../structures/heap-graph.js';
+import { Draft } from '../../../structures/draft.js';
+import { collectGarbage } from '../../../structures/garbage.js';
+import { GraphTable } from '../../../structures/graph-table.js';
+import type { HeapGraph } from '../../../structures/heap-graph.js';
 import { contract } from './contract.js';
 import { BACKWARDS, unfoldParents } from './links.js';
 import type { ContractionModel, Refusal } from './model.js';

@@ -4,8 +4,8 @@
  * Literals are read as may or must, and the formula then as usual on the nodes. A formula each of whose quantifiers is bound to
  * the object of a variable has one value over all heaps of a state, and gets it.
  */
-import type { Truth } from '../../base/truth.js';
-import type { HeapGraph } from '../../structures/heap-graph.js';
+import type { Truth } from '../../../base/truth.js';
+import type { HeapGraph } from '../../../structures/heap-graph.js';
 import { type Formula, type Literal, mentions, type NormalFormula, normalForm } from './formula.js';
 import { backOf, fieldOf, parentBit } from './links.js';
 import type { ContractionModel } from './model.js';

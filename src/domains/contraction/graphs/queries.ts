@@ -5,8 +5,8 @@
  * the fields and no parent field is, except where a comment says otherwise; else perhaps `unknown`. True of contracted graphs
  * in both modes and of graphs that are not contracted.
  */
-import { type Truth, truthOf } from '../../base/truth.js';
-import { type HeapGraph, NULL_NODE } from '../../structures/heap-graph.js';
+import { type Truth, truthOf } from '../../../base/truth.js';
+import { type HeapGraph, NULL_NODE } from '../../../structures/heap-graph.js';
 import { type FieldSet, fieldSet } from './field-set.js';
 import { fieldOf } from './links.js';
 import type { ContractionModel } from './model.js';

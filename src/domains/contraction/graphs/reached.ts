@@ -1,5 +1,5 @@
 /** What is reached from a node along some fields: in every heap of the state (must), in some (may). */
-import type { HeapGraph } from '../../structures/heap-graph.js';
+import type { HeapGraph } from '../../../structures/heap-graph.js';
 import { type FieldSet, leads, leadsBack } from './field-set.js';
 import { backOf, edgeBack } from './links.js';
 

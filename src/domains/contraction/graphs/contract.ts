@@ -4,8 +4,8 @@
  * Defined on every garbage-free graph, cycles and sharing included, contracted before or not; the result is the same whether
  * parts were contracted before. Two linear passes, and one more where there are parent fields.
  */
-import type { Draft } from '../../structures/draft.js';
-import { collectGarbage } from '../../structures/garbage.js';
+import type { Draft } from '../../../structures/draft.js';
+import { collectGarbage } from '../../../structures/garbage.js';
 import { type Survey, survey } from './kept.js';
 import { BACKWARDS, backOf, fieldOf, kindOf, loopBit, parentBit } from './links.js';
 import type { ContractionModel, Refusal } from './model.js';

@@ -1,7 +1,7 @@
 /** Lemma 1 of the paper, as far as it concerns every garbage-free heap: which graphs are states of some concrete heap. */
-import { Draft } from '../../structures/draft.js';
-import { liveNodes } from '../../structures/garbage.js';
-import type { HeapGraph } from '../../structures/heap-graph.js';
+import { Draft } from '../../../structures/draft.js';
+import { liveNodes } from '../../../structures/garbage.js';
+import type { HeapGraph } from '../../../structures/heap-graph.js';
 import { survey } from './kept.js';
 import { BACKWARDS, fieldOf, loopBit, parentBit, unfoldParents } from './links.js';
 import type { ContractionModel } from './model.js';

@@ -1,6 +1,6 @@
 /** Paths of one or more edges along any fields between the objects of nodes: must and may, case 6 of theorem 1. */
-import type { Truth } from '../../base/truth.js';
-import type { HeapGraph } from '../../structures/heap-graph.js';
+import type { Truth } from '../../../base/truth.js';
+import type { HeapGraph } from '../../../structures/heap-graph.js';
 import { backOf, fieldOf, loopBit } from './links.js';
 import { backInside } from './reached.js';
 

@@ -5,7 +5,7 @@
  * covers the given graph, and each result has a heap that no other result has. In partial mode the pieces keep all
  * loops, because a loop says only what may be there, and the pieces below and above may be missing.
  */
-import type { Draft } from '../../structures/draft.js';
+import type { Draft } from '../../../structures/draft.js';
 import { BACKWARDS, fieldOf, loopBit, unfoldParents } from './links.js';
 import { bitsOf, coverings, subsets } from './loop-sets.js';
 import type { ContractionModel } from './model.js';

@@ -1,5 +1,5 @@
 /** The ways to distribute the edges that leave a summary over the parts into which it is split. */
-import type { Draft } from '../../structures/draft.js';
+import type { Draft } from '../../../structures/draft.js';
 import { backOf, fieldOf, loopBit } from './links.js';
 
 /** An edge out of a part: of which kind, and to which node; -1 for another part. */

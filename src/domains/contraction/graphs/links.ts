@@ -1,6 +1,6 @@
 /** Kinds of edges: the field in the low bits, above it which parent fields of the target point back to the source. */
-import type { Draft } from '../../structures/draft.js';
-import type { HeapGraph } from '../../structures/heap-graph.js';
+import type { Draft } from '../../../structures/draft.js';
+import type { HeapGraph } from '../../../structures/heap-graph.js';
 import type { ContractionModel } from './model.js';
 
 const FIELD_BITS = 16;

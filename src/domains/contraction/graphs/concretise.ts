@@ -1,6 +1,6 @@
 /** A concrete heap of a state, built as the proof of lemma 1: for witnesses and for tests. */
-import { Draft } from '../../structures/draft.js';
-import type { HeapGraph } from '../../structures/heap-graph.js';
+import { Draft } from '../../../structures/draft.js';
+import type { HeapGraph } from '../../../structures/heap-graph.js';
 import { backOf, fieldOf, kindOf, unfoldParents } from './links.js';
 import { bitsOf } from './loop-sets.js';
 import type { ContractionModel } from './model.js';

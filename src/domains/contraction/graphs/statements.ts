@@ -4,9 +4,9 @@
  * A statement owns the draft that it is given and may change it. Results may hold garbage and may not be contracted; see
  * `states.ts` for the composition. Only loads, and stores that cut off what is still held from below, give several graphs.
  */
-import type { Draft } from '../../structures/draft.js';
-import { liveNodes } from '../../structures/garbage.js';
-import { NULL_NODE } from '../../structures/heap-graph.js';
+import type { Draft } from '../../../structures/draft.js';
+import { liveNodes } from '../../../structures/garbage.js';
+import { NULL_NODE } from '../../../structures/heap-graph.js';
 import { BACKWARDS, backOf, edgeBack, edgeOf, fieldOf, kindOf, parentBit } from './links.js';
 import type { ContractionModel, Refusal } from './model.js';
 import { type Refinement, splitRoot, splitSource } from './split.js';
