@@ -16,8 +16,11 @@ export interface Outcome<E> {
 }
 
 export interface Alarm {
-  /** What does not hold: the condition of a `check`, or a formula of the user. */
-  readonly rule: Condition['kind'] | 'formula';
+  /**
+   * What does not hold: the condition of a `check`, a formula of the user, that no object of a linked structure is lost; or
+   * `given-up`: from here on the state says little, for the reason in the message.
+   */
+  readonly rule: Condition['kind'] | 'formula' | 'lost-nodes' | 'given-up';
   /** `must`: it fails in every machine state that the abstract one stands for; `may`: that could not be excluded. */
   readonly certainty: 'must' | 'may';
   /**

@@ -1,0 +1,45 @@
+/** Shape analysis: what methods do to linked structures, proved by contraction. */
+import type { DrawnMethod, ShapeResult } from '../../findings/shape-result.js';
+import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
+import type { Diagnostic } from '../../ir/span.js';
+
+export interface ShapeOptions {
+  /** Methods that the user wants to hear about. */
+  readonly isSelected: (method: MethodDeclaration) => boolean;
+  readonly join: 'partial' | 'relational';
+  /** `auto`: after every statement; where a state had to be given up so, once more at loop heads. */
+  readonly contracts: 'auto' | 'everywhere' | 'loop-heads';
+  /** Pairs of field names: `prev` is the inverse of `next`. Others are found. */
+  readonly inverses: readonly { readonly field: string; readonly of: string }[];
+  /** Whether preconditions are looked for where a claim fails without. */
+  readonly infersNeeds: boolean;
+  /** Whether the interpreter is asked to break what was not proved. */
+  readonly replay: boolean;
+  /** Scales the budgets. */
+  readonly budget: number;
+  /** Says when the time for a method is up. */
+  readonly deadline?: () => () => boolean;
+  readonly onProgress?: (done: number, all: number, what: string) => void;
+  readonly sourceLine?: (file: string, line: number) => string | undefined;
+  /** Lines to draw, of a file; none are drawn without. */
+  readonly draws?: (file: string, line: number) => boolean;
+}
+
+export interface ShapedProgram {
+  /** One for each selected method with a body, in the order of the input. */
+  readonly results: readonly ShapeResult[];
+  /** Where something was to be drawn. */
+  readonly drawn: readonly DrawnMethod[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** Faults of our own. */
+  readonly faults: number;
+}
+
+/** `classes` are all those of the input, local and anonymous ones and lambdas included. */
+export function shapeInput(
+  _table: ClassTable,
+  _classes: readonly ClassDeclaration[],
+  _options: ShapeOptions,
+): ShapedProgram {
+  throw new Error('to be written');
+}

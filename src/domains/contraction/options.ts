@@ -1,0 +1,37 @@
+/** How the domain is used for one run. */
+import type { Code } from '../../engine/code.js';
+import type { OldTerm } from '../../facts/index.js';
+import type { Universe } from './universe.js';
+
+export interface ContractionOptions {
+  readonly universe: Universe;
+  /** `partial`: states that differ in loops only are merged (section 6.2 of the paper); `exact`: its relational join. */
+  readonly mode: 'exact' | 'partial';
+  /** After every statement (the paper's transformers), or only where the engine's policy abstracts (its section 6.1). */
+  readonly contracts: 'everywhere' | 'where-abstracted';
+  /** Whether nodes say if they were allocated in this run: only where a formula asks for it, for it keeps nodes apart. */
+  readonly tellsFresh: boolean;
+  /** Whether the values of the parameters on entry stay in the states of the root, so that what they reach is not lost. */
+  readonly pinsParameters: boolean;
+  /** The `\old` terms of reference type that formulas at the exits of the root need: evaluated on entry and kept. */
+  readonly olds: (code: Code) => readonly OldTerm[];
+  /** Kept nodes of a state, beyond which its regular part is given up. */
+  readonly cap: number;
+  /** Graphs that one split may give. */
+  readonly splits: number;
+  /** Cutpoints of a call, beyond which what the callee sees is given up. */
+  readonly cutpoints: number;
+  /** Whether states without a regular part are told apart by what is null in them, or all merged. */
+  readonly outside: 'told-apart' | 'merged';
+  /**
+   * Fields of the universe that a call may write, as bits of their numbers (all that are not noted count as written), when it is
+   * not followed; and whether it may write static fields. Default: everything.
+   */
+  readonly writes?: (callee: import('../../ir/program.js').MethodDeclaration) => Written;
+}
+
+export interface Written {
+  /** Whether it may write the field. */
+  readonly field: (number: number) => boolean;
+  readonly statics: boolean;
+}

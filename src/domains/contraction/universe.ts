@@ -1,0 +1,74 @@
+/**
+ * What of a program the states of one run speak about. What is not listed here is not in the states: it must not matter for the
+ * code that is run, which neither reads nor writes it.
+ */
+import type { FieldReference } from '../../ir/instructions.js';
+import type { ClassName } from '../../ir/types.js';
+
+export interface Universe {
+  /**
+   * Reference fields whose edges make the shape: of objects in the regular part of a state each is null or an edge. Their
+   * positions are their numbers. Those after the 31st are never part of a summary.
+   */
+  readonly links: readonly FieldReference[];
+  /** Those of `links` that point back along the others (the paper's parent fields, at most 8). */
+  readonly parents: readonly FieldReference[];
+  /** Other reference fields that the code touches: known only of objects that variables hold. Numbered after the links. */
+  readonly payloads: readonly FieldReference[];
+  /** Static fields of reference type that the code touches. */
+  readonly statics: readonly FieldReference[];
+  /** Whether objects of the class are nodes of linked structures: these can be lost. */
+  readonly isNode: (type: ClassName) => boolean;
+}
+
+export const EMPTY_UNIVERSE: Universe = { links: [], parents: [], payloads: [], statics: [], isNode: () => false };
+
+/** Numbers for the fields of a universe. */
+export class FieldNumbers {
+  readonly links: number;
+  readonly parents: readonly number[];
+  /** Numbers below 31 of all fields, as bits: what can be noted as known of an object. */
+  readonly noted: number;
+  readonly #numbers = new Map<string, number>();
+  readonly #fields: FieldReference[] = [];
+  readonly #statics = new Map<string, number>();
+
+  constructor(universe: Universe) {
+    for (const field of [...universe.links, ...universe.payloads]) {
+      if (this.#numbers.has(nameOf(field))) continue;
+      this.#numbers.set(nameOf(field), this.#fields.push(field) - 1);
+    }
+    this.links = universe.links.length;
+    this.parents = universe.parents.map((field) => this.of(field));
+    this.noted = this.#fields.length >= 31 ? 0x7fffffff : (1 << this.#fields.length) - 1;
+    for (const [index, field] of universe.statics.entries()) this.#statics.set(nameOf(field), index);
+  }
+
+  /** -1 for a field that is not in the universe. */
+  of(field: FieldReference): number {
+    return this.#numbers.get(nameOf(field)) ?? -1;
+  }
+
+  isLink(number: number): boolean {
+    return number < this.links;
+  }
+
+  field(number: number): FieldReference {
+    const field = this.#fields[number];
+    if (field === undefined) throw new RangeError(`there is no field ${number}`);
+    return field;
+  }
+
+  get size(): number {
+    return this.#fields.length;
+  }
+
+  /** The position of a static field, -1 for one that is not in the universe. */
+  ofStatic(field: FieldReference): number {
+    return this.#statics.get(nameOf(field)) ?? -1;
+  }
+}
+
+function nameOf({ owner, name }: FieldReference): string {
+  return `${owner}.${name}`;
+}
