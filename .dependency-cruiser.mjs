@@ -26,7 +26,7 @@ const MAY_IMPORT = {
   structures: [['base'], 'heap graphs are used by several domains and know none of them'],
   ir: [['base'], 'the program is what everything else reads; it reads nothing'],
   facts: [['base', 'ir'], 'formulas have a meaning on a concrete heap, whoever asks'],
-  findings: [['base'], 'results are plain data'],
+  findings: [['base', 'pictures'], 'results are plain data, and so are the drawings in them'],
   frontends: [['base', 'ir', 'facts', 'findings'], 'a front end never sees a domain'],
   execution: [['base', 'ir', 'facts', 'findings'], 'the judge must not depend on what it judges'],
   lattices: [['base'], 'order theory knows no programs'],

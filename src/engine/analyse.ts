@@ -43,7 +43,7 @@ export function analyse<E>(
   options: AnalyseOptions<E> = {},
 ): EngineResult<E> {
   const policy: EnginePolicy = { ...DEFAULT_POLICY, ...options };
-  const states = disjunctions(domain.lattice, policy.merge, domain.partitions);
+  const states = disjunctions(domain.lattice, policy.merge, domain.partitions, domain.comparesWithinPartitions);
   const spending = new Spending(policy.budget, options.cancelled);
   const steps = new Steps(domain, states, policy.abstraction, spending);
   const contexts = new Contexts<E>(program, policy);

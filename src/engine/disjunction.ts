@@ -23,6 +23,8 @@ export interface Disjunction<E> {
   readonly states: readonly E[];
   /** The keys of the states. */
   readonly keys: readonly number[];
+  /** Where states compare within partitions only: places in `states` by number, once somebody asked. */
+  places?: ReadonlyMap<number, number>;
 }
 
 export interface DisjunctionLattice<E> extends Lattice<Disjunction<E>> {
@@ -45,17 +47,32 @@ export function disjunctions<E>(
   given: HashConsedLattice<E>,
   policy: MergePolicy,
   partitions: readonly Told<E>[] = [],
+  comparesWithin = false,
 ): DisjunctionLattice<E> {
   // Values rise slowly, so that the same states are compared and joined again and again.
   const lattice = rememberingPairs(given);
   const { levels, limit, widenLevel } = levelsOf(lattice, policy, partitions);
   const bottom: Disjunction<E> = { level: 0, states: [], keys: [] };
 
-  const isBelowOne = (state: E, key: number, { states, keys }: Disjunction<E>): boolean => {
-    if (keys.includes(key)) return true;
-    for (const upper of states) if (lattice.leq(state, upper)) return true;
+  // Where disjuncts are told apart by the numbers within which states compare, at most one can be above another state.
+  const isIndexed = comparesWithin && (policy.kind === 'keep' || policy.kind === 'equal-keys');
+  const number = levels[0] as Told<E>;
+  /** The only one of the states that can be related to the given one. */
+  const related = (state: E, among: Disjunction<E>): E | undefined => {
+    among.places ??= new Map(among.states.map((each, place) => [number(each), place]));
+    const place = among.places.get(number(state));
+    return place === undefined ? undefined : among.states[place];
+  };
+  const isBelowOne = (state: E, key: number, upper: Disjunction<E>): boolean => {
+    if (isIndexed) {
+      const above = related(state, upper);
+      return above !== undefined && lattice.leq(state, above);
+    }
+    if (upper.keys.includes(key)) return true;
+    for (const each of upper.states) if (lattice.leq(state, each)) return true;
     return false;
   };
+  const withoutCovered = (all: Keyed<E>): Keyed<E> => (isIndexed ? all : uncovered(lattice, all));
 
   const leq = (lower: Disjunction<E>, upper: Disjunction<E>): boolean => {
     if (lower === upper) return true;
@@ -74,14 +91,14 @@ export function disjunctions<E>(
       if (length <= 1) return { level, keys: all.keys, states: all.states };
       const told = levels[level] as Told<E>;
       // Comparing all with all is only worth it among few.
-      const merged = mergedBy(lattice, length > MANY ? all : withoutCovered(lattice, all), told);
+      const merged = mergedBy(lattice, length > MANY ? all : withoutCovered(all), told);
       if (merged.keys.length < length) {
         // Joins may have other numbers than what they join.
         all = merged;
         continue;
       }
       if (length <= limit || level + 1 >= levels.length) {
-        const { keys, states } = length > MANY ? withoutCovered(lattice, merged) : merged;
+        const { keys, states } = length > MANY ? withoutCovered(merged) : merged;
         return { level, keys, states };
       }
       level++;
@@ -89,6 +106,7 @@ export function disjunctions<E>(
   };
 
   const keyed = (states: readonly E[], more: readonly E[] = []): Keyed<E> => {
+    if (states.length + more.length > MANY) return sorted(lattice, states, more);
     const into: Keyed<E> = { keys: [], states: [] };
     for (const state of states) if (state !== lattice.bottom) put(into, lattice.key(state), state);
     for (const state of more) if (state !== lattice.bottom) put(into, lattice.key(state), state);
@@ -106,6 +124,10 @@ export function disjunctions<E>(
   const widen = (older: Disjunction<E>, newer: Disjunction<E>): Disjunction<E> => {
     const merged = normal(keyed(newer.states), Math.max(newer.level, widenLevel));
     const widened = merged.states.map((state, index) => {
+      if (isIndexed) {
+        const old = related(state, older);
+        return old === undefined || old === state || !lattice.leq(old, state) ? state : lattice.widen(old, state);
+      }
       if (older.keys.includes(merged.keys[index] as number)) return state;
       let below: E | undefined;
       for (const old of older.states) {
@@ -193,28 +215,31 @@ function put<E>({ keys, states }: Keyed<E>, key: number, state: E): void {
   }
 }
 
+/** The same for many states at once. */
+function sorted<E>({ key, bottom }: HashConsedLattice<E>, states: readonly E[], more: readonly E[]): Keyed<E> {
+  const byKey = new Map<number, E>();
+  for (const state of states) if (state !== bottom) byKey.set(key(state), state);
+  for (const state of more) if (state !== bottom) byKey.set(key(state), state);
+  const keys = [...byKey.keys()].sort((left, right) => left - right);
+  return { keys, states: keys.map((each) => byKey.get(each) as E) };
+}
+
 /** Joins states with the same number. */
 function mergedBy<E>(lattice: HashConsedLattice<E>, all: Keyed<E>, told: Told<E>): Keyed<E> {
   if (told === lattice.key) return all;
-  const numbers: number[] = [];
+  const places = new Map<number, number>();
   const groups: E[] = [];
   for (const state of all.states) {
     const number = told(state);
-    const group = numbers.indexOf(number);
-    if (group >= 0) groups[group] = lattice.join(groups[group] as E, state);
-    else {
-      numbers.push(number);
-      groups.push(state);
-    }
+    const group = places.get(number);
+    if (group === undefined) places.set(number, groups.push(state) - 1);
+    else groups[group] = lattice.join(groups[group] as E, state);
   }
-  if (groups.length === all.states.length) return all;
-  const merged: Keyed<E> = { keys: [], states: [] };
-  for (const state of groups) put(merged, lattice.key(state), state);
-  return merged;
+  return groups.length === all.states.length ? all : sorted(lattice, groups, []);
 }
 
 /** Takes out the states that another one covers. */
-function withoutCovered<E>(lattice: HashConsedLattice<E>, all: Keyed<E>): Keyed<E> {
+function uncovered<E>(lattice: HashConsedLattice<E>, all: Keyed<E>): Keyed<E> {
   const { states, keys } = all;
   let left = states.length;
   /** Undefined where all are still there. */
