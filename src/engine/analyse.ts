@@ -2,6 +2,7 @@
 import type { Change } from '../solver/options.js';
 import { solve } from '../solver/solve.js';
 import { Calls } from './calls.js';
+import { Carried } from './carried.js';
 import type { Code } from './code.js';
 import { Contexts, type Unknown } from './contexts.js';
 import { type Disjunction, disjunctions } from './disjunction.js';
@@ -57,12 +58,14 @@ export function analyse<E>(
   );
   const work = { states, steps, calls, spending };
   const system = equationsOf([...rootContexts], work);
+  const ascending =
+    policy.carriesOnce === true ? equationsOf([...rootContexts], work, new Carried(domain.lattice.key)) : system;
   const { trace } = options;
   const read = (ending: Ending<E>): EngineResult<E> => resultOf(domain, system, work, contexts, ending);
   try {
-    const solved = solve(system, {
+    const solved = solve(ascending, {
       widenDelay: policy.widenDelay,
-      descendingPasses: policy.descendingPasses,
+      descendingPasses: policy.carriesOnce === true ? 0 : policy.descendingPasses,
       ...(trace === undefined ? {} : { trace: (change) => tell(trace, change) }),
     });
     const { widenings, unknowns } = solved.statistics;

@@ -13,6 +13,8 @@ export interface ConcreteState {
   readonly heap: HeapView;
   /** The values of the parameters when this activation started. */
   readonly entryValues: readonly HeapValue[];
+  /** How many calls deep in the run this activation is: absent or 0 for the one that the run started with. */
+  readonly depth?: number;
   /**
    * Objects that `new` and `new-array` edges allocated during the run, in order of allocation; all other objects are
    * older than the run, constants, or made by the machine itself. `inside`: since this activation started.

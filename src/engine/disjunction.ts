@@ -19,7 +19,7 @@ import { rememberingPairs } from './remembered-pairs.js';
 
 export interface Disjunction<E> {
   readonly level: number;
-  /** Ascending by key. */
+  /** Ascending by key; where states are found by number, in any order. */
   readonly states: readonly E[];
   /** The keys of the states. */
   readonly keys: readonly number[];
@@ -58,9 +58,12 @@ export function disjunctions<E>(
   const isIndexed = comparesWithin && (policy.kind === 'keep' || policy.kind === 'equal-keys');
   const number = levels[0] as Told<E>;
   /** The only one of the states that can be related to the given one. */
-  const related = (state: E, among: Disjunction<E>): E | undefined => {
+  const placesOf = (among: Disjunction<E>): ReadonlyMap<number, number> => {
     among.places ??= new Map(among.states.map((each, place) => [number(each), place]));
-    const place = among.places.get(number(state));
+    return among.places;
+  };
+  const related = (state: E, among: Disjunction<E>): E | undefined => {
+    const place = placesOf(among).get(number(state));
     return place === undefined ? undefined : among.states[place];
   };
   const isBelowOne = (state: E, key: number, upper: Disjunction<E>): boolean => {
@@ -115,19 +118,53 @@ export function disjunctions<E>(
 
   const of = (states: readonly E[]): Disjunction<E> => (states.length === 0 ? bottom : normal(keyed(states), 0));
 
+  /** The join where states are found by number: in the order in which they came. */
+  const added = (left: Disjunction<E>, right: Disjunction<E>): Disjunction<E> => {
+    const states = left.states.slice();
+    const keys = left.keys.slice();
+    const places = new Map(placesOf(left));
+    for (let index = 0; index < right.states.length; index++) {
+      const state = right.states[index] as E;
+      const key = right.keys[index] as number;
+      const place = places.get(number(state));
+      if (place === undefined) {
+        places.set(number(state), states.push(state) - 1);
+        keys.push(key);
+      } else if (keys[place] !== key) {
+        const joined = lattice.join(states[place] as E, state);
+        // Another number would break the index.
+        if (number(joined) !== number(state)) return normal(keyed(left.states, right.states), left.level);
+        states[place] = joined;
+        keys[place] = lattice.key(joined);
+      }
+    }
+    return { level: left.level, states, keys, places };
+  };
+
   const join = (left: Disjunction<E>, right: Disjunction<E>): Disjunction<E> => {
     if (leq(right, left)) return left;
+    if (left.states.length === 0) return right;
+    if (isIndexed) return added(left, right);
     if (leq(left, right)) return right;
     return normal(keyed(left.states, right.states), Math.max(left.level, right.level));
   };
 
+  const widenedByNumber = (older: Disjunction<E>, newer: Disjunction<E>): Disjunction<E> => {
+    let isChanged = false;
+    const states = newer.states.map((state) => {
+      const old = related(state, older);
+      if (old === undefined || old === state || !lattice.leq(old, state)) return state;
+      const widened = lattice.widen(old, state);
+      if (widened !== state) isChanged = true;
+      return widened;
+    });
+    return isChanged ? normal(keyed(states), newer.level) : newer;
+  };
+
   const widen = (older: Disjunction<E>, newer: Disjunction<E>): Disjunction<E> => {
+    if (isIndexed) return widenedByNumber(older, newer);
     const merged = normal(keyed(newer.states), Math.max(newer.level, widenLevel));
     const widened = merged.states.map((state, index) => {
-      if (isIndexed) {
-        const old = related(state, older);
-        return old === undefined || old === state || !lattice.leq(old, state) ? state : lattice.widen(old, state);
-      }
       if (older.keys.includes(merged.keys[index] as number)) return state;
       let below: E | undefined;
       for (const old of older.states) {
@@ -162,7 +199,7 @@ export function disjunctions<E>(
   };
 
   const spell = ({ level, keys }: Disjunction<E>, into: number[]): void => {
-    into.push(level, keys.length, ...keys);
+    into.push(level, keys.length, ...[...keys].sort((left, right) => left - right));
   };
 
   return { bottom, leq, join, widen, narrow, spell, show, whyNotLeq, of };

@@ -1,6 +1,7 @@
 /** The equations of a program: the value at a cut point is what blocks and calls that end there make of the values where they start. */
 import type { EquationSystem } from '../solver/equation-system.js';
 import type { Calls } from './calls.js';
+import type { Carried } from './carried.js';
 import type { Context, Place, Unknown } from './contexts.js';
 import type { Disjunction, DisjunctionLattice } from './disjunction.js';
 import type { Flow } from './flow.js';
@@ -14,9 +15,11 @@ export interface Work<E> {
   readonly spending: Spending;
 }
 
+/** With `carried`, right-hand sides give only what is new since they were last evaluated: for one ascent, which joins it all. */
 export function equationsOf<E>(
   roots: readonly Context<E>[],
   work: Work<E>,
+  carried?: Carried<E>,
 ): EquationSystem<Unknown<E>, Disjunction<E>> {
   return {
     lattice: work.states,
@@ -28,8 +31,11 @@ export function equationsOf<E>(
       const arrived =
         place.role === 'entering'
           ? entering(place, { value, contribute }, work)
-          : statesAt(place, { value, contribute }, work);
-      work.spending.evaluation({ code: place.context.code, point: place.cut.point }, arrived.length);
+          : carried === undefined
+            ? statesAt(place, { value, contribute }, work)
+            : carried.undelivered(place, statesAt(place, { value, contribute }, work, carried));
+      const compared = carried === undefined ? (arrived.length * arrived.length) >> 4 : arrived.length >> 2;
+      work.spending.evaluation({ code: place.context.code, point: place.cut.point }, compared);
       return work.states.of(arrived);
     },
     show: showUnknown,
@@ -49,14 +55,16 @@ function entering<E>(
 }
 
 /** All that arrives at the place. */
-function statesAt<E>({ context, cut }: Place<E>, flow: Flow<E>, { steps, calls }: Work<E>): readonly E[] {
+function statesAt<E>(place: Place<E>, flow: Flow<E>, { steps, calls }: Work<E>, carried?: Carried<E>): readonly E[] {
+  const { context, cut } = place;
   const { layout } = context;
   // The normal end of a call says that its initialisation can fail; the other need not repeat it.
   const silent: Flow<E> = { value: flow.value };
   const arrived: E[] = [];
   if (cut === layout.entry) for (const state of context.rootStates) arrived.push(state);
-  for (const { cut: source, leaf } of cut.sources) {
-    for (const state of flow.value(context.place(source)).states) {
+  for (const [index, { cut: source, leaf }] of cut.sources.entries()) {
+    const { states } = flow.value(context.place(source));
+    for (const state of carried === undefined ? states : carried.uncarried(place, index, states)) {
       for (const each of steps.leaves(layout, source, state)[leaf] ?? []) arrived.push(each);
     }
   }

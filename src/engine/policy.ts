@@ -41,6 +41,12 @@ export interface EnginePolicy {
   readonly abstraction: AbstractionPolicy;
   readonly widenDelay: number;
   readonly descendingPasses: number;
+  /**
+   * Whether a state is carried on from a point only once while values rise: what it led to is kept, even where it was since merged
+   * into a greater one. Quick where there are many states; loses nothing where steps are monotone. There are no descending passes
+   * then. Default no.
+   */
+  readonly carriesOnce?: boolean;
   readonly budget: EngineBudget;
   /**
    * Whether further calls of a method that has all the contexts it may have share one more, which is solved again whenever

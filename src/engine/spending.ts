@@ -38,10 +38,10 @@ export class Spending {
     this.#count({ code, point: edge.from });
   }
 
-  /** One more evaluation, of so many states. Comparing them with each other is counted where they are many. */
-  evaluation(place: CodePoint, states: number): void {
+  /** One more evaluation, and so much for comparing its states with each other. */
+  evaluation(place: CodePoint, compared: number): void {
     if (this.#cancelled?.() === true) throw new Spent('cancelled', 'cancelled', place);
-    this.steps += (states * states) >> 4;
+    this.steps += compared;
     this.#count(place);
   }
 

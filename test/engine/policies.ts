@@ -22,5 +22,11 @@ export const POLICIES: Readonly<Record<string, Partial<EnginePolicy>>> = {
     abstraction: 'calls',
   },
   'shallow and few targets': { budget: { steps: 100_000, states: 100_000, depth: 2, contexts: 8, targets: 1 } },
+  'each state carried on once': { carriesOnce: true },
+  'each state carried on once, one state a context': {
+    carriesOnce: true,
+    merge: { kind: 'all' },
+    budget: { steps: 100_000, states: 100_000, depth: 12, contexts: 2, targets: 8 },
+  },
   'no calls followed': { follows: () => false },
 };
