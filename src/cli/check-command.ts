@@ -1,12 +1,12 @@
 /** `espalier check`: every bug finder over the input, as a linter. */
 import { Command } from 'commander';
-import picocolors from 'picocolors';
 import type { CheckResult } from '../findings/check-result.js';
 import type { ReportedDiagnostic, RunResult } from '../findings/result.js';
-import { checkText, type Paint, PLAIN } from '../reports/check-text.js';
+import { checkText, PLAIN } from '../reports/check-text.js';
 import { jsonReport } from '../reports/json.js';
 import { sarifReport } from '../reports/sarif.js';
 import { type Checked, check, VERSION } from '../workspace/index.js';
+import { COLOURS, isPainted } from './colours.js';
 import { exitStatus } from './exit-status.js';
 import type { ExitStatus } from './main.js';
 import { type Opened, openInputs } from './open.js';
@@ -76,14 +76,5 @@ function written(
 ): string {
   if (options.format === 'json') return jsonReport(result);
   if (options.format === 'sarif') return sarifReport(result, rules);
-  const painted = options.color && options.output === undefined && picocolors.isColorSupported && process.stdout.isTTY;
-  return checkText(result, { source, hidden, paint: painted ? COLOURS : PLAIN });
+  return checkText(result, { source, hidden, paint: isPainted(options) ? COLOURS : PLAIN });
 }
-
-const COLOURS: Paint = {
-  bug: (text) => picocolors.bold(picocolors.red(text)),
-  maybe: (text) => picocolors.yellow(text),
-  safe: (text) => picocolors.green(text),
-  faint: (text) => picocolors.dim(text),
-  strong: (text) => picocolors.bold(text),
-};

@@ -4,6 +4,7 @@ import { VERSION } from '../workspace/index.js';
 import { checkCommand } from './check-command.js';
 import { irCommand } from './ir-command.js';
 import { runCommand } from './run-command.js';
+import { shapeCommand } from './shape-command.js';
 
 /** 0 nothing is wrong, 1 an obligation failed, 2 the command line or an input could not be used, 3 a fault of our own. */
 export type ExitStatus = 0 | 1 | 2 | 3;
@@ -21,6 +22,7 @@ async function main(argv: readonly string[]): Promise<ExitStatus> {
     .showHelpAfterError('(espalier --help lists the commands)')
     .exitOverride()
     .addCommand(checkCommand(finish).exitOverride())
+    .addCommand(shapeCommand(finish).exitOverride())
     .addCommand(runCommand(finish).exitOverride())
     .addCommand(irCommand(finish).exitOverride());
   try {

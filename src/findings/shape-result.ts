@@ -7,6 +7,8 @@ import type { ElementResult } from './result.js';
 export interface ShapeClaim extends Claim {
   /** How execution gets to what may fail, in order; for claims that were not proved. */
   readonly steps?: readonly FindingStep[];
+  /** The fields that an inferred fact ranges over. */
+  readonly over?: readonly string[];
 }
 
 export interface ShapeResult extends ElementResult {

@@ -9,8 +9,11 @@ export interface Drawing {
 export interface DrawnNode {
   readonly id: string;
   readonly label: string;
-  /** A summary stands for several objects; a variable is a name that points into the heap. */
-  readonly kind: 'object' | 'summary' | 'variable';
+  /**
+   * A summary stands for several objects; a vague node is an object of which only some fields are known, and which may be the
+   * same as another vague one; a variable is a name that points into the heap.
+   */
+  readonly kind: 'object' | 'summary' | 'vague' | 'variable';
   /** Cells in order; a cell without text is where an edge starts. Null and primitive values stand in the cell. */
   readonly cells: readonly DrawnCell[];
   /** Differs from the drawing before, in a series. */

@@ -1,5 +1,5 @@
 /** Colour refinement: tells nodes apart by their labels, summaries, variables, and the colours around them. */
-import type { HeapGraph } from './heap-graph.js';
+import { type HeapGraph, NULL_NODE } from './heap-graph.js';
 
 /**
  * Colours of nodes. They are places in an order: a class of `k` nodes has the colour `c` if `c` nodes come before it, and the
@@ -9,37 +9,45 @@ export type Colours = Int32Array;
 
 /** By what a node is without its neighbours. Isomorphisms preserve the colours. */
 export function initialColours(graph: HeapGraph): Colours {
-  const signatures: number[][] = [];
-  for (let node = 0; node < graph.size; node++) {
-    const signature = [graph.labels[node] as number, graph.summaries[node] as number];
-    for (let name = 0; name < graph.variables.length; name++) {
-      if (graph.variables[name] === node) signature.push(name);
-    }
-    signatures.push(signature);
+  const { size, labels, summaries, variables } = graph;
+  // A variable points to one node: the first of its variables tells a node from all that have others.
+  const first = new Int32Array(size).fill(variables.length);
+  for (let name = variables.length - 1; name >= 0; name--) {
+    const node = variables[name] as number;
+    if (node !== NULL_NODE) first[node] = name;
   }
-  return ranked(signatures);
+  return ranked(
+    size,
+    (left, right) =>
+      (first[left] as number) - (first[right] as number) ||
+      (labels[left] as number) - (labels[right] as number) ||
+      (summaries[left] as number) - (summaries[right] as number),
+  );
 }
 
-/** The coarsest refinement in which nodes of one colour have equally many edges of each kind from and to each colour. */
+/**
+ * A refinement in which nodes of one colour have equally many edges of each kind from and to each colour. What is around a node
+ * is told by a hash: where two happen to be equal, nodes stay alike that need not. Isomorphisms preserve the colours all the same.
+ */
 export function refined(graph: HeapGraph, colours: Colours): Colours {
-  const { size, starts, sources, kinds, targets } = graph;
+  const { size, sources, kinds, targets } = graph;
+  const around = new Int32Array(size);
   let current = colours;
   for (let classes = classesOf(current); classes < size; ) {
-    const around: number[][] = Array.from({ length: size }, () => []);
+    around.fill(0);
     for (let edge = 0; edge < kinds.length; edge++) {
-      // Kinds are below 2^31 and graphs small: the pair of kind and colour fits into a double.
-      const pair = (kinds[edge] as number) * size + (current[sources[edge] as number] as number);
-      (around[targets[edge] as number] as number[]).push(-1 - pair);
+      const source = sources[edge] as number;
+      const target = targets[edge] as number;
+      const kind = kinds[edge] as number;
+      around[source] = (around[source] as number) + mixed(2 * kind, current[target] as number);
+      around[target] = (around[target] as number) + mixed(2 * kind + 1, current[source] as number);
     }
-    for (let node = 0; node < size; node++) {
-      const list = around[node] as number[];
-      for (let edge = starts[node] as number; edge < (starts[node + 1] as number); edge++) {
-        list.push((kinds[edge] as number) * size + (current[targets[edge] as number] as number));
-      }
-      list.sort((left, right) => left - right);
-      list.unshift(current[node] as number);
-    }
-    current = ranked(around);
+    const before = current;
+    current = ranked(
+      size,
+      (left, right) =>
+        (before[left] as number) - (before[right] as number) || (around[left] as number) - (around[right] as number),
+    );
     const now = classesOf(current);
     if (now === classes) break;
     classes = now;
@@ -47,34 +55,40 @@ export function refined(graph: HeapGraph, colours: Colours): Colours {
   return current;
 }
 
+/** Multiplicative mixing, finished as in MurmurHash3. */
+function mixed(one: number, other: number): number {
+  let hash = Math.imul(one + 1, 0x9e3779b1) ^ Math.imul(other + 1, 0x27d4eb2f);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}
+
 export function classesOf(colours: Colours): number {
-  const met = new Uint8Array(colours.length);
   let count = 0;
-  for (const colour of colours) {
+  const met = new Uint8Array(colours.length);
+  for (let node = 0; node < colours.length; node++) {
+    const colour = colours[node] as number;
     if (met[colour] === 0) count++;
     met[colour] = 1;
   }
   return count;
 }
 
-function ranked(signatures: readonly (readonly number[])[]): Colours {
-  const order = signatures.map((_, node) => node);
-  const compare = (left: number, right: number): number =>
-    compareLists(signatures[left] as readonly number[], signatures[right] as readonly number[]);
-  order.sort(compare);
-  const colours = new Int32Array(signatures.length);
-  for (let place = 0; place < order.length; place++) {
+/** Graphs are small: nodes are sorted by insertion. */
+function ranked(size: number, compare: (left: number, right: number) => number): Colours {
+  const order = new Int32Array(size);
+  for (let node = 0; node < size; node++) {
+    let place = node;
+    for (; place > 0 && compare(order[place - 1] as number, node) > 0; place--) {
+      order[place] = order[place - 1] as number;
+    }
+    order[place] = node;
+  }
+  const colours = new Int32Array(size);
+  for (let place = 0; place < size; place++) {
     const node = order[place] as number;
-    const before = order[place - 1];
-    colours[node] = before !== undefined && compare(before, node) === 0 ? (colours[before] as number) : place;
+    const before = place === 0 ? -1 : (order[place - 1] as number);
+    colours[node] = before !== -1 && compare(before, node) === 0 ? (colours[before] as number) : place;
   }
   return colours;
-}
-
-function compareLists(left: readonly number[], right: readonly number[]): number {
-  for (let index = 0; index < left.length && index < right.length; index++) {
-    const difference = (left[index] as number) - (right[index] as number);
-    if (difference !== 0) return difference;
-  }
-  return left.length - right.length;
 }

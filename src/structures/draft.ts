@@ -27,14 +27,9 @@ export class Draft {
 
   /** No nodes; all variables are null. */
   static empty(variables: number): Draft {
-    return new Draft({
-      variables: new Int32Array(variables).fill(NULL_NODE),
-      labels: [],
-      summaries: [],
-      sources: [],
-      kinds: [],
-      targets: [],
-    });
+    const draft = new Draft(NOTHING);
+    for (let name = 0; name < variables; name++) draft.variables.push(NULL_NODE);
+    return draft;
   }
 
   static of(graph: HeapGraph): Draft {
@@ -77,20 +72,24 @@ export class Draft {
    */
   renumber(numbers: ArrayLike<number>, size: number): void {
     const { variables, labels, summaries, sources, kinds, targets } = this;
+    let moved = this.labels;
+    let movedSummaries = this.summaries;
+    for (let node = 0; node < labels.length; node++) {
+      if ((numbers[node] as number) <= node) continue;
+      // A node moves up: not to lose what is there, read from copies.
+      moved = copied(labels);
+      movedSummaries = copied(summaries);
+      break;
+    }
     const oldSize = labels.length;
-    const [newLabels, newSummaries] = [new Int32Array(size), new Int32Array(size)];
-    for (let node = oldSize - 1; node >= 0; node--) {
+    for (let node = 0; node < oldSize; node++) {
       const number = numbers[node] as number;
       if (number < 0) continue;
-      newLabels[number] = labels[node] as number;
-      newSummaries[number] = summaries[node] as number;
+      labels[number] = moved[node] as number;
+      summaries[number] = movedSummaries[node] as number;
     }
     labels.length = size;
     summaries.length = size;
-    for (let node = 0; node < size; node++) {
-      labels[node] = newLabels[node] as number;
-      summaries[node] = newSummaries[node] as number;
-    }
     for (let name = 0; name < variables.length; name++) {
       const node = variables[name] as number;
       if (node !== NULL_NODE) variables[name] = numbers[node] as number;
@@ -153,6 +152,8 @@ export class Draft {
     };
   }
 }
+
+const NOTHING = { variables: [], labels: [], summaries: [], sources: [], kinds: [], targets: [] };
 
 function precedes(kind: number, target: number, otherKind: number, otherTarget: number): boolean {
   return kind < otherKind || (kind === otherKind && target < otherTarget);

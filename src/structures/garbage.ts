@@ -9,7 +9,10 @@ import { NULL_NODE } from './heap-graph.js';
 export function liveNodes(draft: Draft, backwards: number, without = -1): Uint8Array {
   const { variables, sources, kinds, targets } = draft;
   const live = new Uint8Array(draft.size);
-  for (const node of variables) if (node !== NULL_NODE) live[node] = 1;
+  for (let name = 0; name < variables.length; name++) {
+    const node = variables[name] as number;
+    if (node !== NULL_NODE) live[node] = 1;
+  }
   // Edges mostly come in the order of a walk from the variables: a sweep or two are quicker than lists of neighbours.
   for (let sweeps = 0; sweeps < 4; sweeps++) {
     let changed = false;
@@ -53,10 +56,16 @@ function spread(draft: Draft, backwards: number, without: number, live: Uint8Arr
 /** Removes what is not live; whether anything was. */
 export function collectGarbage(draft: Draft, backwards: number): boolean {
   const live = liveNodes(draft, backwards);
-  if (!live.includes(0)) return false;
+  if (isAll(live)) return false;
   const numbers = new Int32Array(live.length);
   let count = 0;
   for (let node = 0; node < live.length; node++) numbers[node] = live[node] === 1 ? count++ : -1;
   draft.renumber(numbers, count);
+  return true;
+}
+
+/** Quicker on short arrays than to search. */
+function isAll(live: Uint8Array): boolean {
+  for (let node = 0; node < live.length; node++) if (live[node] === 0) return false;
   return true;
 }

@@ -1,4 +1,6 @@
 /** A graph as one tuple of integers, written after a numbering of its nodes; the graph can be read back from it. */
+import type { TupleInterner } from '../base/interner.js';
+import { Draft } from './draft.js';
 import { type HeapGraph, NULL_NODE } from './heap-graph.js';
 
 /**
@@ -64,6 +66,26 @@ export function decoded(code: Int32Array): HeapGraph {
     kinds,
     targets,
   };
+}
+
+/** The same as a draft, read where it lies. */
+export function drafted(codes: TupleInterner, number: number): Draft {
+  const size = codes.at(number, 0);
+  const names = codes.at(number, 1);
+  const draft = Draft.empty(0);
+  const { variables, labels, summaries, sources, kinds, targets } = draft;
+  let place = 2;
+  for (let name = 0; name < names; name++) variables.push(codes.at(number, place++));
+  for (let node = 0; node < size; node++) labels.push(codes.at(number, place++));
+  for (let node = 0; node < size; node++) summaries.push(codes.at(number, place++));
+  for (let node = 0; node < size; node++) {
+    for (let count = codes.at(number, place++); count > 0; count--) {
+      sources.push(node);
+      kinds.push(codes.at(number, place++));
+      targets.push(codes.at(number, place++));
+    }
+  }
+  return draft;
 }
 
 export function compareCodes(left: readonly number[], right: readonly number[]): number {

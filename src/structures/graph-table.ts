@@ -7,7 +7,9 @@
  */
 import { TupleInterner } from '../base/interner.js';
 import { canonicalOrder } from './canonical-order.js';
-import { decoded, encoded } from './graph-code.js';
+import type { Draft } from './draft.js';
+import { decoded, drafted, encoded } from './graph-code.js';
+import { GraphCoder } from './graph-coder.js';
 import type { HeapGraph } from './heap-graph.js';
 
 export interface GraphTableOptions {
@@ -22,11 +24,13 @@ export class GraphTable {
   readonly #graphs: (HeapGraph | undefined)[] = [];
   readonly #backwards: number;
   readonly #searchLimit: number;
+  readonly #coder: GraphCoder;
   readonly #code: number[] = [];
   #cutShort = 0;
 
   constructor(options: GraphTableOptions = {}) {
     this.#backwards = options.backwards ?? 0;
+    this.#coder = new GraphCoder(this.#backwards);
     this.#searchLimit = options.searchLimit ?? 5_000;
   }
 
@@ -41,7 +45,33 @@ export class GraphTable {
 
   /** Its number: equal for isomorphic graphs. */
   number(graph: HeapGraph): number {
-    return this.#codes.intern(encoded(graph, this.order(graph), this.#code));
+    if (this.#coder.graph(graph)) return this.#codes.intern(this.#coder.code);
+    return this.numberAs(graph, this.order(graph));
+  }
+
+  /** The number of the graph that the draft is now. */
+  numberOf(draft: Draft): number {
+    return this.#coder.draft(draft) ? this.#codes.intern(this.#coder.code) : this.number(draft.freeze());
+  }
+
+  /** The graph of that number, to be changed. */
+  draft(number: number): Draft {
+    return drafted(this.#codes, number);
+  }
+
+  /** The number of the graph; its canonical order is written into `order`. */
+  numberAndOrder(graph: HeapGraph, order: Int32Array): number {
+    if (this.#coder.graph(graph)) {
+      this.#coder.readOrder(order);
+      return this.#codes.intern(this.#coder.code);
+    }
+    order.set(this.order(graph));
+    return this.numberAs(graph, order);
+  }
+
+  /** The same where `order` was asked for already. */
+  numberAs(graph: HeapGraph, order: Int32Array): number {
+    return this.#codes.intern(encoded(graph, order, this.#code));
   }
 
   /** The graph of that number, its nodes numbered canonically. The same object each time. */

@@ -25,17 +25,26 @@ export interface EnterOptions {
   readonly backwards: number;
   /** The most refinements to find the order of the cutpoints. */
   readonly searchLimit: number;
+  /** How many of the variables the caller has and keeps, the first ones; the others only serve to be passed. Default: all. */
+  readonly own?: number;
+  /**
+   * Whether nodes of a label need no identity across the call: where both sides refer to one, each has a copy, and it is no
+   * cutpoint. Such nodes must refer to such nodes only.
+   */
+  readonly isShared?: (label: number) => boolean;
 }
 
 /** Variables that the caller does not need any more should be null already: each that is not makes a cutpoint. */
-export function enter(graph: HeapGraph, { passed, backwards, searchLimit }: EnterOptions): Entered {
+export function enter(graph: HeapGraph, options: EnterOptions): Entered {
+  const { passed, backwards, searchLimit, own, isShared } = options;
   const seen = reachedFrom(graph, passed, backwards);
   const inside = renumbering(seen, 1);
   const callee = Draft.of(graph);
   callee.variables.length = 0;
   for (const name of passed) callee.variables.push(graph.variables[name] as number);
   callee.renumber(inside.numbers, inside.count);
-  const cutpoints = cutpointsOf(graph, seen);
+  const caller = own === undefined ? graph : { ...graph, variables: graph.variables.subarray(0, own) };
+  const cutpoints = cutpointsOf(caller, seen, isShared);
   // Their order must not depend on the caller: it is that of the callee's own graph.
   const { numbers } = canonicalOrder(callee.freeze(), backwards, searchLimit);
   const place = (node: number): number => numbers[inside.numbers[node] as number] as number;
@@ -43,10 +52,15 @@ export function enter(graph: HeapGraph, { passed, backwards, searchLimit }: Ente
   for (const node of cutpoints) callee.variables.push(inside.numbers[node] as number);
 
   const outside = renumbering(seen, 0);
-  const frame = Draft.of(graph);
+  const frame = Draft.of(caller);
   for (const node of cutpoints) {
     outside.numbers[node] = outside.count++;
     frame.variables.push(node);
+  }
+  if (isShared !== undefined) {
+    for (let node = 0; node < graph.size; node++) {
+      if (seen[node] === 1 && isShared(graph.labels[node] as number)) outside.numbers[node] = outside.count++;
+    }
   }
   const stands = new Uint8Array(graph.size);
   for (const node of cutpoints) stands[node] = 1;
@@ -123,15 +137,17 @@ function reachedFrom(graph: HeapGraph, passed: readonly number[], backwards: num
   return seen;
 }
 
-/** Nodes of the callee's part that the caller holds. */
-function cutpointsOf(graph: HeapGraph, seen: Uint8Array): number[] {
+/** Nodes of the callee's part that the caller holds, and that are not copied. */
+function cutpointsOf(graph: HeapGraph, seen: Uint8Array, isShared: EnterOptions['isShared']): number[] {
   const held = new Uint8Array(graph.size);
   for (const node of graph.variables) if (node !== NULL_NODE) held[node] = 1;
   for (let edge = 0; edge < graph.kinds.length; edge++) {
     if (seen[graph.sources[edge] as number] === 0) held[graph.targets[edge] as number] = 1;
   }
   const cutpoints: number[] = [];
-  for (let node = 0; node < graph.size; node++) if (held[node] === 1 && seen[node] === 1) cutpoints.push(node);
+  for (let node = 0; node < graph.size; node++) {
+    if (held[node] === 1 && seen[node] === 1 && isShared?.(graph.labels[node] as number) !== true) cutpoints.push(node);
+  }
   return cutpoints;
 }
 

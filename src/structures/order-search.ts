@@ -13,30 +13,53 @@ export interface FoundOrder {
   readonly complete: boolean;
 }
 
+interface Leaf {
+  readonly numbers: Int32Array;
+  readonly code: readonly number[];
+  /** The nodes that were set apart on the way. */
+  readonly path: readonly number[];
+}
+
 /** `limit` bounds the number of refinements. */
 export function searchedOrder(graph: HeapGraph, limit: number): FoundOrder {
-  let best: { readonly numbers: Int32Array; readonly code: readonly number[] } | undefined;
+  let best: Leaf | undefined;
   let rest = limit;
-  const search = (colours: Colours): void => {
+  const path: number[] = [];
+
+  /** Gives the level to go back to; what lies between is like something that was tried. */
+  const search = (colours: Colours, level: number): number => {
     rest--;
     const finer = refined(graph, colours);
     if (classesOf(finer) === graph.size) {
       const code = encoded(graph, finer);
-      if (best === undefined || compareCodes(code, best.code) < 0) best = { numbers: finer, code };
-      return;
+      const difference = best === undefined ? -1 : compareCodes(code, best.code);
+      // Equal codes are a symmetry, which maps the one way to the other from where they part.
+      if (best !== undefined && difference === 0) return parting(path, best.path);
+      if (difference < 0) best = { numbers: finer, code, path: path.slice(0, level) };
+      return level;
     }
     const alike = firstAlike(finer);
     const tried: number[] = [];
     for (const node of alike) {
       // Out of budget: one way down is enough to have some numbering.
-      if (rest <= 0 && best !== undefined) return;
+      if (rest <= 0 && best !== undefined) return level;
       if (tried.some((other) => areTwins(graph, other, node))) continue;
       tried.push(node);
-      search(setApart(finer, node, alike));
+      path.length = level;
+      path.push(node);
+      const back = search(setApart(finer, node, alike), level + 1);
+      if (back < level) return back;
     }
+    return level;
   };
-  search(initialColours(graph));
+  search(initialColours(graph), 0);
   return { numbers: best?.numbers ?? new Int32Array(0), complete: rest > 0 || graph.size === 0 };
+}
+
+function parting(left: readonly number[], right: readonly number[]): number {
+  let level = 0;
+  while (level < left.length && left[level] === right[level]) level++;
+  return level;
 }
 
 /** The nodes of the first colour that several have. */

@@ -22,5 +22,6 @@ export { type PrintOptions, printInputs } from './print-ir.js';
 export { type RunEntryOptions, runEntry } from './run-entry.js';
 export { type RunScopeOptions, runScope } from './run-scope.js';
 export { isClassMeant } from './selection.js';
+export { type Shaped, type ShapeOptions, shape } from './shape.js';
 export { VERSION } from './version.js';
 export { type OpenOptions, openWorkspace, type SourceInput, type Workspace } from './workspace.js';

@@ -74,6 +74,20 @@ describe('numbers of graphs', () => {
     expect(walkOrder(draft.freeze(), 0)).toBeUndefined();
     expect(Array.from(walkOrder(draft.freeze(), 256) ?? [])).toEqual([2, 1, 0]);
   });
+
+  it('two edges of one kind that lead both ways leave a choice, though one of them would lead to the other', () => {
+    const table = new GraphTable({ backwards: 256 });
+    const names = [[1, 2] as const, [2, 1] as const].map(([first, second]) => {
+      const draft = Draft.empty(1);
+      for (let node = 0; node < 3; node++) draft.addNode(0);
+      draft.variables[0] = 0;
+      draft.addEdge(first, 256, 0);
+      draft.addEdge(second, 256, 0);
+      draft.addEdge(first, 1, second);
+      return table.numberOf(draft);
+    });
+    expect(names[0]).toBe(names[1]);
+  });
 });
 
 describe('garbage', () => {

@@ -1,13 +1,18 @@
 /** Isomorphism of graphs by trying to map one node after the other: the naive judge of canonical names. */
 import type { HeapGraph } from '../../src/structures/heap-graph.js';
 
-/** How the summary of a node must be related to that of its image. */
+/** How the summary, or the label, of a node must be related to that of its image. */
 export type Related = (left: number, right: number) => boolean;
 
 export const EQUAL: Related = (left, right) => left === right;
 export const SUBSET: Related = (left, right) => (left & ~right) === 0;
 
-export function isomorphic(left: HeapGraph, right: HeapGraph, related: Related = EQUAL): boolean {
+export function isomorphic(
+  left: HeapGraph,
+  right: HeapGraph,
+  related: Related = EQUAL,
+  labelled: Related = EQUAL,
+): boolean {
   if (left.size !== right.size || left.kinds.length !== right.kinds.length) return false;
   const image: number[] = [];
   const count = (graph: HeapGraph, source: number, target: number): string =>
@@ -16,7 +21,7 @@ export function isomorphic(left: HeapGraph, right: HeapGraph, related: Related =
       .sort((one, other) => one - other)
       .join();
   const fits = (node: number, other: number): boolean => {
-    if (image.includes(other) || left.labels[node] !== right.labels[other]) return false;
+    if (image.includes(other) || !labelled(left.labels[node] as number, right.labels[other] as number)) return false;
     if (!related(left.summaries[node] as number, right.summaries[other] as number)) return false;
     if (left.variables.some((target, name) => (target === node) !== (right.variables[name] === other))) return false;
     return [...image, other].every(

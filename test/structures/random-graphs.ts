@@ -63,8 +63,20 @@ export function namesFail(
   runs: number,
   seed: number,
 ): string | undefined {
+  return (
+    namesFailIn(kit, new kit.GraphTable(), shape, runs, seed) ??
+    namesFailIn(kit, new kit.GraphTable({ backwards: 1 }), shape, runs, seed)
+  );
+}
+
+function namesFailIn(
+  kit: DraftKit,
+  table: GraphTable,
+  shape: GraphShape,
+  runs: number,
+  seed: number,
+): string | undefined {
   const random = randomFrom(seed);
-  const table = new kit.GraphTable();
   const graphs: [number, HeapGraph][] = [];
   for (let run = 0; run < runs; run++) {
     const graph = randomGraph(kit, random, shape);
@@ -72,7 +84,16 @@ export function namesFail(
     for (let again = 0; again < 2; again++) {
       const other = renumbered(kit, graph, random);
       if (table.number(other) !== number) return `two numbers: ${showGraph(graph)} and ${showGraph(other)}`;
+      if (table.numberOf(kit.Draft.of(other)) !== number) return `another number for the draft: ${showGraph(other)}`;
+      if (table.numberAs(other, table.order(other)) !== number)
+        return `another number by its order: ${showGraph(other)}`;
     }
+    const order = new Int32Array(graph.size);
+    if (table.numberAndOrder(graph, order) !== number || table.numberAs(graph, order) !== number) {
+      return `another order: ${showGraph(graph)}`;
+    }
+    if (table.numberOf(table.draft(number)) !== number) return `not read back as a draft: ${showGraph(graph)}`;
+    if (table.number(table.graph(number)) !== number) return `not read back: ${showGraph(graph)}`;
     graphs.push([number, graph]);
   }
   for (const [index, [number, graph]] of graphs.entries()) {

@@ -24,6 +24,7 @@ import { type Assembly, resultOf } from './results.js';
 import { ComponentRunner, type ComponentStatistics } from './run-component.js';
 import { explain, readFields } from './set-fields/rests-on.js';
 import { SetFields } from './set-fields/set-fields.js';
+import { ShapeProofs, type Shapes } from './shape-proofs.js';
 
 export interface CheckProgramOptions<E> {
   /** Made for a component, given which fields are known to be set in all objects. */
@@ -34,6 +35,8 @@ export interface CheckProgramOptions<E> {
   readonly isSelected: (method: MethodDeclaration) => boolean;
   readonly latent: boolean;
   readonly replay: boolean;
+  /** Asked for proofs where cheaper means have none. */
+  readonly shapes?: Shapes;
   /** Scales the budgets. */
   readonly budget: number;
   /** Changes of the usual policy, for experiments. */
@@ -122,11 +125,14 @@ class Check<E> {
     const duties = selected.flatMap((method) => this.#book.of(method).all);
     onProgress?.(all, all, 'replaying');
     const witnesses = this.options.replay ? this.#replay(duties) : new Map<Duty, Witness>();
+    const open = duties.filter((duty) => !witnesses.has(duty));
+    const proofs = ShapeProofs.of(open, this.#ledger, this.#hierarchy, this.options.shapes);
     const assembly: Assembly = {
       hierarchy: this.#hierarchy,
       book: this.#book,
       ledger: this.#ledger,
       witnesses,
+      proofs,
       latent: this.options.latent,
       sourceLine: this.#reader.sourceLine,
     };

@@ -6,6 +6,7 @@ import type { MethodDeclaration } from '../../ir/program.js';
 import { fingerprint } from './fingerprint.js';
 import type { Ledger, Trouble } from './ledger.js';
 import type { Duty, ObligationBook } from './obligation-book.js';
+import type { ShapeProofs } from './shape-proofs.js';
 import { showing } from './shown.js';
 import { isUnsupported, reasonOf } from './unsupported.js';
 import { claimOf, locationOf } from './verdicts.js';
@@ -23,6 +24,7 @@ export interface Assembly {
   readonly book: ObligationBook;
   readonly ledger: Ledger;
   readonly witnesses: ReadonlyMap<Duty, Witness>;
+  readonly proofs: ShapeProofs;
   readonly latent: boolean;
   /** The text of a line of the input, for fingerprints. */
   readonly sourceLine: (file: string, line: number) => string | undefined;
@@ -43,8 +45,10 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembl
     const trouble = ledger.trouble(duty);
     const witness = witnesses.get(duty);
     if (duty.obligation.implicit && witness === undefined && !isSure(trouble)) continue;
-    const claim = claimOf(duty, ledger, witness);
+    const proof = witness === undefined ? assembly.proofs.proof(duty) : undefined;
+    const claim = proof ?? claimOf(duty, ledger, witness);
     claims.push(claim);
+    if (proof !== undefined) continue;
     const shown = showing(duty, claim, ledger, hierarchy);
     if (shown.kind === 'nothing') continue;
     if (shown.kind === 'latent' && !latent) {
@@ -71,6 +75,7 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembl
       fingerprint: identify(claim),
     });
   }
+  claims.push(...assembly.proofs.facts(method));
   const { owner, name, descriptor, span } = method;
   return { result: { class: owner, method: name, descriptor, location: locationOf(span), claims, findings }, hidden };
 }

@@ -2,6 +2,7 @@
 import type { DrawnMethod, ShapeResult } from '../../findings/shape-result.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
+import { ShapeProgram } from './shape-program.js';
 
 export interface ShapeOptions {
   /** Methods that the user wants to hear about. */
@@ -37,9 +38,9 @@ export interface ShapedProgram {
 
 /** `classes` are all those of the input, local and anonymous ones and lambdas included. */
 export function shapeInput(
-  _table: ClassTable,
-  _classes: readonly ClassDeclaration[],
-  _options: ShapeOptions,
+  table: ClassTable,
+  classes: readonly ClassDeclaration[],
+  options: ShapeOptions,
 ): ShapedProgram {
-  throw new Error('to be written');
+  return new ShapeProgram(table, classes, options).run();
 }

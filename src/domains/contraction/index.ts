@@ -45,6 +45,8 @@ export function contractionDomain(program: ProgramView, options: ContractionOpti
       'T. Lev-Ami, N. Immerman, M. Sagiv, Abstraction for shape analysis with fast and precise transformers, CAV 2006',
     lattice: shapeLattice(tables),
     partitions: [partition(tables)],
+    // An outside state does cover others; but nothing is gained by looking for such.
+    comparesWithinPartitions: true,
     entries: (code, start, preconditions) => entries(tables, code, start, preconditions),
     entry: (code, start) => entries(tables, code, start, []).states,
     step: (at, state, others) => step(tables, at, state, others),

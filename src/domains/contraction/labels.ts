@@ -10,7 +10,7 @@
 import { TupleInterner } from '../../base/interner.js';
 import type { Receiver } from '../../engine/domain.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { TypeName } from '../../ir/types.js';
+import { elementType, isArray, isPrimitive, type TypeName } from '../../ir/types.js';
 
 /** Whether an object was allocated since the run started; `any` where that is not told. */
 export type Age = 'any' | 'old' | 'fresh';
@@ -33,6 +33,7 @@ export class LabelTable {
   readonly #classKeys = new Map<string, number>();
   readonly #classes: (readonly Receiver[])[] = [];
   readonly #unions = new Map<number, number>();
+  readonly #meets = new Map<number, number>();
   readonly #narrowed = new Map<string, number>();
 
   constructor(hierarchy: Hierarchy) {
@@ -111,18 +112,56 @@ export class LabelTable {
     const key = `${classes} ${type}`;
     let number = this.#narrowed.get(key);
     if (number === undefined) {
-      const left = this.receivers(classes).flatMap((receiver): readonly Receiver[] => {
-        if (this.#hierarchy.isAssignable(receiver.type, type)) return [receiver];
-        if (receiver.exact) return [];
-        if (this.#hierarchy.isAssignable(type, receiver.type)) return [{ type, exact: false }];
-        // Unrelated classes have no common subclass unless one is an interface.
-        const either = this.#hierarchy.isInterface(receiver.type) || this.#hierarchy.isInterface(type);
-        return either ? [receiver] : [];
-      });
+      const left = this.receivers(classes).flatMap((receiver) => this.#common(receiver, { type, exact: false }));
       number = left.length === 0 ? -1 : this.classes(left);
       this.#narrowed.set(key, number);
     }
     return number;
+  }
+
+  /** Those of the classes that can be of another type, too; -1 if none can. */
+  without(classes: number, type: TypeName): number {
+    const key = `${classes} -${type}`;
+    let number = this.#narrowed.get(key);
+    if (number === undefined) {
+      const left = this.receivers(classes).filter((receiver) => !this.#hierarchy.isAssignable(receiver.type, type));
+      number = left.length === 0 ? -1 : this.classes(left);
+      this.#narrowed.set(key, number);
+    }
+    return number;
+  }
+
+  /** The classes that objects can have which have one of both; -1 if there are none. */
+  meet(left: number, right: number): number {
+    if (left === right) return left;
+    const key = Math.min(left, right) * 0x1000000 + Math.max(left, right);
+    let number = this.#meets.get(key);
+    if (number === undefined) {
+      const others = this.receivers(Math.max(left, right));
+      const found = this.receivers(Math.min(left, right)).flatMap((one) =>
+        others.flatMap((other) => this.#common(one, other)),
+      );
+      number = found.length === 0 ? -1 : this.classes(found);
+      this.#meets.set(key, number);
+    }
+    return number;
+  }
+
+  /** Whether each of the lower classes is one of the upper, or below an open one of them. */
+  within(lower: number, upper: number): boolean {
+    return lower === upper || this.union(lower, upper) === upper;
+  }
+
+  /** Covers the objects that are of both. */
+  #common(one: Receiver, other: Receiver): readonly Receiver[] {
+    const hierarchy = this.#hierarchy;
+    if (this.#covers(other, one)) return [one];
+    if (this.#covers(one, other)) return [other];
+    if (one.exact && other.exact) return [];
+    // What is not known of a class that is missing cannot be denied.
+    const isOpen = !isComplete(hierarchy, one.type) || !isComplete(hierarchy, other.type);
+    if (one.exact || other.exact) return isOpen ? [one.exact ? one : other] : [];
+    return isOpen || haveCommonSubtypes(hierarchy, one.type, other.type) ? [one] : [];
   }
 
   #covers(upper: Receiver, lower: Receiver): boolean {
@@ -133,4 +172,20 @@ export class LabelTable {
 
 function spelled({ type, exact }: Receiver): string {
   return `${type}${exact ? '!' : ''}`;
+}
+
+function isComplete(hierarchy: Hierarchy, type: TypeName): boolean {
+  if (isArray(type)) return isComplete(hierarchy, elementType(type));
+  return isPrimitive(type) || hierarchy.isComplete(type);
+}
+
+/** Of types of which none is a subtype of the other: unrelated classes have none, unless one is an interface. */
+function haveCommonSubtypes(hierarchy: Hierarchy, one: TypeName, other: TypeName): boolean {
+  if (isArray(one) && isArray(other)) {
+    const [lower, upper] = [elementType(one), elementType(other)];
+    if (isPrimitive(lower) || isPrimitive(upper)) return false;
+    return haveCommonSubtypes(hierarchy, lower, upper);
+  }
+  if (isArray(one) || isArray(other)) return false;
+  return hierarchy.isInterface(one) || hierarchy.isInterface(other);
 }

@@ -34,4 +34,8 @@ export interface Written {
   /** Whether it may write the field. */
   readonly field: (number: number) => boolean;
   readonly statics: boolean;
+  /** Whether it may keep, or return, what it is given or can reach. Absent: it may. */
+  readonly keeps?: boolean;
+  /** Whether it runs code that is not followed and may write links, or bring objects of linked structures back. Absent: it may. */
+  readonly hidden?: boolean;
 }

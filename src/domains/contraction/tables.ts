@@ -1,12 +1,14 @@
 /** What one run remembers: numbers for fields, labels, graphs and states, and the slots of bodies. */
-import { TupleInterner } from '../../base/interner.js';
-import type { Code } from '../../engine/code.js';
+import type { Code, CodeEdge } from '../../engine/code.js';
 import type { ProgramView } from '../../engine/domain.js';
+import type { Question } from '../../engine/question.js';
 import type { Point } from '../../ir/body.js';
-import type { ClassName } from '../../ir/types.js';
+import type { Instruction, Variable } from '../../ir/instructions.js';
+import { type ClassName, isReference, OBJECT, type TypeName } from '../../ir/types.js';
 import { Draft } from '../../structures/draft.js';
-import { collectGarbage, liveNodes } from '../../structures/garbage.js';
+import { liveNodes } from '../../structures/garbage.js';
 import { NULL_NODE } from '../../structures/heap-graph.js';
+import { equalNumbers, heldAlike } from './access-variables.js';
 import { BACKWARDS } from './graphs/links.js';
 import type { ContractionModel, Refusal } from './graphs/model.js';
 import { ContractionStates } from './graphs/states.js';
@@ -14,9 +16,21 @@ import { labelPolicy } from './label-policy.js';
 import { LabelTable } from './labels.js';
 import type { ContractionOptions } from './options.js';
 import { Slots } from './slots.js';
+import { DeadSlots } from './slots-dead.js';
 import { type ShapeState, UNKNOWN, type Work } from './state.js';
+import { StateNumbers } from './state-numbers.js';
 import { FieldNumbers } from './universe.js';
 import { outside, tidyVague } from './vague.js';
+import { thinOut } from './vague-limits.js';
+
+/** Graphs with so many times the nodes that may be kept apart are contracted anywhere. */
+const LARGE = 4;
+
+/** What is changed of a state; without truths they stay as they are. */
+export interface Rebound {
+  readonly variables: Int32Array;
+  readonly truths?: Int32Array;
+}
 
 /** A state as it is kept at a point, and what became of it on the way. */
 export interface Closed {
@@ -33,13 +47,17 @@ export class ShapeTables {
   readonly numbers: FieldNumbers;
   readonly labels: LabelTable;
   readonly graphs: ContractionStates;
+  /** What the formulas of `assert` and `assume` statements ask, where they make sense. */
+  readonly questions = new Map<Instruction, Question | undefined>();
+  /** The least element of the lattice: no machine state at all. */
+  readonly bottom: ShapeState;
   readonly #slots = new Map<Code, Slots>();
-  readonly #dead = new Map<Code, (Dead | undefined)[]>();
-  readonly #states = new TupleInterner();
-  readonly #known: ShapeState[] = [];
-  readonly #truths = new TupleInterner();
-  readonly #initialised = new TupleInterner();
-  readonly #classes = new Map<ClassName, number>();
+  readonly #dead: DeadSlots;
+  readonly #states = new StateNumbers();
+  readonly #regular: (boolean | undefined)[] = [];
+  readonly #outside: (ShapeState | undefined)[] = [];
+  readonly #linked: (boolean | undefined)[] = [];
+  readonly #typed = new Map<TypeName, number>();
 
   constructor(program: ProgramView, options: ContractionOptions) {
     this.program = program;
@@ -54,8 +72,11 @@ export class ShapeTables {
       splits: options.splits,
     };
     this.graphs = new ContractionStates(model);
-    // The empty set is number 0.
-    this.#initialised.intern([]);
+    this.#dead = new DeadSlots(
+      (code) => this.slots(code),
+      (code) => program.live(code),
+    );
+    this.bottom = this.#states.bottom;
   }
 
   slots(code: Code): Slots {
@@ -68,47 +89,38 @@ export class ShapeTables {
     return slots;
   }
 
-  state(graph: number, truths: readonly number[], initialised: number): ShapeState {
-    const spelled = this.#truths.intern(truths);
-    const number = this.#states.intern([graph, spelled, initialised]);
-    let state = this.#known[number];
-    if (state === undefined) {
-      state = { number, graph, truths: spelled, initialised };
-      this.#known[number] = state;
-    }
-    return state;
+  state(graph: number, truths: ArrayLike<number>, initialised: number): ShapeState {
+    return this.#states.state(graph, truths, initialised);
   }
 
+  /** What is known of boolean variables, by position; not to be changed. */
   truthsOf(state: ShapeState): Int32Array {
-    return this.#truths.tuple(state.truths);
+    return this.#states.truthsOf(state);
   }
 
-  /** The classes that are known to be initialised, or being so, ascending. */
+  /** The classes that are known to be initialised, or being so, ascending; not to be changed. */
   initialisedOf(initialised: number): Int32Array {
-    return this.#initialised.tuple(initialised);
+    return this.#states.initialisedOf(initialised);
   }
 
   withInitialised(initialised: number, type: ClassName): number {
-    const number = this.classNumber(type);
-    const set = this.initialisedOf(initialised);
-    return set.includes(number) ? initialised : this.#initialised.intern([...set, number].sort((a, b) => a - b));
+    return this.#states.withInitialised(initialised, type);
   }
 
   initialisedSet(classes: readonly number[]): number {
-    return this.#initialised.intern([...new Set(classes)].sort((a, b) => a - b));
+    return this.#states.initialisedSet(classes);
   }
 
   classNumber(type: ClassName): number {
-    let number = this.#classes.get(type);
-    if (number === undefined) {
-      number = this.#classes.size;
-      this.#classes.set(type, number);
-    }
-    return number;
+    return this.#states.classNumber(type);
   }
 
   work(state: ShapeState): Work {
-    return { draft: this.graphs.draft(state.graph), truths: [...this.truthsOf(state)], initialised: state.initialised };
+    return {
+      draft: this.graphs.draft(state.graph),
+      truths: Array.from(this.truthsOf(state)),
+      initialised: state.initialised,
+    };
   }
 
   /** A copy, for a step that splits. */
@@ -129,19 +141,121 @@ export class ShapeTables {
 
   /** The work is used up: dead variables are killed, what is not worth keeping forgotten, and the rest contracted or left. */
   close(work: Work, code: Code, point: Point, contracts = this.options.contracts === 'everywhere'): Closed {
-    const { draft, truths, initialised } = work;
-    this.#kill(work, code, point);
+    this.kill(work, code, point);
+    return this.closed(work, contracts);
+  }
+
+  /** The same without a look at what is dead. */
+  closed({ draft, truths, initialised }: Work, contracts = this.options.contracts === 'everywhere'): Closed {
     tidyVague(this, draft);
     const lost = this.#collect(draft);
-    const number = contracts ? this.graphs.contracted(draft) : this.graphs.uncontracted(draft);
-    if (typeof number !== 'string') return { state: this.state(number, truths, initialised), lost };
+    // Between the points of abstraction nothing else bounds a graph, and long code without a loop may have none.
+    const isContracted = contracts || draft.size > LARGE * this.options.cap;
+    const isThinned = isContracted && thinOut(this, draft);
+    const number = isContracted ? this.graphs.contracted(draft, !isThinned) : this.graphs.uncontracted(draft, true);
+    if (typeof number !== 'string') {
+      const state = this.state(number, truths, initialised);
+      return isThinned ? { state, lost, refusal: 'too-many-distinct-nodes' } : { state, lost };
+    }
     outside(this, draft);
+    tidyVague(this, draft);
     const given = this.graphs.uncontracted(draft);
     return { state: this.state(given, truths, initialised), lost, refusal: number };
   }
 
-  #kill({ draft, truths }: Work, code: Code, point: Point): void {
-    const { slots, booleans } = this.#deadAt(code, point);
+  /** The state as it is kept at a point to which nothing happens to it on the way; quicker than `close`. */
+  moved(state: ShapeState, code: Code, point: Point): Closed {
+    const { variables } = this.graphs.graph(state.graph);
+    return this.rebound(state, { variables }, code, point);
+  }
+
+  /** The same where variables and truths have been changed, and nothing else. Of what is given nothing is changed. */
+  rebound(state: ShapeState, { variables, truths }: Rebound, code: Code, point: Point): Closed {
+    const { slots, booleans } = this.#dead.at(code, point);
+    const { graph } = state;
+    let after = variables;
+    for (const slot of slots) {
+      if (after[slot] === NULL_NODE) continue;
+      if (after === variables) after = variables.slice();
+      after[slot] = NULL_NODE;
+    }
+    let known = truths;
+    if (booleans.length > 0) {
+      const all = truths ?? this.truthsOf(state);
+      if (booleans.some((place) => all[place] !== UNKNOWN)) {
+        known = all.slice();
+        for (const place of booleans) known[place] = UNKNOWN;
+      }
+    }
+    const before = this.graphs.graph(graph);
+    const isSame = equalNumbers(after, before.variables);
+    if (isSame && known === undefined) return { state, lost: false };
+    if (isSame || heldAlike(before.size, before.variables, after)) {
+      const number = isSame ? graph : this.graphs.rebound(graph, after);
+      return { state: this.state(number, known ?? this.truthsOf(state), state.initialised), lost: false };
+    }
+    const work = this.work(state);
+    for (let slot = 0; slot < after.length; slot++) work.draft.variables[slot] = after[slot] as number;
+    if (known !== undefined)
+      for (let place = 0; place < known.length; place++) work.truths[place] = known[place] as number;
+    return this.closed(work);
+  }
+
+  /** Whether the state has a regular node: those that have none are ordered among themselves. */
+  isRegular({ graph }: ShapeState): boolean {
+    let regular = this.#regular[graph];
+    if (regular === undefined) {
+      const { labels } = this.graphs.graph(graph);
+      regular = labels.some((label) => !this.labels.isVague(label));
+      this.#regular[graph] = regular;
+    }
+    return regular;
+  }
+
+  /** The state without its regular part. */
+  outsideOf(state: ShapeState): ShapeState {
+    if (!this.isRegular(state)) return state;
+    let given = this.#outside[state.number];
+    if (given === undefined) {
+      const work = this.work(state);
+      outside(this, work.draft);
+      given = this.closed(work, false).state;
+      this.#outside[state.number] = given;
+    }
+    return given;
+  }
+
+  /** Whether objects of these classes can be nodes of linked structures. */
+  isLinked(classes: number): boolean {
+    let linked = this.#linked[classes];
+    if (linked === undefined) {
+      linked = this.labels
+        .receivers(classes)
+        .some(({ type, exact }) => this.options.universe.isNode(type) || (!exact && type === OBJECT));
+      this.#linked[classes] = linked;
+    }
+    return linked;
+  }
+
+  /** The classes of what a variable or field of the type can hold. */
+  classesOf(type: TypeName): number {
+    let classes = this.#typed.get(type);
+    if (classes === undefined) {
+      classes = this.labels.atMost(type === 'null' ? OBJECT : type);
+      this.#typed.set(type, classes);
+    }
+    return classes;
+  }
+
+  /** Whether states say anything of what the edge assigns to the variable. */
+  isKept(target: Variable, { code, edge }: CodeEdge): boolean {
+    if (!isReference(target.type) && target.type !== 'boolean') return false;
+    return this.program.live(code).isLive(target, edge.to);
+  }
+
+  /** What dies on the way to the point. */
+  kill({ draft, truths }: Work, code: Code, point: Point): void {
+    const { slots, booleans } = this.#dead.at(code, point);
     for (const slot of slots) draft.variables[slot] = NULL_NODE;
     for (const place of booleans) truths[place] = UNKNOWN;
   }
@@ -149,39 +263,20 @@ export class ShapeTables {
   /** Removes garbage; whether there were nodes of linked structures in it. */
   #collect(draft: Draft): boolean {
     const live = liveNodes(draft, BACKWARDS);
+    if (!live.includes(0)) return false;
     let lost = false;
-    for (let node = 0; node < live.length && !lost; node++) {
-      if (live[node] === 1) continue;
+    const numbers = new Int32Array(live.length);
+    let count = 0;
+    for (let node = 0; node < live.length; node++) {
+      if (live[node] === 1) {
+        numbers[node] = count++;
+        continue;
+      }
+      numbers[node] = -1;
       const { vague, classes } = this.labels.label(draft.labels[node] as number);
-      if (vague) continue;
-      lost = this.labels.receivers(classes).some(({ type }) => this.options.universe.isNode(type));
+      lost ||= !vague && this.isLinked(classes);
     }
-    collectGarbage(draft, BACKWARDS);
+    draft.renumber(numbers, count);
     return lost;
   }
-
-  #deadAt(code: Code, point: Point): Dead {
-    let points = this.#dead.get(code);
-    if (points === undefined) {
-      points = new Array<Dead | undefined>(code.body.points).fill(undefined);
-      this.#dead.set(code, points);
-    }
-    let dead = points[point];
-    if (dead === undefined) {
-      const live = this.program.live(code);
-      const slots = this.slots(code);
-      const isDead = (variable: (typeof slots.variables)[number]): boolean => !live.isLive(variable, point);
-      dead = {
-        slots: slots.variables.filter(isDead).map((variable) => slots.of(variable)),
-        booleans: slots.booleans.filter(isDead).map((variable) => slots.truth(variable)),
-      };
-      points[point] = dead;
-    }
-    return dead;
-  }
-}
-
-interface Dead {
-  readonly slots: readonly number[];
-  readonly booleans: readonly number[];
 }

@@ -3,7 +3,7 @@
  * code that is run, which neither reads nor writes it.
  */
 import type { FieldReference } from '../../ir/instructions.js';
-import type { ClassName } from '../../ir/types.js';
+import type { ClassName, TypeName } from '../../ir/types.js';
 
 export interface Universe {
   /**
@@ -19,6 +19,11 @@ export interface Universe {
   readonly statics: readonly FieldReference[];
   /** Whether objects of the class are nodes of linked structures: these can be lost. */
   readonly isNode: (type: ClassName) => boolean;
+  /**
+   * Whether a value of that declared type may come to be used as an object that has links: read from a payload, an element or a
+   * parameter, and then cast or compared. Absent: wherever the types allow it.
+   */
+  readonly mayBeNode?: (type: TypeName) => boolean;
 }
 
 export const EMPTY_UNIVERSE: Universe = { links: [], parents: [], payloads: [], statics: [], isNode: () => false };
@@ -29,6 +34,9 @@ export class FieldNumbers {
   readonly parents: readonly number[];
   /** Numbers below 31 of all fields, as bits: what can be noted as known of an object. */
   readonly noted: number;
+  /** Those of `noted` that are links, and those that are payloads. */
+  readonly notedLinks: number;
+  readonly notedPayloads: number;
   readonly #numbers = new Map<string, number>();
   readonly #fields: FieldReference[] = [];
   readonly #statics = new Map<string, number>();
@@ -41,12 +49,19 @@ export class FieldNumbers {
     this.links = universe.links.length;
     this.parents = universe.parents.map((field) => this.of(field));
     this.noted = this.#fields.length >= 31 ? 0x7fffffff : (1 << this.#fields.length) - 1;
+    this.notedLinks = this.noted & (this.links >= 31 ? 0x7fffffff : (1 << this.links) - 1);
+    this.notedPayloads = this.noted & ~this.notedLinks;
     for (const [index, field] of universe.statics.entries()) this.#statics.set(nameOf(field), index);
   }
 
   /** -1 for a field that is not in the universe. */
   of(field: FieldReference): number {
     return this.#numbers.get(nameOf(field)) ?? -1;
+  }
+
+  /** The bit of a field in what is known of an object; 0 for one that is not noted. */
+  bit(number: number): number {
+    return number >= 0 && number < 31 ? 1 << number : 0;
   }
 
   isLink(number: number): boolean {

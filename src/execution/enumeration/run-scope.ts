@@ -93,9 +93,12 @@ export function runScope(table: ClassTable, method: MethodDeclaration, options: 
   return new ScopeRun(stage, options, undefined).run();
 }
 
-/** The same runs for an observer only: nothing is said about what held. The stage serves further scopes of its method. */
-export function observeScope(stage: Stage, options: SearchOptions, observer: ScopeObserver): void {
-  new ScopeRun(stage, options, observer).observe();
+/**
+ * The same runs for an observer only: nothing is said about what held. The stage serves further scopes of its method. False when
+ * a budget ended the enumeration before all heaps of the scope were run.
+ */
+export function observeScope(stage: Stage, options: SearchOptions, observer: ScopeObserver): boolean {
+  return new ScopeRun(stage, options, observer).observe();
 }
 
 /** All that is ready before the first run. */
@@ -180,9 +183,10 @@ class ScopeRun {
     return { result, diagnostics: [...constraints.problems, ...this.#machine.diagnostics, ...warnings] };
   }
 
-  observe(): void {
+  observe(): boolean {
     const { search, failure } = this.#start();
     if (failure === undefined) this.#runAll(search, []);
+    return !this.#cutOff;
   }
 
   #start(): Start {

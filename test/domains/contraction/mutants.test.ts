@@ -1,6 +1,8 @@
 /** Seeded faults must be caught by the oracles, each within the small sizes that are run here. */
 import { describe, expect, it } from 'vitest';
 import { namesFail } from '../../structures/random-graphs.js';
+import { symmetriesFail } from '../../structures/symmetries.js';
+import { auditAny, auditAnyTyped } from './support/any-audit.js';
 import { auditAllHeaps, auditRandomHeaps, randomHeaps } from './support/audits.js';
 import { auditCalls } from './support/call-audit.js';
 import { auditFormulas } from './support/formula-audit.js';
@@ -9,10 +11,14 @@ import { MUTANTS } from './support/mutant-list.js';
 import { builtKit } from './support/mutants.js';
 import type { Failure } from './support/oracle.js';
 import { auditQueries } from './support/query-audit.js';
+import { auditTyped } from './support/typed-audit.js';
+import { auditVague } from './support/vague-audit.js';
+import { casesFail } from './support/vague-cases.js';
 
 const BARE = { kinds: 1, labels: 1, summaries: 1, multiset: true };
 const SHAPES = [
   { nodes: 4, variables: 1, kinds: 2, edges: 5, labels: 2, summaries: 2, multiset: true },
+  { ...BARE, nodes: 4, variables: 1, kinds: 2, edges: 4, labels: 2 },
   { ...BARE, nodes: 6, variables: 0, edges: 7 },
   { ...BARE, nodes: 4, variables: 1, edges: 2 },
   { ...BARE, nodes: 5, variables: 0, edges: 0, cycles: true },
@@ -33,6 +39,10 @@ function queries(fields: number, parent: number, mode: Mode): Oracle {
   return (kit) => auditQueries(kit, { fields, parent, mode }, randomHeaps(heaps, 7, 150, 3)).failure;
 }
 
+function vague(fields: number, links: number, parent: number): Oracle {
+  return (kit) => auditVague(kit, { fields, links, parent, mode: 'partial' }, 60, 21).failure;
+}
+
 function formulas(guarded: boolean): Oracle {
   const bounds = { variables: 2, fields: 2, parent: -1, mode: 'exact' } as const;
   const options = { guarded, each: 30, seed: 1 };
@@ -40,6 +50,19 @@ function formulas(guarded: boolean): Oracle {
 }
 
 const lists: Oracle = (kit) => auditAllHeaps(kit, { variables: 2, fields: 1, parent: -1, mode: 'exact' }, 3).failure;
+
+function typed(mode: Mode): Oracle {
+  return (kit) => auditTyped(kit, { variables: 2, fields: 3, parent: 2, mode }, 8, 200, 11).failure;
+}
+
+function any(mode: Mode): Oracle {
+  const bounds = { variables: 2, fields: 2, parent: -1, mode };
+  return (kit) =>
+    auditAny(kit, bounds, randomHeaps(bounds, 7, 40, 7)).failure ??
+    auditAnyTyped(kit, { ...bounds, variables: 1 }, 8, 3).failure;
+}
+
+const symmetries: Oracle = (kit) => symmetriesFail(kit, 200, 5);
 
 const TRANSFORMERS: readonly Oracle[] = [
   lists,
@@ -49,10 +72,18 @@ const TRANSFORMERS: readonly Oracle[] = [
   random(2, 1, 'partial', 60),
   random(3, 2, 'exact', 40),
   random(3, 2, 'partial', 80),
+  typed('exact'),
+  typed('partial'),
+  symmetries,
+  any('exact'),
+  any('partial'),
 ];
 
 const ASKED: readonly Oracle[] = [
+  casesFail,
   queries(2, 1, 'exact'),
+  vague(2, 2, -1),
+  queries(3, 2, 'exact'),
   queries(2, -1, 'exact'),
   queries(2, 1, 'partial'),
   queries(3, 1, 'exact'),
@@ -69,7 +100,7 @@ const CALLS: readonly Oracle[] = [
 function oraclesFor(file: string): readonly Oracle[] {
   if (file.includes('local-heap')) return CALLS;
   if (file.startsWith('structures')) return [names, ...TRANSFORMERS];
-  return /reached|quer|paths|formula/.test(file) ? ASKED : TRANSFORMERS;
+  return /reached|quer|paths|formula|vague/.test(file) ? ASKED : TRANSFORMERS;
 }
 
 /** What the first failing oracle says; what throws is caught as well. */

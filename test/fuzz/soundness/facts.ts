@@ -24,9 +24,12 @@ export interface Fact {
 }
 
 /** Variables have the names `v0`, `v1` … here: temporaries have no name that a formula could say. */
-function nameOf(variable: Variable): string {
+export function nameOf(variable: Variable): string {
   return `v${variable.index}`;
 }
+
+/** Writes a formula about variables, whose names in it are those of `nameOf`. */
+export type WriteFormula = (variables: readonly Variable[], random: Random) => string;
 
 /** So many formulas about those of the body's variables that have a value. */
 export function randomFacts(
@@ -35,13 +38,14 @@ export function randomFacts(
   assigned: readonly Variable[],
   random: Random,
   count: number,
+  write: WriteFormula = randomFormula,
 ): readonly Fact[] {
   const byName = new Map(code.body.variables.map((variable) => [nameOf(variable), variable]));
   const typeOf = (name: string): string | undefined => byName.get(name)?.type;
   const scope: Scope = { owner: code.method.owner, variable: typeOf, entryVariable: typeOf };
   const facts: Fact[] = [];
   for (let tries = 0; tries < 3 * count && facts.length < count; tries++) {
-    const text = randomFormula(assigned, random);
+    const text = write(assigned, random);
     const parsed = parseFormula(text);
     if (parsed.formula === undefined) throw new Error(`'${text}' does not parse`);
     const { bound } = bindFormula(parsed.formula, scope, hierarchy);

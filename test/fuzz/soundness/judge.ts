@@ -10,7 +10,7 @@ import type { EngineResult } from '../../../src/engine/result.js';
 import type { Edge, Point } from '../../../src/ir/body.js';
 import type { MethodDeclaration } from '../../../src/ir/program.js';
 import { type Random, randomFrom } from '../random.js';
-import { type Fact, randomFacts, truthIn } from './facts.js';
+import { type Fact, randomFacts, truthIn, type WriteFormula } from './facts.js';
 import { type FailureKind, SoundnessFailure } from './failure.js';
 import type { ObservedFrame, ObservedState, Observer } from './observed-run.js';
 import { showConcrete } from './show-concrete.js';
@@ -47,6 +47,8 @@ export class Judge<E> implements Observer {
     readonly result: EngineResult<E>,
     readonly tally: Tally,
     seed: number,
+    /** Default: formulas about the classes of the programs of `java/program.ts`. */
+    readonly write?: WriteFormula,
   ) {
     this.#random = randomFrom(seed);
   }
@@ -148,7 +150,10 @@ export class Judge<E> implements Observer {
       if (threw && !alarms.some(({ rule }) => rule === instruction.condition.kind)) {
         this.#fail('alarm', code, after, [disjunct], `no alarm for ${about}, which fails`);
       }
-      if (!threw && alarms.some(({ certainty }) => certainty === 'must')) {
+      const mustFail = alarms.some(
+        ({ rule, certainty }) => rule === instruction.condition.kind && certainty === 'must',
+      );
+      if (!threw && mustFail) {
         this.#fail('alarm', code, after, [disjunct], `${about} must fail, but holds`);
       }
     }
@@ -178,7 +183,7 @@ export class Judge<E> implements Observer {
     let facts = points.get(state.point);
     if (facts === undefined) {
       const assigned = code.body.variables.filter((variable) => state.value(variable) !== undefined);
-      facts = randomFacts(code, this.program.hierarchy, assigned, this.#random, FACTS_OF_A_POINT);
+      facts = randomFacts(code, this.program.hierarchy, assigned, this.#random, FACTS_OF_A_POINT, this.write);
       points.set(state.point, facts);
     }
     for (const fact of facts) {

@@ -184,6 +184,7 @@ class ObservedRun {
       value: (variable) => view.value(variable),
       heap,
       entryValues: frame.entryValues,
+      depth: frame.depth,
       get allocations() {
         allocations ??= all.map((each, index) => ({ ...each, inside: index >= frame.allocationsBefore }));
         return allocations;

@@ -5,32 +5,31 @@
  * parts were contracted before. Two linear passes, and one more where there are parent fields.
  */
 import type { Draft } from '../../../structures/draft.js';
-import { collectGarbage } from '../../../structures/garbage.js';
-import { type Survey, survey } from './kept.js';
-import { BACKWARDS, backOf, fieldOf, kindOf, loopBit, parentBit } from './links.js';
+import { Survey, survey } from './kept.js';
+import { backOf, fieldOf, kindOf, loopBit, parentBit } from './links.js';
 import type { ContractionModel, Refusal } from './model.js';
 
-/** Collects garbage and contracts the draft in place; a refused draft is left without garbage, but not contracted. */
-export function contract(draft: Draft, model: ContractionModel): Refusal | undefined {
-  collectGarbage(draft, BACKWARDS);
-  const found = survey(draft, model);
-  const tops = topsOf(draft, model, found);
-  if (tops === undefined) return 'cycle-held-by-parent-pointers-only';
-  if (apart(draft, found, tops) > model.cap) return 'too-many-distinct-nodes';
+/** Contracts the draft in place, which must be without garbage; a refused draft is left as it is. */
+export function contract(draft: Draft, model: ContractionModel, scratch = new Survey()): Refusal | undefined {
+  const found = survey(draft, model, scratch);
+  if (!findTops(draft, model, found)) return 'cycle-held-by-parent-pointers-only';
+  if (draft.size > model.cap && apart(draft, model, found) > model.cap) return 'too-many-distinct-nodes';
+  if (found.isAllKept) return undefined;
   if (model.parents.length > 0) foldParents(draft, model, found);
-  mergeTrees(draft, model, found, tops);
+  mergeTrees(draft, model, found);
   return undefined;
 }
 
-/** By node: the root of its tree, itself for a kept node; undefined if nodes that are not kept form a cycle. */
-function topsOf(draft: Draft, model: ContractionModel, { kept, entering, back }: Survey): Int32Array | undefined {
+/** Fills `tops`; false if nodes that are not kept form a cycle. */
+function findTops(draft: Draft, model: ContractionModel, { kept, entering, back, tops, isAllKept }: Survey): boolean {
   const { size, sources, labels } = draft;
-  const tops = new Int32Array(size).fill(-1);
+  if (isAllKept) return true;
+  for (let node = 0; node < size; node++) tops[node] = -1;
   const path: number[] = [];
   for (let start = 0; start < size; start++) {
     let node = start;
     while (tops[node] === -1 && kept[node] === 0) {
-      if (path.length > size) return undefined;
+      if (path.length > size) return false;
       path.push(node);
       node = sources[entering[node] as number] as number;
     }
@@ -44,15 +43,20 @@ function topsOf(draft: Draft, model: ContractionModel, { kept, entering, back }:
       node = below;
     }
   }
-  return tops;
+  return true;
 }
 
-/** How many nodes are kept, or are trees that hang below other trees: these are what variables and fields do not bound. */
-function apart(draft: Draft, { kept, entering }: Survey, tops: Int32Array): number {
+/**
+ * How many nodes are kept, or are trees that hang below other trees: these are what variables and fields do not bound. Whoever
+ * made nodes vague has to bound them.
+ */
+function apart(draft: Draft, model: ContractionModel, { kept, entering, tops }: Survey): number {
+  const { keep } = model.labels;
   let count = 0;
   for (let node = 0; node < draft.size; node++) {
-    if (kept[node] === 1) count++;
-    else if (tops[node] === node && kept[draft.sources[entering[node] as number] as number] === 0) count++;
+    if (kept[node] === 1) {
+      if (keep?.(draft.labels[node] as number) !== true) count++;
+    } else if (tops[node] === node && kept[draft.sources[entering[node] as number] as number] === 0) count++;
   }
   return count;
 }
@@ -104,7 +108,7 @@ function renewEntering(draft: Draft, model: ContractionModel, entering: Int32Arr
   }
 }
 
-function mergeTrees(draft: Draft, model: ContractionModel, { kept, entering }: Survey, tops: Int32Array): void {
+function mergeTrees(draft: Draft, model: ContractionModel, { kept, entering, tops, numbers }: Survey): void {
   const { size, labels, summaries, kinds } = draft;
   let merged = 0;
   for (let node = 0; node < size; node++) {
@@ -119,7 +123,6 @@ function mergeTrees(draft: Draft, model: ContractionModel, { kept, entering }: S
   }
   if (merged === 0) return;
   for (let edge = kinds.length - 1; edge >= 0; edge--) if (kinds[edge] === -1) draft.removeEdge(edge);
-  const numbers = new Int32Array(size);
   let count = 0;
   for (let node = 0; node < size; node++) if (tops[node] === node) numbers[node] = count++;
   for (let node = 0; node < size; node++) {

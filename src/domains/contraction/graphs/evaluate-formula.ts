@@ -2,7 +2,7 @@
  * Evaluation of formulas on states: theorem 3 of the paper, with paths of at least one edge.
  *
  * Literals are read as may or must, and the formula then as usual on the nodes. A formula each of whose quantifiers is bound to
- * the object of a variable has one value over all heaps of a state, and gets it.
+ * the object of a variable has one value over all heaps of a state, and gets it. Of graphs without vague nodes.
  */
 import type { Truth } from '../../../base/truth.js';
 import type { HeapGraph } from '../../../structures/heap-graph.js';

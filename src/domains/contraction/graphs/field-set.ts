@@ -8,17 +8,19 @@ export interface FieldSet {
   /** Bits of the parent fields among them. */
   readonly back: number;
   readonly has: (field: number) => boolean;
+  /** Undefined: all. */
+  readonly numbers: readonly number[] | undefined;
 }
 
 /** Undefined means every field. */
 export function fieldSet(model: ContractionModel, fields?: readonly number[]): FieldSet {
-  if (fields === undefined) return { loops: -1, back: -1, has: () => true };
+  if (fields === undefined) return { loops: -1, back: -1, has: () => true, numbers: undefined };
   let [loops, back] = [0, 0];
   for (const field of fields) {
     loops |= loopBit(field);
     back |= parentBit(model, field);
   }
-  return { loops, back, has: (field) => fields.includes(field) };
+  return { loops, back, has: (field) => fields.includes(field), numbers: fields };
 }
 
 /** Whether the edge itself is walked. */

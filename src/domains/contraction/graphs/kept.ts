@@ -4,13 +4,30 @@ import { NULL_NODE } from '../../../structures/heap-graph.js';
 import { backOf, fieldOf, LOOP_FIELDS, parentBit } from './links.js';
 import type { ContractionModel } from './model.js';
 
-export interface Survey {
+/** What was found out of a draft; may be used again and again. Its arrays may be longer than the draft has nodes. */
+export class Survey {
   /** By node: 1 if it stays a node of its own. */
-  readonly kept: Uint8Array;
+  kept = new Uint8Array(32);
   /** By node: the only edge into it that is no parent edge; -1 if there is none, -2 if there are several. */
-  readonly entering: Int32Array;
+  entering = new Int32Array(32);
   /** By node with one entering edge: bits of the parent fields that point back along it. */
-  readonly back: Int32Array;
+  back = new Int32Array(32);
+  /** By node: the root of its tree, itself for a kept node. Filled by `contract`. */
+  tops = new Int32Array(32);
+  /** By node: its number after contraction. */
+  numbers = new Int32Array(32);
+  /** Whether all nodes are kept. */
+  isAllKept = true;
+
+  reserve(size: number): void {
+    if (size <= this.kept.length) return;
+    const length = 2 * size;
+    this.kept = new Uint8Array(length);
+    this.entering = new Int32Array(length);
+    this.back = new Int32Array(length);
+    this.tops = new Int32Array(length);
+    this.numbers = new Int32Array(length);
+  }
 }
 
 /**
@@ -18,11 +35,15 @@ export interface Survey {
  * one from itself), what the labels or a late field say, and an object with a parent edge into or out of it that could not
  * be written as a bit: not the inverse of an edge, or from below into an object that itself points nowhere back.
  */
-export function survey(draft: Draft, model: ContractionModel): Survey {
-  const { size, variables, labels, kinds, targets } = draft;
-  const kept = new Uint8Array(size);
-  const entering = new Int32Array(size).fill(-1);
-  const back = new Int32Array(size);
+export function survey(draft: Draft, model: ContractionModel, found = new Survey()): Survey {
+  const { size, variables, labels, summaries, kinds, targets } = draft;
+  found.reserve(size);
+  const { kept, entering, back } = found;
+  for (let node = 0; node < size; node++) {
+    kept[node] = 0;
+    entering[node] = -1;
+    back[node] = 0;
+  }
   const parents = model.parents.length > 0;
   for (let edge = 0; edge < kinds.length; edge++) {
     const kind = kinds[edge] as number;
@@ -32,23 +53,29 @@ export function survey(draft: Draft, model: ContractionModel): Survey {
     back[target] = backOf(kind);
     if (fieldOf(kind) >= LOOP_FIELDS) kept[target] = 1;
   }
-  for (const node of variables) if (node !== NULL_NODE) kept[node] = 1;
+  for (let name = 0; name < variables.length; name++) {
+    const node = variables[name] as number;
+    if (node !== NULL_NODE) kept[node] = 1;
+  }
   const { keep } = model.labels;
   for (let node = 0; node < size; node++) {
     if ((entering[node] as number) < 0 || keep?.(labels[node] as number) === true) kept[node] = 1;
   }
-  if (parents) keepForParents(draft, model, { kept, entering, back });
-  // A summary is kept for nothing: statements split it before they do what would make one of its objects distinct.
+  if (parents) keepForParents(draft, model, found);
+  let isAllKept = true;
   for (let node = 0; node < size; node++) {
-    if (kept[node] === 1 && draft.summaries[node] !== 0) throw new Error(`summary ${node} has become distinct`);
+    if (kept[node] === 0) isAllKept = false;
+    // A summary is kept for nothing: statements split it before they do what would make one of its objects distinct.
+    else if (summaries[node] !== 0) throw new Error(`summary ${node} has become distinct`);
   }
-  return { kept, entering, back };
+  found.isAllKept = isAllKept;
+  return found;
 }
 
 function keepForParents(draft: Draft, model: ContractionModel, found: Survey): void {
   const { sources, kinds, targets } = draft;
   const { kept, entering, back } = found;
-  const before = kept.slice();
+  const before = kept.slice(0, draft.size);
   const sourceOf = (node: number): number => sources[entering[node] as number] ?? -1;
   for (let edge = 0; edge < kinds.length; edge++) {
     const bit = parentBit(model, fieldOf(kinds[edge] as number));

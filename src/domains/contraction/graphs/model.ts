@@ -27,8 +27,28 @@ export interface LabelPolicy {
    * it never gives a label that is kept.
    */
   readonly merge: (upper: number, lower: number) => number;
-  /** Whether a node of this label is always kept for itself. */
+  /**
+   * Whether a node of this label is always kept for itself. Such nodes are vague: of their fields and of what refers to them
+   * the graph shows only a part, and two of them may be one object. What they refer to, shown or not, is vague too. They do
+   * not count against the cap.
+   */
   readonly keep?: (label: number) => boolean;
+  /** Whether the field of an object of this label is as the graph shows it: null if there is no edge. Absent: unless kept. */
+  readonly shows?: (label: number, field: number) => boolean;
+  /** How many fields there are, where `shows` tells them apart. */
+  readonly fields?: number;
+  /** Whether a node of this label may also be nothing: what leads to it may be null. */
+  readonly mayBeNull?: (label: number) => boolean;
+  /** Whether objects of the two nodes, one of them vague, may be one and the same. Absent: only two vague ones may. */
+  readonly mayBeSame?: (left: number, right: number) => boolean;
+  /** The label of those objects of a tree of this label that are entered along the field; -1 if there are none. */
+  readonly along?: (label: number, field: number) => number;
+  /** Whether objects of this label can have the field. */
+  readonly has?: (label: number, field: number) => boolean;
+  /** The part of a label by which states are told apart when states are merged, itself a label. Absent: all of it. */
+  readonly key?: (label: number) => number;
+  /** The label of objects with the one or the other label, which have equal keys: a least upper bound. */
+  readonly join?: (left: number, right: number) => number;
 }
 
 export interface ContractionModel {
@@ -36,7 +56,7 @@ export interface ContractionModel {
   /** Parent fields, at most 8; the position of a field is its bit. */
   readonly parents: readonly number[];
   readonly labels: LabelPolicy;
-  /** The most nodes that may be kept apart in a state; see `contract`. */
+  /** The most nodes, vague ones not counted, that may be kept apart in a state; see `contract`. */
   readonly cap: number;
   /** The most graphs that one split may give. */
   readonly splits: number;

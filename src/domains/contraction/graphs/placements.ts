@@ -1,6 +1,7 @@
 /** The ways to distribute the edges that leave a summary over the parts into which it is split. */
 import type { Draft } from '../../../structures/draft.js';
 import { backOf, fieldOf, loopBit } from './links.js';
+import type { LabelPolicy } from './model.js';
 
 /** An edge out of a part: of which kind, and to which node; -1 for another part. */
 export interface Exit {
@@ -11,6 +12,7 @@ export interface Exit {
 /** A piece of a split summary: a tree with these loops, or one object if they are 0. */
 export interface Part {
   readonly loops: number;
+  readonly label: number;
   /** Edges that it is known to have. */
   readonly fixed: readonly Exit[];
 }
@@ -29,11 +31,13 @@ export function exitsOf(draft: Draft, node: number): number[] {
 /**
  * Calls `found` with each way: by exit the number of its part. The array is reused. `found` says whether to go on.
  * Pruned as each exit is placed: a part may have two edges of one field only if it has a loop of another field (lemma 1), so
- * one object has at most one. Of equal exits only one order is given. False if `found` stopped the search.
+ * one object has at most one, and its label must allow the field. Of equal exits only one order is given. False if `found`
+ * stopped the search.
  */
 export function placements(
   exits: readonly Exit[],
   parts: readonly Part[],
+  has: LabelPolicy['has'],
   found: (places: readonly number[]) => boolean,
 ): boolean {
   const places: number[] = [];
@@ -43,7 +47,9 @@ export function placements(
     const before = exits[index - 1];
     const equal = before !== undefined && before.kind === exit.kind && before.target === exit.target;
     for (let part = equal ? (places[index - 1] as number) : 0; part < parts.length; part++) {
+      const { label } = parts[part] as Part;
       if (!fits(exits, places, index, parts[part] as Part, part)) continue;
+      if (has?.(label, fieldOf(exit.kind)) === false) continue;
       places[index] = part;
       const goOn = place(index + 1);
       places.length = index;

@@ -2,6 +2,7 @@
 import type { HeapGraph } from '../../../structures/heap-graph.js';
 import { type FieldSet, leads, leadsBack } from './field-set.js';
 import { backOf, edgeBack } from './links.js';
+import type { VaguePart } from './vague-part.js';
 
 export interface Reached {
   /** By node: 1 if some object of it may be reached. */
@@ -10,19 +11,23 @@ export interface Reached {
   readonly root: Uint8Array;
   /** By node: 1 if all its objects are. The same as `root` for single objects. */
   readonly whole: Uint8Array;
+  /** Whether vague objects may be reached that are not in the graph; then all vague nodes may be reached too. */
+  readonly aside: boolean;
 }
 
 /**
  * In no steps or more. A tree is walked through wherever its loops are among the fields; where they are not all, what leaves it
- * may be reached or not. From below a tree is entered by parent pointers at the source of an edge and left at its root.
+ * may be reached or not. From below a tree is entered by parent pointers at the source of an edge and left at its root. The
+ * start is taken not to be null; what may be null is never reached for certain.
  */
-export function reachedFrom(graph: HeapGraph, start: number, set: FieldSet): Reached {
+export function reachedFrom(graph: HeapGraph, start: number, set: FieldSet, vague: VaguePart): Reached {
   const { size, summaries, sources, kinds, targets } = graph;
   const may = new Uint8Array(size);
   const root = new Uint8Array(size);
   const whole = new Uint8Array(size);
+  let aside = false;
   const reach = (node: number): boolean => {
-    if (root[node] === 1) return false;
+    if (root[node] === 1 || (node !== start && vague.mayBeNull(node))) return false;
     may[node] = 1;
     root[node] = 1;
     if (((summaries[node] as number) & ~set.loops) === 0) whole[node] = 1;
@@ -50,8 +55,23 @@ export function reachedFrom(graph: HeapGraph, start: number, set: FieldSet): Rea
         }
       }
     }
+    if (changed || vague.isEmpty) continue;
+    for (let node = 0; node < size && !aside; node++) aside = may[node] === 1 && vague.leadsAside(node, set);
+    changed = spreadToSame(vague, may, aside);
   }
-  return { may, root, whole };
+  return { may, root, whole, aside };
+}
+
+/** Vague nodes that may be objects of reached ones, or all; whether there were any new ones. */
+function spreadToSame(vague: VaguePart, may: Uint8Array, all: boolean): boolean {
+  let changed = false;
+  for (let node = 0; node < may.length; node++) {
+    if (may[node] === 1 || !vague.isVague(node)) continue;
+    if (!all && !may.some((reached, other) => reached === 1 && vague.mayBeSame(node, other))) continue;
+    may[node] = 1;
+    changed = true;
+  }
+  return changed;
 }
 
 /** Whether parent pointers lead from every object of the node to its root: so it is for a single object. */
@@ -77,14 +97,15 @@ export interface Step {
 }
 
 /** All steps between reached nodes. */
-export function stepsWithin(graph: HeapGraph, { may, root, whole }: Reached, set: FieldSet): Step[] {
+export function stepsWithin(graph: HeapGraph, { may, root, whole }: Reached, set: FieldSet, vague: VaguePart): Step[] {
   const steps: Step[] = [];
   for (let edge = 0; edge < graph.kinds.length; edge++) {
     const kind = graph.kinds[edge] as number;
     const source = graph.sources[edge] as number;
     const target = graph.targets[edge] as number;
     if (leads(set, kind) && may[source] === 1) {
-      steps.push({ from: source, to: target, edge, backwards: false, certain: whole[source] === 1 });
+      const certain = whole[source] === 1 && !vague.mayBeNull(target);
+      steps.push({ from: source, to: target, edge, backwards: false, certain });
     }
     if (may[target] === 0) continue;
     // Several parent fields may lead back along one edge: each is a step.

@@ -1,10 +1,12 @@
 /** States of the contraction domain as small integers: contraction, statements and merging on hash-consed graphs. */
-import { Draft } from '../../../structures/draft.js';
+import type { Draft } from '../../../structures/draft.js';
 import { collectGarbage } from '../../../structures/garbage.js';
 import { GraphTable } from '../../../structures/graph-table.js';
 import type { HeapGraph } from '../../../structures/heap-graph.js';
 import { contract } from './contract.js';
+import { Survey } from './kept.js';
 import { BACKWARDS, unfoldParents } from './links.js';
+import { type Keyed, Merges } from './merges.js';
 import type { ContractionModel, Refusal } from './model.js';
 import { execute, type Statement } from './statements.js';
 
@@ -18,15 +20,20 @@ export interface Successors {
   readonly refusal?: Refusal;
 }
 
+/** Graphs with more symmetries may get several numbers; that is cheaper than to try them all. */
+const SEARCH_LIMIT = 200;
+
 export class ContractionStates {
   readonly model: ContractionModel;
-  readonly #table = new GraphTable({ backwards: BACKWARDS });
-  /** Graphs without their loops: states of one number here are merged in partial mode. */
-  readonly #keys = new GraphTable({ backwards: BACKWARDS });
-  readonly #keyOf: number[] = [];
+  readonly #table = new GraphTable({ backwards: BACKWARDS, searchLimit: SEARCH_LIMIT });
+  readonly #merges: Merges;
+  /** What contraction writes on. */
+  readonly #survey = new Survey();
+  readonly #keyedOf: (Keyed | undefined)[] = [];
 
   constructor(model: ContractionModel) {
     this.model = model;
+    this.#merges = new Merges(model);
   }
 
   /** How many different graphs there have been. */
@@ -40,20 +47,29 @@ export class ContractionStates {
 
   /** To be changed by statements. */
   draft(state: number): Draft {
-    const draft = Draft.of(this.#table.graph(state));
+    const draft = this.#table.draft(state);
     unfoldParents(draft, this.model);
     return draft;
   }
 
-  /** The number of a graph as it is, but for garbage: for statements between points of abstraction. */
-  uncontracted(draft: Draft): number {
-    collectGarbage(draft, BACKWARDS);
-    return this.#table.number(draft.freeze());
+  /**
+   * The number of a graph as it is, but for garbage: for statements between points of abstraction. The draft is used up.
+   * `isCollected`: there is no garbage.
+   */
+  uncontracted(draft: Draft, isCollected = false): number {
+    if (!isCollected) collectGarbage(draft, BACKWARDS);
+    return this.#table.numberOf(draft);
+  }
+
+  /** The same graph with other variables, which hold the same nodes: so it needs no contraction, and there is no garbage. */
+  rebound(state: number, variables: Int32Array): number {
+    return this.#table.number({ ...this.#table.graph(state), variables });
   }
 
   /** The best abstraction of a graph (beta); the draft is used up. A string says why there is none. */
-  contracted(draft: Draft): number | Refusal {
-    return contract(draft, this.model) ?? this.#table.number(draft.freeze());
+  contracted(draft: Draft, isCollected = false): number | Refusal {
+    if (!isCollected) collectGarbage(draft, BACKWARDS);
+    return contract(draft, this.model, this.#survey) ?? this.#table.numberOf(draft);
   }
 
   /** The best transformer: split where needed, execute, contract. */
@@ -78,41 +94,28 @@ export class ContractionStates {
     return refusal === undefined ? { states: [...states], alarm } : { states: [...states], alarm, refusal };
   }
 
-  /** Partial join: equal for states that differ in their loops only. */
+  /** Partial join: equal for states that differ in their loops, and in what the keys of labels leave out, only. */
   key(state: number): number {
-    let key = this.#keyOf[state];
-    if (key === undefined) {
-      key = this.#keys.number(withLoops(this.graph(state), undefined));
-      this.#keyOf[state] = key;
-    }
-    return key;
+    return this.#keyed(state).key;
   }
 
-  /** Of two states with one key: the state with the loops of both, node by node. Covers both in partial mode. */
+  /** Of two states with one key: the state with the loops and labels of both, node by node. Covers both in partial mode. */
   merged(left: number, right: number): number {
     if (left === right) return left;
-    const [lower, upper] = [this.#loopsByKey(left), this.#loopsByKey(right)];
-    const loops = lower.map((set, node) => set | (upper[node] as number));
-    return this.#table.number(withLoops(this.#keys.graph(this.key(left)), loops));
+    return this.#table.number(this.#merges.merged(this.#keyed(left), this.#keyed(right)));
   }
 
-  /** Whether the other state of the same key has all loops of this one; then it covers it in partial mode. */
+  /** Whether the other state of the same key has all loops and labels of this one; then it covers it in partial mode. */
   within(lower: number, upper: number): boolean {
-    if (lower === upper) return true;
-    const above = this.#loopsByKey(upper);
-    return this.#loopsByKey(lower).every((set, node) => (set & ~(above[node] as number)) === 0);
+    return lower === upper || this.#merges.within(this.#keyed(lower), this.#keyed(upper));
   }
 
-  /** In the numbering of the graph of the key. Where that has symmetries, one of them is chosen; any is right. */
-  #loopsByKey(state: number): Int32Array {
-    const graph = this.graph(state);
-    const numbers = this.#keys.order(withLoops(graph, undefined));
-    const loops = new Int32Array(graph.size);
-    for (let node = 0; node < graph.size; node++) loops[numbers[node] as number] = graph.summaries[node] as number;
-    return loops;
+  #keyed(state: number): Keyed {
+    let keyed = this.#keyedOf[state];
+    if (keyed === undefined) {
+      keyed = this.#merges.keyed(this.graph(state));
+      this.#keyedOf[state] = keyed;
+    }
+    return keyed;
   }
-}
-
-function withLoops(graph: HeapGraph, loops: Int32Array | undefined): HeapGraph {
-  return { ...graph, summaries: loops ?? new Int32Array(graph.size) };
 }

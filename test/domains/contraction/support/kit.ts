@@ -3,13 +3,15 @@ import { concretised } from '../../../../src/domains/contraction/graphs/concreti
 import { mayHold } from '../../../../src/domains/contraction/graphs/evaluate-formula.js';
 import { contractionModel } from '../../../../src/domains/contraction/graphs/model.js';
 import * as queries from '../../../../src/domains/contraction/graphs/queries.js';
-import { splitRoot, splitSource } from '../../../../src/domains/contraction/graphs/split.js';
+import { splitAny, splitRoot, splitSource } from '../../../../src/domains/contraction/graphs/split.js';
 import { ContractionStates } from '../../../../src/domains/contraction/graphs/states.js';
+import { automorphisms } from '../../../../src/structures/automorphisms.js';
 import { Draft } from '../../../../src/structures/draft.js';
 import { GraphTable } from '../../../../src/structures/graph-table.js';
 import { enter, leave } from '../../../../src/structures/local-heap.js';
 
 export interface Kit {
+  readonly automorphisms: typeof automorphisms;
   readonly concretised: typeof concretised;
   readonly contractionModel: typeof contractionModel;
   readonly ContractionStates: typeof ContractionStates;
@@ -19,11 +21,13 @@ export interface Kit {
   readonly leave: typeof leave;
   readonly mayHold: typeof mayHold;
   readonly queries: typeof queries;
+  readonly splitAny: typeof splitAny;
   readonly splitRoot: typeof splitRoot;
   readonly splitSource: typeof splitSource;
 }
 
 export const KIT: Kit = {
+  automorphisms,
   concretised,
   contractionModel,
   ContractionStates,
@@ -33,6 +37,7 @@ export const KIT: Kit = {
   leave,
   mayHold,
   queries,
+  splitAny,
   splitRoot,
   splitSource,
 };

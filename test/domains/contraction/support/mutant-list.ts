@@ -22,6 +22,11 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'if (fieldOf(exit.kind) === fieldOf(other.kind)) return otherLoops === 0;',
       'if (fieldOf(exit.kind) === fieldOf(other.kind)) return false;',
     ],
+    [
+      'an exit leaves from what the fields of its source lead to',
+      'has?.(label, fieldOf(exit.kind)) === false',
+      'has?.(label, fieldOf(exit.kind)) === true',
+    ],
     ['a list may have two edges along one field', 'part.loops & ~loopBit(fieldOf(exit.kind))', 'part.loops'],
     [
       'two exits of one field never share a part',
@@ -50,6 +55,12 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'return true;',
     ],
     ['partial: children have no loops', 'fields.map(() => loops),', 'fields.map(() => 0),'],
+    [
+      'what is above has the label of the object',
+      'const top = labels.top(above.loops);',
+      'const top = { ...object, loops: above.loops };',
+    ],
+    ['the object has the label of the tree above', 'labels.below(above.field, 0)', 'labels.top(0)'],
     [
       'children of a split have no parent pointers',
       '(fields[index] as number) | this.#back, child',
@@ -84,8 +95,6 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       '(summaries[top] as number) | (summaries[node] as number)',
       '(summaries[top] as number)',
     ],
-    ['garbage stays', 'collectGarbage(draft, BACKWARDS);', ''],
-    ['what only parent pointers hold is garbage', 'collectGarbage(draft, BACKWARDS);', 'collectGarbage(draft, 0);'],
     [
       'a parent pointer goes with the greatest field',
       '< fieldOf(kinds[least] as number)',
@@ -112,12 +121,46 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
   ],
   'domains/contraction/graphs/states.ts': [
-    ['merging keeps one side', 'lower.map((set, node) => set | (upper[node] as number))', 'lower'],
+    ['garbage stays', 'if (!isCollected) collectGarbage(draft, BACKWARDS);\n    return contract', 'return contract'],
     [
-      'merged loops come to other nodes',
-      'loops[numbers[node] as number] = graph',
-      'loops[graph.size - 1 - (numbers[node] as number)] = graph',
+      'what only parent pointers hold is garbage',
+      'if (!isCollected) collectGarbage(draft, BACKWARDS);\n    return contract',
+      'if (!isCollected) collectGarbage(draft, 0);\n    return contract',
     ],
+  ],
+  'structures/graph-coder.ts': [
+    [
+      'the walk takes the first of two',
+      'if (targets[other] !== target && numbers[targets[other] as number] === -1) return false;',
+      '',
+    ],
+    ['targets of one kind are not sorted', '(code[slot - 1] as number) > target', 'false'],
+    ['edges of a node are not sorted', '(ownKinds[place - 1] as number) > kind', 'false'],
+    [
+      'labels are no part of the name',
+      'code[place++] = labels[queue[number] as number] as number;',
+      'code[place++] = 0;',
+    ],
+    ['not all nodes are met', 'return count === size;', 'return true;'],
+  ],
+  'domains/contraction/graphs/merges.ts': [
+    [
+      'merging keeps one side',
+      '(left.loops[node] as number) | (right.loops[node] as number)',
+      'left.loops[node] as number',
+    ],
+    ['merged loops come to other nodes', 'found.loops[number] = graph', 'found.loops[size - 1 - number] = graph'],
+  ],
+  'domains/contraction/graphs/part-labels.ts': [
+    ['a tree below a field has only what that field leads to', 'label = merged;', ''],
+    [
+      'a loop is missing that the root itself does not have',
+      'const next = this.has(label, loop)',
+      'const next = this.has(this.#along(field), loop)',
+    ],
+  ],
+  'structures/automorphisms.ts': [
+    ['every exchange of alike nodes is a symmetry', '!fits(graph, image, node, other)', 'false'],
   ],
   'structures/walk-order.ts': [
     [
@@ -146,7 +189,8 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'return before.every((edge, index) => edge === after[index]);',
       'return before.length === after.length;',
     ],
-    ['the first code wins', 'best === undefined || compareCodes(code, best.code) < 0', 'best === undefined'],
+    ['the first code wins', 'if (difference < 0) best =', 'if (best === undefined) best ='],
+    ['equal codes end the search', 'return parting(path, best.path);', 'return -1;'],
   ],
   'structures/local-heap.ts': [
     [
@@ -176,7 +220,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
   ],
   'structures/colour-refinement.ts': [
-    ['variables are no part of the colour', 'if (graph.variables[name] === node) signature.push(name);', ''],
+    ['variables are no part of the colour', 'if (node !== NULL_NODE) first[node] = name;', ''],
   ],
   'domains/contraction/graphs/reached.ts': [
     [
@@ -184,6 +228,9 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'fields !== 0; fields &= fields - 1',
       'fields !== 0; fields = 0',
     ],
+    ['what may be null is reached', ' || (node !== start && vague.mayBeNull(node))', ''],
+    ['vague nodes that may be reached ones are not', 'if (!all && !may.some(', 'if (!may.every('],
+    ['a step to what may be null is certain', 'whole[source] === 1 && !vague.mayBeNull(target)', 'whole[source] === 1'],
     [
       'a tree is walked through whatever its loops',
       '((summaries[node] as number) & ~set.loops) === 0',
@@ -195,7 +242,34 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       '',
     ],
   ],
+  'domains/contraction/graphs/vague-part.ts': [
+    ['vague nodes are different objects', '!this.isVague(left) || !this.isVague(right)', 'left !== right'],
+    ['what is not shown is null', 'if (this.isEmpty) return false;', 'if (numbers !== undefined) return false;'],
+    [
+      'nothing may be null',
+      '(this.#labels[node] as number) === true;\n  }\n\n  /** Whether objects of two',
+      '(this.#labels[node] as number) === undefined;\n  }\n\n  /** Whether objects of two',
+    ],
+  ],
   'domains/contraction/graphs/queries.ts': [
+    [
+      'a start that may be null is not',
+      'return vague.mayBeNull(start) ? agreement(ifNull, found) : found;',
+      'return found;',
+    ],
+    ['two ways into what is not shown do not meet', 'met || (first.aside && second.aside)', 'met'],
+    ['two vague nodes are entered once each', '!reached.aside && !same && ', '!reached.aside && '],
+    [
+      'two vague nodes are not pointed to together',
+      'other.to !== one.to && !vague.mayBeSame(one.to, other.to)',
+      'other.to !== one.to',
+    ],
+    [
+      'two vague sources are different',
+      "return vague.mayBeSame(one.from, other.from) ? 'unknown' : 'yes';",
+      "return 'yes';",
+    ],
+    ['no way leads aside and back', '(reached.aside && vague.isVague(start))', 'false'],
     [
       'two edges of a tree start in two objects',
       "return sameField && !one.backwards && !other.backwards ? 'yes' : 'unknown';",
@@ -211,9 +285,26 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   'domains/contraction/graphs/query-dll.ts': [
     [
       'the start may have a predecessor',
-      "if (edgeFrom(graph, start, prev).length > 0 || (bit !== 0 && edgeBack(graph, start, bit) !== -1)) return 'no';",
+      "if (before.some((edge) => !this.#vague.mayBeNull(this.#graph.targets[edge] as number))) return 'no';",
       '',
     ],
+    [
+      'the start may have a predecessor that is not shown',
+      'before.length === 0 && this.#vague.shows(start, this.#prev)',
+      'true',
+    ],
+    [
+      'the list ends where it may be null',
+      "return this.#vague.mayBeNull(to) ? agreement('yes', answer) : answer;",
+      'return answer;',
+    ],
+    ['what is not shown ends the list', "if (!this.#vague.shows(node, this.#next)) return 'unknown';", ''],
+    [
+      'upwards every field leads back',
+      'if (fieldOf(graph.kinds[below] as number) !== this.#prev)',
+      'if (below === -2)',
+    ],
+    ['upwards every loop leads back', 'graph.summaries[to] === loopBit(this.#prev) ||', 'true ||'],
   ],
   'domains/contraction/graphs/paths.ts': [
     [

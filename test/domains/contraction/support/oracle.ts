@@ -2,11 +2,11 @@
  * The transformers against brute force: whatever a concrete heap does, its state must do (nothing is missing), and whatever a
  * state does, one of its concrete heaps must do (all is realised). Each check gives its first failure as text.
  */
-import type { Refusal } from '../../../../src/domains/contraction/graphs/model.js';
+import type { LabelPolicy, Refusal } from '../../../../src/domains/contraction/graphs/model.js';
 import type { Statement } from '../../../../src/domains/contraction/graphs/statements.js';
 import type { ContractionStates } from '../../../../src/domains/contraction/graphs/states.js';
 import { showGraph } from '../../../../src/structures/heap-graph.js';
-import { isomorphic, SUBSET } from '../../../structures/isomorphism.js';
+import { EQUAL, isomorphic, SUBSET } from '../../../structures/isomorphism.js';
 import { draftOf, type Heap, heapOf, run } from './heaps.js';
 import type { Kit } from './kit.js';
 import { referenceContraction } from './reference.js';
@@ -17,6 +17,8 @@ export interface Bounds {
   /** The first parent field, or -1: those after it are parent fields too. */
   readonly parent: number;
   readonly mode: 'exact' | 'partial';
+  /** Labels are sets of classes as bits; absent: labels that must be equal. */
+  readonly classes?: LabelPolicy;
 }
 
 export type Failure = string | undefined;
@@ -25,7 +27,9 @@ export type Failure = string | undefined;
 export function statesFor(kit: Kit, bounds: Bounds): ContractionStates {
   const { variables, mode } = bounds;
   const parents = parentsOf(bounds);
-  return new kit.ContractionStates(kit.contractionModel(variables, { mode, cap: 100, splits: 100_000, parents }));
+  const labels = bounds.classes === undefined ? {} : { labels: bounds.classes };
+  const options = { mode, cap: 100, splits: 100_000, parents, ...labels };
+  return new kit.ContractionStates(kit.contractionModel(variables, options));
 }
 
 export function parentsOf({ fields, parent }: Pick<Bounds, 'fields' | 'parent'>): number[] {
@@ -47,7 +51,8 @@ export class Judge {
   state(heap: Heap): number | Refusal {
     const state = this.states.contracted(draftOf(heap));
     if (typeof state === 'string') return state;
-    return this.states.uncontracted(this.kit.Draft.of(referenceContraction(heap, parentsOf(this.bounds))));
+    const labels = this.bounds.classes === undefined ? 'equal' : 'classes';
+    return this.states.uncontracted(this.kit.Draft.of(referenceContraction(heap, parentsOf(this.bounds), labels)));
   }
 
   show(state: number): string {
@@ -74,13 +79,16 @@ export class Judge {
     const expected = this.state(after);
     if (typeof expected === 'string') return refusal === undefined ? `not refused: ${where}` : undefined;
     if (states.includes(expected)) return undefined;
-    if (this.bounds.mode === 'partial' && states.some((found) => this.covers(expected, found))) return undefined;
+    const loose = this.bounds.mode === 'partial' || this.bounds.classes !== undefined;
+    if (loose && states.some((found) => this.covers(expected, found))) return undefined;
     return `missing ${this.show(expected)}: ${where}`;
   }
 
-  /** Whether the lower state's heaps are heaps of the upper one in partial mode, by a naive search. */
+  /** Whether the lower state's heaps are heaps of the upper one, by a naive search. */
   covers(lower: number, upper: number): boolean {
-    return isomorphic(this.states.graph(lower), this.states.graph(upper), SUBSET);
+    const loops = this.bounds.mode === 'partial' ? SUBSET : EQUAL;
+    const labels = this.bounds.classes === undefined ? EQUAL : SUBSET;
+    return isomorphic(this.states.graph(lower), this.states.graph(upper), loops, labels);
   }
 
   /** Concrete heaps of the state, one for each way in which one of its summaries can be split. */

@@ -11,8 +11,15 @@ interface Link {
   back: number;
 }
 
-/** Cells of different labels are not contracted. */
-export function referenceContraction(heap: Heap, parents: readonly number[] = []): HeapGraph {
+/**
+ * Cells of different labels are not contracted, unless these are classes: then a node has those of all its cells. With
+ * `vague` cells of label 1 are kept for themselves.
+ */
+export function referenceContraction(
+  heap: Heap,
+  parents: readonly number[] = [],
+  labels: 'equal' | 'classes' | 'vague' = 'equal',
+): HeapGraph {
   const live = liveCells(heap);
   let links: Link[] = [];
   for (const source of live) {
@@ -24,7 +31,10 @@ export function referenceContraction(heap: Heap, parents: readonly number[] = []
   const parentOf = (cell: number, which: number): number => heap.cells[cell]?.[parents[which] as number] ?? -1;
   const all = parents.map((_, which) => which);
   const into = (cell: number): Link[] => links.filter((link) => link.target === cell);
-  const distinct = new Set(live.filter((cell) => heap.variables.includes(cell) || into(cell).length !== 1));
+  const isVague = (cell: number): boolean => labels === 'vague' && label(cell) === 1;
+  const distinct = new Set(
+    live.filter((cell) => isVague(cell) || heap.variables.includes(cell) || into(cell).length !== 1),
+  );
   const pointsBack = (cell: number): number =>
     all
       .filter((which) => !distinct.has(cell) && into(cell)[0]?.source === parentOf(cell, which))
@@ -54,6 +64,7 @@ export function referenceContraction(heap: Heap, parents: readonly number[] = []
     }
   }
   const loops = new Map<number, number>(live.map((cell) => [cell, 0]));
+  const classes = new Map<number, number>(live.map((cell) => [cell, label(cell)]));
   const backs = new Map(live.map((cell) => [cell, pointsBack(cell)]));
   for (;;) {
     const link = links.find(
@@ -61,7 +72,7 @@ export function referenceContraction(heap: Heap, parents: readonly number[] = []
         source !== target &&
         !kept.has(source) &&
         !kept.has(target) &&
-        label(source) === label(target) &&
+        (labels === 'classes' || label(source) === label(target)) &&
         backs.get(source) === backs.get(target),
     );
     if (link === undefined) break;
@@ -69,6 +80,7 @@ export function referenceContraction(heap: Heap, parents: readonly number[] = []
     links = links.filter((other) => other !== link);
     for (const other of links) if (other.source === target) other.source = source;
     loops.set(source, (loops.get(source) ?? 0) | (loops.get(target) ?? 0) | (1 << field));
+    classes.set(source, (classes.get(source) ?? 0) | (classes.get(target) ?? 0));
     loops.delete(target);
   }
   const numbers = new Map([...loops.keys()].map((cell, index) => [cell, index]));
@@ -76,7 +88,7 @@ export function referenceContraction(heap: Heap, parents: readonly number[] = []
   heap.variables.forEach((cell, name) => {
     draft.variables[name] = numbers.get(cell) ?? -1;
   });
-  for (const [cell, set] of loops) draft.addNode(label(cell), set);
+  for (const [cell, set] of loops) draft.addNode(classes.get(cell) ?? 0, set);
   const at = (cell: number): number => numbers.get(cell) ?? -1;
   for (const { source, field, target, back } of links) draft.addEdge(at(source), field | (back << 16), at(target));
   for (const [cell, which] of explicit) draft.addEdge(at(cell), parents[which] as number, at(parentOf(cell, which)));

@@ -1,0 +1,66 @@
+/** What shape analysis proves of the duties that cheaper means could not decide, and the facts that it finds on the way. */
+import type { Claim } from '../../findings/claim.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
+import type { MethodDeclaration } from '../../ir/program.js';
+import type { Ledger } from './ledger.js';
+import type { Duty } from './obligation-book.js';
+import { assumesInvariants } from './starts.js';
+
+/** The claims of shape analysis about the methods, each method by itself. */
+export type Shapes = (methods: ReadonlySet<MethodDeclaration>) => ReadonlyMap<MethodDeclaration, readonly Claim[]>;
+
+/** Rules whose duties are formulas of the user. */
+const FORMULAS: ReadonlySet<string> = new Set(['assert', 'ensures', 'requires', 'invariant']);
+
+/** Whether it is worth asking: a formula, or what would be shown as a problem. */
+function isWorthwhile(duty: Duty, ledger: Ledger): boolean {
+  const trouble = ledger.trouble(duty);
+  if (FORMULAS.has(duty.rule)) return trouble !== undefined || ledger.whyUndecided(duty) !== undefined;
+  return duty.rule === 'null-dereference' && trouble !== undefined && !trouble.latent && trouble.certainty === 'may';
+}
+
+/**
+ * Shape analysis starts a method wherever its preconditions hold. That covers every call but those from inside a class whose
+ * invariant it assumes: methods of such classes are left out.
+ */
+function isCovered(hierarchy: Hierarchy, method: MethodDeclaration): boolean {
+  if (!assumesInvariants(method)) return true;
+  return hierarchy.superclassChain(method.owner).every(({ invariants }) => invariants.length === 0);
+}
+
+export class ShapeProofs {
+  readonly #claims: ReadonlyMap<MethodDeclaration, readonly Claim[]>;
+
+  private constructor(claims: ReadonlyMap<MethodDeclaration, readonly Claim[]>) {
+    this.#claims = claims;
+  }
+
+  static of(duties: readonly Duty[], ledger: Ledger, hierarchy: Hierarchy, shapes: Shapes | undefined): ShapeProofs {
+    const methods = new Set<MethodDeclaration>();
+    for (const duty of duties) {
+      const { method } = duty.obligation;
+      if (isWorthwhile(duty, ledger) && isCovered(hierarchy, method)) methods.add(method);
+    }
+    return new ShapeProofs(shapes === undefined || methods.size === 0 ? new Map() : shapes(methods));
+  }
+
+  /** The proof of a duty, if there is one. */
+  proof({ rule, obligation }: Duty): Claim | undefined {
+    const { span, subject } = obligation;
+    return this.#claims
+      .get(obligation.method)
+      ?.find(
+        (claim) =>
+          claim.verdict === 'proved' &&
+          claim.property === rule &&
+          claim.location.line === span.line &&
+          claim.location.column === span.column &&
+          claim.subject === subject,
+      );
+  }
+
+  /** What was found out about the method besides. */
+  facts(method: MethodDeclaration): readonly Claim[] {
+    return this.#claims.get(method)?.filter(({ kind }) => kind === 'fact') ?? [];
+  }
+}

@@ -1,0 +1,119 @@
+/** From what the runs of a method have shown to claims about it. */
+
+import type { Witness } from '../../findings/claim.js';
+import type { ShapeClaim } from '../../findings/shape-result.js';
+import type { MethodDeclaration } from '../../ir/program.js';
+import { isPlain } from '../check/assumptions.js';
+import { Definitions } from '../check/definitions.js';
+import type { Duty, MethodDuties } from '../check/obligation-book.js';
+import { locationOf } from '../check/verdicts.js';
+import type { AcyclicFact } from './facts.js';
+import type { LostNodes } from './lost-nodes.js';
+import { type Found, holds, type MethodRuns } from './shape-method.js';
+
+export interface Evidence {
+  readonly runs: MethodRuns;
+  /** What proofs rest on. */
+  readonly assumptions: readonly string[];
+  readonly witnesses: ReadonlyMap<Duty, Witness>;
+  /** Preconditions under which obligations hold that do not hold without. */
+  readonly needs: ReadonlyMap<Duty, string>;
+}
+
+/** In the order of the source. What only erasure demands is left out. */
+export function obligationClaims({ all }: MethodDuties, evidence: Evidence): readonly ShapeClaim[] {
+  return all.filter(({ obligation }) => !obligation.implicit).map((duty) => obligationClaim(duty, evidence));
+}
+
+function obligationClaim(duty: Duty, { runs, assumptions, witnesses, needs }: Evidence): ShapeClaim {
+  const { rule, obligation } = duty;
+  const common = {
+    property: rule,
+    kind: 'obligation',
+    subject: obligation.subject,
+    location: locationOf(obligation.span),
+  } as const;
+  const found = runs.about(duty);
+  if (found !== undefined && holds(found.reading)) {
+    const rests = restsOnNothing(duty) ? [] : assumptions;
+    const unreached = !found.reading.reached;
+    return { ...common, verdict: 'proved', assumptions: rests, ...(unreached ? { unreached } : {}) };
+  }
+  const witness = witnesses.get(duty);
+  const need = needs.get(duty);
+  if (witness !== undefined && (need === undefined || witness.start !== 'heap')) {
+    return { ...common, verdict: 'refuted', assumptions: [], message: obligation.message('must'), witness };
+  }
+  if (need !== undefined) {
+    const message = `${obligation.message('may')}; holds if \`${need}\``;
+    return { ...common, verdict: 'unproved', assumptions: [], message, needs: need };
+  }
+  return { ...common, assumptions: [], ...undecided(duty, runs) };
+}
+
+/** Not proved and not refuted: whether that says something about the program, or about the analysis. */
+function undecided(duty: Duty, runs: MethodRuns): Pick<ShapeClaim, 'verdict' | 'reason' | 'message'> {
+  const message = duty.obligation.message('may');
+  const found = runs.about(duty);
+  const unsolved = runs.unsolved(duty);
+  if (found === undefined) return { verdict: 'unknown', message, reason: unsolved ?? 'not analysed' };
+  if (found.reading.failure?.certainty === 'must')
+    return { verdict: 'unproved', message: duty.obligation.message('must') };
+  const reason = found.tried.run.attempt.coarse ? (unsolved ?? 'the budget was spent') : reasonOf(found, duty);
+  return reason === undefined ? { verdict: 'unproved', message } : { verdict: 'unknown', message, reason };
+}
+
+function reasonOf(
+  { tried: { run, reading }, reading: { undecided: untranslated } }: Found,
+  { rule }: Duty,
+): string | undefined {
+  if (untranslated !== undefined) return untranslated;
+  const [given] = reading.givenUp;
+  if (given !== undefined) return `the shape was given up in line ${given.span.line}: ${given.message}`;
+  if (!run.isRegular && run.subject.universe.links.length > 0)
+    return 'no precondition says which shape the heap has on entry';
+  return rule === 'null-dereference' ? undefined : 'the formula could not be decided';
+}
+
+/** Whether the method's own code shows it, whatever else runs. */
+function restsOnNothing({ obligation: { blamed, method, edges } }: Duty): boolean {
+  const body = method.body();
+  const isCheck = edges.every(
+    ({ instruction }) => instruction.kind === 'check' && instruction.condition.kind === 'not-null',
+  );
+  return blamed !== undefined && body !== undefined && isCheck && isPlain(new Definitions(body), blamed);
+}
+
+export function acyclicClaims(
+  method: MethodDeclaration,
+  facts: readonly AcyclicFact[],
+  assumptions: readonly string[],
+): readonly ShapeClaim[] {
+  return facts.map(({ subject, over }) => ({
+    property: 'acyclic',
+    kind: 'fact',
+    subject,
+    verdict: 'proved',
+    location: locationOf(method.span),
+    assumptions,
+    message: `\`${subject}\` leads to no cycle along ${over.map((name) => `\`${name}\``).join(', ')} when \`${method.name}\` returns`,
+    over,
+  }));
+}
+
+export function lostNodesClaim(method: MethodDeclaration, lost: LostNodes, assumptions: readonly string[]): ShapeClaim {
+  const common = { property: 'lost-nodes', kind: 'fact' } as const;
+  const location = locationOf(method.span);
+  if (lost.kind === 'none') return { ...common, verdict: 'proved', location, assumptions };
+  if (lost.kind === 'unknown') return { ...common, verdict: 'unknown', location, assumptions: [], reason: lost.reason };
+  const [first] = lost.places;
+  const lines = [...new Set(lost.places.map(({ span }) => span.line))].join(', ');
+  const isSure = lost.places.some((place) => place.isSure);
+  return {
+    ...common,
+    verdict: 'unproved',
+    location: first === undefined ? location : locationOf(first.span),
+    assumptions: [],
+    message: `objects of a linked structure ${isSure ? 'become' : 'may become'} unreachable in line ${lines}`,
+  };
+}

@@ -1,0 +1,193 @@
+/** What calling a method may write and keep, whatever it runs: a closure over bodies and possible targets. */
+import type { Instruction } from '../../ir/instructions.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import { type ClassName, isReference, type TypeName } from '../../ir/types.js';
+import { calleesOf, keyOf, overriders, type World } from './footprint.js';
+
+export interface Effect {
+  /** Nothing is known of it. */
+  readonly anything: boolean;
+  /** Whether it runs code outside the input that is not looked at: it may write every field of classes outside the input. */
+  readonly library: boolean;
+  /** Reference fields that it may store into, static ones in a set of their own. */
+  readonly fields: ReadonlySet<string>;
+  readonly statics: ReadonlySet<string>;
+  readonly elements: boolean;
+  /** Types of what it stores, wherever. */
+  readonly kept: ReadonlySet<TypeName>;
+}
+
+const ANYTHING: Effect = {
+  anything: true,
+  library: true,
+  fields: new Set(),
+  statics: new Set(),
+  elements: true,
+  kept: new Set(),
+};
+
+/** Methods that are looked at for one answer. */
+const MOST_METHODS = 400;
+
+/** What one body does itself. */
+interface Own {
+  readonly fields: readonly string[];
+  readonly statics: readonly string[];
+  readonly kept: readonly TypeName[];
+  readonly elements: boolean;
+  readonly callees: readonly MethodDeclaration[];
+  /** Calls something outside the input that is not known. */
+  readonly library: boolean;
+  readonly anything: boolean;
+}
+
+/** Natives of the models that run code of the program; the others write nothing but elements of arrays. */
+const RUNNING: ReadonlySet<string> = new Set(['java.lang.Class.initialise', 'java.lang.Class.enumValues']);
+
+export class Effects {
+  readonly #world: World;
+  readonly #own = new Map<MethodDeclaration, Own>();
+  readonly #known = new Map<MethodDeclaration, Effect>();
+  #callbacks: readonly MethodDeclaration[] | undefined;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  of(method: MethodDeclaration): Effect {
+    let effect = this.#known.get(method);
+    if (effect === undefined) {
+      effect = this.#closure(method);
+      this.#known.set(method, effect);
+    }
+    return effect;
+  }
+
+  /** The methods that a body calls, as far as they are known. */
+  callees(method: MethodDeclaration): readonly MethodDeclaration[] {
+    return this.#ownOf(method).callees;
+  }
+
+  #closure(start: MethodDeclaration): Effect {
+    const methods = new Set([start]);
+    const fields = new Set<string>();
+    const statics = new Set<string>();
+    const kept = new Set<TypeName>();
+    let elements = false;
+    let library = false;
+    for (const method of methods) {
+      if (methods.size > MOST_METHODS) return ANYTHING;
+      const own = this.#ownOf(method);
+      if (own.anything) return ANYTHING;
+      for (const each of own.fields) fields.add(each);
+      for (const each of own.statics) statics.add(each);
+      for (const each of own.kept) kept.add(each);
+      for (const each of own.callees) methods.add(each);
+      elements ||= own.elements;
+      if (!own.library || library) continue;
+      library = true;
+      for (const each of this.#callbacksOnce()) methods.add(each);
+    }
+    return { anything: false, library, fields, statics, elements, kept };
+  }
+
+  #ownOf(method: MethodDeclaration): Own {
+    let own = this.#own.get(method);
+    if (own === undefined) {
+      own = this.#look(method);
+      this.#own.set(method, own);
+    }
+    return own;
+  }
+
+  #look(method: MethodDeclaration): Own {
+    const { hierarchy } = this.#world;
+    const body = method.body();
+    if (body === undefined) return this.#withoutBody(method);
+    const fields: string[] = [];
+    const statics: string[] = [];
+    const kept: TypeName[] = [];
+    const callees = new Set<MethodDeclaration>();
+    let elements = false;
+    let library = false;
+    for (const { instruction } of body.edges) {
+      if (instruction.kind === 'unsupported') return { ...NOTHING, anything: true };
+      if (instruction.kind === 'store') {
+        const { place } = instruction;
+        if (place.kind === 'element' && isReference(place.type)) {
+          elements = true;
+          kept.push(place.type);
+        } else if ((place.kind === 'field' || place.kind === 'static') && isReference(place.field.type)) {
+          (place.kind === 'field' ? fields : statics).push(keyOf(place.field));
+          kept.push(place.field.type);
+        }
+      }
+      if (instruction.kind !== 'call' && instruction.kind !== 'initialise') continue;
+      const called = calleesOf(this.#world, instruction);
+      if (instruction.kind === 'call' && hierarchy.resolveMethod(instruction.method) === undefined)
+        return { ...NOTHING, anything: true };
+      for (const callee of called) callees.add(callee);
+      library ||= this.#isOpen(instruction);
+    }
+    return { fields, statics, kept, elements, callees: [...callees], library, anything: false };
+  }
+
+  #withoutBody(method: MethodDeclaration): Own {
+    const owner = this.#world.hierarchy.find(method.owner);
+    // Whoever implements it is among the callees of the call, or is code of the library.
+    if (hasFlag(method, Flag.ABSTRACT)) return NOTHING;
+    if (owner?.origin === 'model' && hasFlag(method, Flag.NATIVE)) {
+      if (RUNNING.has(`${method.owner}.${method.name}`)) return { ...NOTHING, library: true };
+      return { ...NOTHING, elements: true };
+    }
+    return { ...NOTHING, anything: true };
+  }
+
+  /** Whether the call may run code of classes outside the input that were not seen. */
+  #isOpen(instruction: Instruction): boolean {
+    if (instruction.kind !== 'call') return false;
+    if (instruction.dispatch === 'static' || instruction.dispatch === 'special') return false;
+    const { hierarchy } = this.#world;
+    const resolved = hierarchy.resolveMethod(instruction.method);
+    if (resolved === undefined) return true;
+    const owner = hierarchy.find(resolved.owner);
+    if (owner === undefined) return true;
+    if (owner.origin === 'input') return false;
+    return !(hasFlag(owner, Flag.FINAL) || hasFlag(resolved, Flag.FINAL) || hasFlag(resolved, Flag.PRIVATE));
+  }
+
+  /** Methods of the input that code outside it may call: those that override what is declared there. */
+  #callbacksOnce(): readonly MethodDeclaration[] {
+    this.#callbacks ??= callbacksOf(this.#world);
+    return this.#callbacks;
+  }
+}
+
+const NOTHING: Own = {
+  fields: [],
+  statics: [],
+  kept: [],
+  elements: false,
+  callees: [],
+  library: false,
+  anything: false,
+};
+
+function callbacksOf({ hierarchy, classes }: World): readonly MethodDeclaration[] {
+  const found = new Set<MethodDeclaration>();
+  const seen = new Set<ClassName>();
+  for (const name of hierarchy.table.inputs()) {
+    for (const upper of hierarchy.supertypes(name)) {
+      if (seen.has(upper)) continue;
+      seen.add(upper);
+      const declaration = hierarchy.find(upper);
+      if (declaration === undefined || declaration.origin === 'input') continue;
+      for (const method of declaration.methods) {
+        for (const each of overriders(hierarchy, classes, method)) {
+          if (hierarchy.find(each.owner)?.origin === 'input') found.add(each);
+        }
+      }
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,107 @@
+/** What the run of a method may touch: the methods that are looked into, and the reference fields that they read and write. */
+import type { Edge } from '../../ir/body.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
+import type { FieldReference, Instruction } from '../../ir/instructions.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import type { Subtypes } from '../../ir/subtypes.js';
+import { type ClassName, isReference } from '../../ir/types.js';
+
+export interface Footprint {
+  /** The only methods that may be followed: what others do is not covered by the fields. */
+  readonly methods: ReadonlySet<MethodDeclaration>;
+  /** In the order in which they were found. */
+  readonly fields: readonly FieldReference[];
+  readonly statics: readonly FieldReference[];
+}
+
+/** Methods that one run looks into; calls of further ones are not followed. */
+const MOST_METHODS = 200;
+/** Library methods of so many edges are looked into, if they are plain. */
+const SMALL = 12;
+
+export interface World {
+  readonly hierarchy: Hierarchy;
+  /** The classes of the input that can have objects. */
+  readonly classes: Subtypes;
+}
+
+export function footprintOf(world: World, root: MethodDeclaration, followsCalls: boolean): Footprint {
+  const methods = new Set<MethodDeclaration>([root]);
+  const fields = new Map<string, FieldReference>();
+  const statics = new Map<string, FieldReference>();
+  for (const method of methods) {
+    for (const { instruction } of method.body()?.edges ?? []) {
+      const touched = touchedField(instruction);
+      if (touched !== undefined) (touched.isStatic ? statics : fields).set(keyOf(touched.field), touched.field);
+      if (!followsCalls) continue;
+      for (const callee of calleesOf(world, instruction)) {
+        if (methods.size < MOST_METHODS && isFollowed(world.hierarchy, callee)) methods.add(callee);
+      }
+    }
+  }
+  return { methods, fields: [...fields.values()], statics: [...statics.values()] };
+}
+
+export function keyOf({ owner, name }: FieldReference): string {
+  return `${owner}.${name}`;
+}
+
+/** The reference field that an instruction reads or writes. */
+export function touchedField(
+  instruction: Instruction,
+): { readonly field: FieldReference; readonly isStatic: boolean } | undefined {
+  if (instruction.kind !== 'load' && instruction.kind !== 'store') return undefined;
+  const { place } = instruction;
+  if (place.kind !== 'field' && place.kind !== 'static') return undefined;
+  return isReference(place.field.type) ? { field: place.field, isStatic: place.kind === 'static' } : undefined;
+}
+
+/** What a call or initialisation may run, as far as the input knows. */
+export function calleesOf({ hierarchy, classes }: World, instruction: Instruction): readonly MethodDeclaration[] {
+  if (instruction.kind === 'initialise') {
+    return initialisersOf(hierarchy, instruction.type);
+  }
+  if (instruction.kind !== 'call') return [];
+  const resolved = hierarchy.resolveMethod(instruction.method);
+  if (resolved === undefined) return [];
+  const isFixed = instruction.dispatch === 'static' || instruction.dispatch === 'special';
+  return isFixed ? [resolved] : [resolved, ...overriders(hierarchy, classes, resolved)];
+}
+
+/** The methods of the input's classes that run where a virtual call names the given one. */
+export function overriders(
+  hierarchy: Hierarchy,
+  classes: Subtypes,
+  method: MethodDeclaration,
+): readonly MethodDeclaration[] {
+  if (hasFlag(method, Flag.PRIVATE) || hasFlag(method, Flag.STATIC) || method.name === '<init>') return [];
+  return [...new Set(classes.of(method.owner).map((name) => hierarchy.selectMethod(name, method).method))];
+}
+
+/** The static initialisers of a class and what is above it. */
+export function initialisersOf(hierarchy: Hierarchy, type: ClassName): readonly MethodDeclaration[] {
+  return [...hierarchy.supertypes(type)].flatMap((name) => hierarchy.declaredMethod(name, '<clinit>', '()V') ?? []);
+}
+
+function isFollowed(hierarchy: Hierarchy, method: MethodDeclaration): boolean {
+  const body = method.body();
+  if (body === undefined) return false;
+  if (hierarchy.find(method.owner)?.origin === 'input') return true;
+  return method.name !== '<clinit>' && body.edges.length <= SMALL && body.edges.every(isPlain);
+}
+
+/** Nothing that leads further into the library, but for the making of exceptions and calls of superclass constructors. */
+function isPlain({ instruction }: Edge): boolean {
+  switch (instruction.kind) {
+    case 'initialise':
+    case 'unsupported':
+    case 'havoc':
+      return false;
+    case 'load':
+      return instruction.place.kind !== 'static';
+    case 'call':
+      return instruction.dispatch === 'special' && instruction.method.name === '<init>';
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * Obligations that are decided by one run. A formula at the exit that speaks of values on entry needs them in all states, which
+ * multiplies their number: so such formulas are decided piece by piece, apart from everything else.
+ */
+import { keptOlds, spelledTerm } from '../../domains/contraction/old.js';
+import type { Question } from '../../engine/question.js';
+import type { BoundFormula, Term } from '../../facts/index.js';
+import type { Edge } from '../../ir/body.js';
+import type { MethodDeclaration } from '../../ir/program.js';
+import type { Judgement, Look, Obligation } from '../check/finder.js';
+import { failing } from '../check/finders/precondition.js';
+import type { FormulaBook } from '../check/formula-book.js';
+import type { Duty, MethodDuties, Placed } from '../check/obligation-book.js';
+import { exitQuestion } from '../check/questions.js';
+import { asksForFresh, namesIn } from './formula-fields.js';
+import { piecesOf } from './pieces.js';
+
+export interface Group {
+  readonly duties: MethodDuties;
+  /** What is asked at the exits. */
+  readonly ensured: readonly BoundFormula[];
+  /** What is assumed on entry. */
+  readonly assumed: readonly BoundFormula[];
+}
+
+export interface Groups {
+  /** The first has all that needs nothing from entry, and may be empty. */
+  readonly groups: readonly Group[];
+  /** The duties that together are the given one: itself, or its pieces. */
+  readonly partsOf: (duty: Duty) => readonly Duty[];
+  /** The other way round. */
+  readonly wholeOf: (part: Duty) => Duty;
+}
+
+interface Growing {
+  readonly duties: Duty[];
+  readonly ensured: BoundFormula[];
+  readonly assumed: readonly BoundFormula[];
+}
+
+export function groupsOf(book: FormulaBook, method: MethodDeclaration, { all, at }: MethodDuties): Groups {
+  const first: Growing = { duties: [], ensured: [], assumed: [] };
+  const groups = new Map<string, Growing>([['', first]]);
+  const parts = new Map<Duty, readonly Duty[]>();
+  const wholes = new Map<Duty, Duty>();
+  const places = new Map<Edge, Placed[]>([...at].map(([edge, placed]) => [edge, [...placed]]));
+  const isClaused = method.clauses.length > 0;
+  const required = isClaused ? book.ofMethod(method, 'requires').flatMap(({ bound }) => bound?.term ?? []) : [];
+  const clauses = isClaused ? book.ofMethod(method, 'ensures') : [];
+  for (const duty of all) {
+    const clause = duty.obligation.broken?.clause;
+    const isEnsures = clause?.kind === 'ensures';
+    const bound = isEnsures ? clauses.find(({ index }) => index === clause.index)?.bound : undefined;
+    if (bound === undefined) {
+      first.duties.push(duty);
+      continue;
+    }
+    const pieces = piecesOf(bound.term, required);
+    parts.set(
+      duty,
+      pieces.map(({ before, after }) => {
+        const ensured = partOf(bound, after);
+        const key = [...before.map(spelledTerm), needsOf(ensured)].join('\n');
+        const group = groups.get(key) ?? {
+          duties: [],
+          ensured: [],
+          assumed: before.map((term) => partOf(bound, term)),
+        };
+        groups.set(key, group);
+        const piece = pieceOf(duty, after);
+        wholes.set(piece, duty);
+        group.duties.push(piece);
+        group.ensured.push(ensured);
+        for (const edge of piece.obligation.edges) {
+          const placed: Placed = { duty: piece, judge: piece.obligation.judge, obligation: piece.obligation };
+          const known = places.get(edge);
+          if (known === undefined) places.set(edge, [placed]);
+          else known.push(placed);
+        }
+        return piece;
+      }),
+    );
+  }
+  return {
+    groups: [...groups.values()].map(({ duties, ...others }) => ({ ...others, duties: { all: duties, at: places } })),
+    partsOf: (duty) => parts.get(duty) ?? [duty],
+    wholeOf: (part) => wholes.get(part) ?? part,
+  };
+}
+
+function partOf({ hierarchy, olds }: BoundFormula, term: Term): BoundFormula {
+  return { term, hierarchy, olds };
+}
+
+/** The same promise about a part of the formula. */
+function pieceOf({ rule, obligation }: Duty, after: Term): Duty {
+  const { method } = obligation;
+  const body = method.body();
+  const question = body === undefined ? undefined : exitQuestion(after, body, method);
+  const piece: Obligation = {
+    ...obligation,
+    judge: <E>({ outcome, ask, at }: Look<E>) =>
+      worst(outcome.normal, question, (asked, state) => ask(asked, state, at.edge.to)),
+  };
+  return { rule, obligation: piece, copies: [piece] };
+}
+
+function worst<E>(
+  states: readonly E[],
+  question: Question | undefined,
+  ask: (question: Question, state: E) => Parameters<typeof failing>[0],
+): Judgement | undefined {
+  let found: Judgement | undefined;
+  for (const state of states) {
+    const judgement = failing(question === undefined ? 'unknown' : ask(question, state));
+    if (judgement?.certainty === 'must') return judgement;
+    found ??= judgement;
+  }
+  return found;
+}
+
+/** Equal for formulas that need the same of the states; empty for those that need nothing. */
+function needsOf(formula: BoundFormula): string {
+  const names = [...namesIn(formula)].filter((name) => name !== 'this').sort();
+  const olds = keptOlds([formula.term]).map(spelledTerm).sort();
+  return [...names, ...olds, ...(asksForFresh(formula) ? ['fresh'] : [])].join('\n');
+}

@@ -1,0 +1,89 @@
+/** Whether a method loses objects of linked structures: a fact that needs the values of its parameters on entry. */
+import { parseMethodDescriptor } from '../../ir/descriptors.js';
+import type { Instruction } from '../../ir/instructions.js';
+import type { Span } from '../../ir/span.js';
+import { isReference, OBJECT, type TypeName } from '../../ir/types.js';
+import { keyOf } from './footprint.js';
+import { readLost } from './read-run.js';
+import { type Running, runMethod, type SolvedRun } from './run-method.js';
+import type { Tried } from './shape-method.js';
+
+export type LostNodes =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'some'; readonly places: readonly { readonly span: Span; readonly isSure: boolean }[] }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** Undefined where the method has nothing to do with linked structures. */
+export function lostNodes(running: Running, { run, reading }: Tried): LostNodes | undefined {
+  const { subject, attempt } = run;
+  const { universe } = subject;
+  if (!universe.links.some(({ owner }) => universe.isNode(owner))) return undefined;
+  const untracked = untrackedIn(run);
+  if (untracked !== undefined) return { kind: 'unknown', reason: untracked };
+  if (attempt.coarse) return { kind: 'unknown', reason: 'shapes were not followed' };
+  const [given] = reading.givenUp;
+  if (given !== undefined)
+    return { kind: 'unknown', reason: `the shape was given up in line ${given.span.line}: ${given.message}` };
+  if (reading.lost.length === 0) return { kind: 'none' };
+  if (attempt.pins) return some(reading.lost);
+  const pinned = runMethod(running, subject, { ...attempt, pins: true });
+  if ('unsolved' in pinned) return { kind: 'unknown', reason: pinned.unsolved };
+  const { lost, givenUp } = readLost(pinned);
+  if (lost.length > 0) return some(lost);
+  return givenUp.length > 0 ? { kind: 'unknown', reason: 'the shape was given up' } : { kind: 'none' };
+}
+
+function some(lost: Tried['reading']['lost']): LostNodes {
+  return { kind: 'some', places: lost.map(({ span, certainty }) => ({ span, isSure: certainty === 'must' })) };
+}
+
+/** Where nodes go that nobody keeps track of afterwards, so that their loss would not be seen. */
+function untrackedIn({ subject, result, program }: SolvedRun): string | undefined {
+  const { footprint, universe, writes } = subject;
+  const isNode = (type: TypeName): boolean => isReference(type) && universe.isNode(type);
+  const edges = [...footprint.methods].flatMap((method) =>
+    (method.body()?.edges ?? []).map((edge) => ({ edge, result: method.result })),
+  );
+  // Where nodes come to be known under types that do not say so, all that is stored counts.
+  const isDisguised = edges.some(({ edge, result: type }) => isDisguising(edge.instruction, type, isNode));
+  const counts = (type: TypeName): boolean => isNode(type) || (isDisguised && isReference(type));
+  const payloads = new Set(universe.payloads.map(keyOf));
+  const kept = edges.find(({ edge: { instruction } }) => {
+    if (instruction.kind !== 'store' || !counts(instruction.value.type)) return false;
+    const { place } = instruction;
+    return place.kind === 'element' || (place.kind === 'field' && payloads.has(keyOf(place.field)));
+  });
+  if (kept !== undefined) return `line ${kept.edge.span.line} stores a node where it is not followed`;
+  for (const { at, callee } of result.notFollowed) {
+    const { instruction, span } = at.edge;
+    // The initialisers of models run no code of the program.
+    const isOfModel = callee !== undefined && program.hierarchy.find(callee.owner)?.origin === 'model';
+    if (instruction.kind === 'initialise' && isOfModel) continue;
+    if (instruction.kind !== 'call') return `line ${span.line} runs code that is not followed`;
+    const takes = instruction.arguments.some(({ type }) => counts(type));
+    const effect = callee === undefined ? undefined : writes(callee);
+    if (effect === undefined || effect.hidden !== false || (takes && effect.keeps !== false))
+      return `line ${span.line} calls \`${instruction.method.name}\`, which is not followed`;
+  }
+  return undefined;
+}
+
+/** Whether a node is known under another type after it. */
+function isDisguising(instruction: Instruction, result: TypeName, isNode: (type: TypeName) => boolean): boolean {
+  switch (instruction.kind) {
+    case 'assign': {
+      const { value, target } = instruction;
+      const source = value.kind === 'cast' ? value.operand : value;
+      return source.kind === 'variable' && isNode(source.type) && !isNode(target.type);
+    }
+    case 'call': {
+      const types = parseMethodDescriptor(instruction.method.descriptor).parameters;
+      const given = instruction.arguments.slice(instruction.arguments.length - types.length);
+      return given.some(({ type }, index) => isNode(type) && !isNode(types[index] ?? OBJECT));
+    }
+    case 'return':
+      return instruction.value !== undefined && isNode(instruction.value.type) && !isNode(result);
+    default:
+      return false;
+  }
+}

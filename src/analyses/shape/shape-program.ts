@@ -1,0 +1,222 @@
+/** Goes through the methods of the input, each as the root of runs of its own. */
+
+import { worldOf } from '../../engine/index.js';
+import type { DrawnMethod, ShapeClaim, ShapeResult } from '../../findings/shape-result.js';
+import { Hierarchy } from '../../ir/hierarchy.js';
+import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
+import type { Diagnostic } from '../../ir/span.js';
+import { ownAssumptions, startAssumptions } from '../check/assumptions.js';
+import type { FinderContext } from '../check/finder.js';
+import { FormulaBook } from '../check/formula-book.js';
+import { isMain } from '../check/launcher.js';
+import { type Duty, type MethodDuties, ObligationBook } from '../check/obligation-book.js';
+import { RunGraph } from '../check/run-graph.js';
+import { locationOf } from '../check/verdicts.js';
+import { calleesFirst } from './callees-first.js';
+import { acyclicClaims, lostNodesClaim, obligationClaims } from './claims.js';
+import { Effects } from './effects.js';
+import { acyclicFacts } from './facts.js';
+import type { ShapedProgram, ShapeOptions } from './index.js';
+import { lostNodes } from './lost-nodes.js';
+import { withNeeds } from './needed-at-calls.js';
+import { inferNeeds, type Need } from './needs.js';
+import { OBLIGATIONS } from './obligations.js';
+import { pointsOf, shapesOf } from './points.js';
+import { Refutation } from './refute.js';
+import { ShapeReplayer } from './replay/index.js';
+import type { Running, SolvedRun } from './run-method.js';
+import { holds, type MethodRuns, tryMethod } from './shape-method.js';
+import type { Surroundings } from './subject.js';
+
+/** Of methods about which nobody wrote anything, the share of the budget. */
+const UNANNOTATED = 0.1;
+
+export class ShapeProgram {
+  readonly #hierarchy: Hierarchy;
+  readonly #context: FinderContext;
+  readonly #book: ObligationBook;
+  readonly #surroundings: Surroundings;
+  readonly #replayer: ShapeReplayer | undefined;
+  readonly #diagnostics: Diagnostic[] = [];
+  readonly #drawn: DrawnMethod[] = [];
+  readonly #needs = new Map<MethodDeclaration, readonly Need[]>();
+  #faults = 0;
+
+  constructor(
+    table: ClassTable,
+    readonly classes: readonly ClassDeclaration[],
+    readonly options: ShapeOptions,
+  ) {
+    const hierarchy = new Hierarchy(table);
+    this.#hierarchy = hierarchy;
+    const formulas = new FormulaBook(hierarchy);
+    this.#context = { hierarchy, formulas };
+    this.#book = new ObligationBook(OBLIGATIONS, this.#context);
+    const world = { hierarchy, classes: worldOf(hierarchy, table.inputs()) };
+    const effects = new Effects(world);
+    this.#surroundings = { world, book: formulas, effects, inverses: options.inverses };
+    const mains = classes.flatMap(({ methods }) => methods.filter(isMain));
+    this.#replayer = options.replay ? new ShapeReplayer(table, { budget: options.budget, mains }) : undefined;
+  }
+
+  run(): ShapedProgram {
+    const { isSelected, onProgress } = this.options;
+    const methods = this.classes.flatMap((declaration) =>
+      declaration.methods.filter((method) => isSelected(method) && method.body() !== undefined),
+    );
+    // What callees are found to need is asked of their callers.
+    const found = new Map<MethodDeclaration, ShapeResult>();
+    calleesFirst(this.#surroundings.world, methods).forEach((method, done) => {
+      onProgress?.(done, methods.length, `${method.owner}.${method.name}`);
+      found.set(method, this.#method(method));
+    });
+    const results = methods.flatMap((method) => found.get(method) ?? []);
+    return { results, drawn: this.#drawn, diagnostics: this.#diagnostics, faults: this.#faults };
+  }
+
+  #method(method: MethodDeclaration): ShapeResult {
+    const started = Date.now();
+    const duties = withNeeds(this.#hierarchy, method, this.#book.of(method), (callee) => this.#needs.get(callee) ?? []);
+    const result = this.#guarded(method, () => this.#analyse(method, duties, started));
+    return result ?? this.#failed(method, duties, started);
+  }
+
+  #analyse(method: MethodDeclaration, duties: MethodDuties, started: number): ShapeResult {
+    const { join, contracts, budget, deadline, draws } = this.options;
+    const { world } = this.#surroundings;
+    const cancelled = deadline?.();
+    const running: Running = { world, context: this.#context, ...(cancelled === undefined ? {} : { cancelled }) };
+    const refutation = new Refutation(this.#replayer, method);
+    const isAnnotated = method.clauses.length > 0;
+    const ambition = { join, contracts, budget: isAnnotated ? budget : budget * UNANNOTATED };
+    const runs = tryMethod(
+      running,
+      this.#surroundings,
+      method,
+      duties,
+      ambition,
+      (open, tried) => this.#guarded(method, () => refutation.refuted(open, tried)) ?? new Set(),
+    );
+    const { best } = runs;
+    const assumptions = this.#assumptions(runs, method);
+    const needs = this.#needsOf(method, running, runs, duties);
+    const claims: ShapeClaim[] = [
+      ...obligationClaims(duties, { runs, assumptions, witnesses: refutation.witnesses, needs }),
+      ...(best === undefined ? [] : acyclicClaims(method, acyclicFacts(best.run), assumptions)),
+    ];
+    const lost = best === undefined ? undefined : lostNodes(running, best);
+    if (lost !== undefined) claims.push(lostNodesClaim(method, lost, assumptions));
+    this.#warn(method, runs);
+    const { owner, name, descriptor, span } = method;
+    const result: ShapeResult = {
+      class: owner,
+      method: name,
+      descriptor,
+      location: locationOf(span),
+      claims,
+      ...(best === undefined ? { points: [], maxStates: 0 } : pointsOf(best.run)),
+      join,
+      domain: best === undefined ? 'contraction' : domainName(best.run),
+      milliseconds: Date.now() - started,
+      givenUp: (best?.reading.givenUp ?? []).map((each) => ({ line: each.span.line, reason: each.message })),
+    };
+    if (draws !== undefined && best !== undefined) {
+      const lines = shapesOf(best.run, draws);
+      if (lines.length > 0) this.#drawn.push({ result, lines });
+    }
+    return result;
+  }
+
+  /** Only of methods that say nothing about their callers. */
+  #needsOf(
+    method: MethodDeclaration,
+    running: Running,
+    { best, about }: MethodRuns,
+    duties: MethodDuties,
+  ): ReadonlyMap<Duty, string> {
+    const isSilent = method.clauses.every(({ kind }) => kind !== 'requires') && method.name !== '<clinit>';
+    if (!this.options.infersNeeds || !isSilent || best === undefined) return new Map();
+    const open = duties.all.filter((duty) => {
+      const found = about(duty);
+      return !duty.obligation.implicit && (found === undefined || !holds(found.reading));
+    });
+    if (open.length === 0) return new Map();
+    const found = this.#guarded(method, () => inferNeeds(running, this.#surroundings, best, duties, open));
+    const needs = [...new Map([...(found?.values() ?? [])].map((need) => [need.text, need])).values()];
+    if (needs.length > 0) this.#needs.set(method, needs);
+    return new Map([...(found ?? [])].map(([duty, { text }]) => [duty, text]));
+  }
+
+  /** Clauses that say nothing: a `requires` that no call meets, an `ensures` of a method that never returns normally. */
+  #warn(method: MethodDeclaration, { best }: MethodRuns): void {
+    if (best === undefined || method.clauses.length === 0) return;
+    const { run } = best;
+    const [required] = method.clauses.filter(({ kind }) => kind === 'requires');
+    if (run.starts === 0 && required !== undefined) {
+      const message = `no call of \`${method.name}\` meets its \`requires\`: all that is claimed of it holds for none`;
+      this.#diagnostics.push({ severity: 'warning', message, span: required.span });
+      return;
+    }
+    const { exit } = run.root.code.body;
+    if (exit !== undefined && run.result.at(run.root, exit).length > 0) return;
+    for (const { kind, formula, span } of method.clauses) {
+      if (kind !== 'ensures') continue;
+      const message = `\`${method.name}\` never returns normally: \`ensures ${formula}\` says nothing`;
+      this.#diagnostics.push({ severity: 'warning', message, span });
+    }
+  }
+
+  /** What the code of the method and of all that it runs rests on. */
+  #assumptions({ tried }: MethodRuns, method: MethodDeclaration): readonly string[] {
+    const found = new Set<string>(startAssumptions(this.#hierarchy, method));
+    for (const { run } of tried) {
+      const closure = new RunGraph(run.program, run.result).closure((code) =>
+        // Library code that library code calls is part of the same model.
+        this.#hierarchy.find(code.method.owner)?.origin === 'input' ? ownAssumptions(this.#hierarchy, code) : [],
+      );
+      for (const each of closure.get(run.root.code) ?? []) found.add(each);
+    }
+    return [...found].sort();
+  }
+
+  #guarded<T>(method: MethodDeclaration, work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (error) {
+      this.#fault(method, error);
+      return undefined;
+    }
+  }
+
+  /** The rest goes on; what the fault concerns stays unknown. */
+  #fault({ owner, name, span }: MethodDeclaration, error: unknown): void {
+    this.#faults++;
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.#diagnostics.push({ severity: 'error', message: `internal fault in ${owner}.${name}: ${detail}`, span });
+  }
+
+  #failed(method: MethodDeclaration, duties: MethodDuties, started: number): ShapeResult {
+    const { owner, name, descriptor, span } = method;
+    const unsolved = (): string => 'internal fault';
+    const none: MethodRuns = { tried: [], best: undefined, about: () => undefined, unsolved };
+    const evidence = { runs: none, assumptions: [], witnesses: new Map(), needs: new Map() };
+    return {
+      class: owner,
+      method: name,
+      descriptor,
+      location: locationOf(span),
+      claims: obligationClaims(duties, evidence),
+      points: [],
+      maxStates: 0,
+      join: this.options.join,
+      domain: 'contraction',
+      milliseconds: Date.now() - started,
+      givenUp: [],
+    };
+  }
+}
+
+function domainName({ attempt }: SolvedRun): string {
+  if (attempt.coarse) return 'contraction without shapes';
+  return attempt.contracts === 'everywhere' ? 'contraction' : 'contraction at loop heads';
+}

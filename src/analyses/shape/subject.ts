@@ -1,0 +1,141 @@
+/** A method as it is run: what the states speak about, and what is assumed and asked. */
+import type { ContractionOptions, Universe } from '../../domains/contraction/index.js';
+import { keptOlds } from '../../domains/contraction/old.js';
+import { inverseFields } from '../../domains/contraction/shapes-inverses.js';
+import type { Code } from '../../engine/code.js';
+import type { BoundFormula, OldTerm } from '../../facts/index.js';
+import type { Body } from '../../ir/body.js';
+import type { FieldReference, Variable } from '../../ir/instructions.js';
+import { definedVariable } from '../../ir/operands.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import { isReference } from '../../ir/types.js';
+import type { FormulaBook } from '../check/formula-book.js';
+import { formulasOf, type MethodFormulas } from './clauses.js';
+import type { Effects } from './effects.js';
+import { type Footprint, footprintOf, keyOf, type World } from './footprint.js';
+import { asksForFresh, namedFields, namesIn } from './formula-fields.js';
+import { linkedFields } from './linked.js';
+import { nodeTypes } from './node-types.js';
+import { reachableFields } from './reachable-fields.js';
+import { writesOf } from './writes.js';
+
+export interface Subject {
+  readonly method: MethodDeclaration;
+  readonly body: Body;
+  readonly footprint: Footprint;
+  readonly formulas: MethodFormulas;
+  readonly universe: Universe;
+  readonly writes: NonNullable<ContractionOptions['writes']>;
+  /** The terms whose values on entry formulas at the exits need. */
+  readonly olds: readonly OldTerm[];
+  /** Whether formulas need the values of assigned parameters on entry. */
+  readonly needsPins: boolean;
+  /** Parameters that are read where the method ends: by formulas, or because facts are told of them. */
+  readonly readAtExit: ReadonlySet<Variable>;
+  readonly tellsFresh: boolean;
+}
+
+export interface Surroundings {
+  readonly world: World;
+  readonly book: FormulaBook;
+  readonly effects: Effects;
+  /** Pairs of field names of which the first points back along the second. Others are found. */
+  readonly inverses: readonly { readonly field: string; readonly of: string }[];
+}
+
+/** What a run is to show. */
+export interface Asked {
+  /** Formulas that are tried as preconditions. */
+  readonly candidates?: readonly BoundFormula[];
+  /** Those of the method's `ensures` that are to be decided; left out: all. */
+  readonly ensured?: readonly BoundFormula[];
+}
+
+export function subjectOf(
+  { world, book, effects, inverses }: Surroundings,
+  method: MethodDeclaration,
+  followsCalls: boolean,
+  { candidates = [], ensured }: Asked = {},
+): Subject | undefined {
+  const body = method.body();
+  if (body === undefined) return undefined;
+  const { hierarchy, classes } = world;
+  const footprint = footprintOf(world, method, followsCalls);
+  const own = formulasOf(hierarchy, book, method, footprint.methods, ensured);
+  const formulas = { ...own, all: [...own.all, ...candidates] };
+  const fields = new Map(footprint.fields.map((field) => [keyOf(field), field]));
+  const statics = new Map(footprint.statics.map((field) => [keyOf(field), field]));
+  for (const formula of formulas.all) {
+    const named = namedFields(formula, (type) => reachableFields(hierarchy, classes, type));
+    for (const field of named.fields) fields.set(keyOf(field), field);
+    for (const field of named.statics) statics.set(keyOf(field), field);
+  }
+  const { links, payloads, isNode } = linkedFields(hierarchy, inOrder(hierarchy, [...fields.values()]));
+  const universe: Universe = {
+    links,
+    payloads,
+    parents: inverseFields({
+      links,
+      codes: codesOf(footprint),
+      formulas: formulas.all.map(({ term }) => term),
+      named: inverses,
+    }),
+    statics: [...statics.values()],
+    isNode,
+    mayBeNode: nodeTypes(hierarchy, links, footprint.methods, formulas.all),
+  };
+  const names = new Set(formulas.ensures.flatMap((formula) => [...namesIn(formula)]));
+  const parameters = parameterNames(method, body);
+  const assigned = new Set(body.edges.map(({ instruction }) => definedVariable(instruction)));
+  const named = parameters.filter(([name]) => names.has(name)).map(([, variable]) => variable);
+  const readAtExit = new Set(named.filter((variable) => !assigned.has(variable)));
+  const [receiver] = hasFlag(method, Flag.STATIC) ? [] : body.parameters;
+  // Invariants and inferred facts speak of it.
+  if (receiver !== undefined && (formulas.invariants.length > 0 || hasLinks(hierarchy, method, links)))
+    readAtExit.add(receiver);
+  return {
+    method,
+    body,
+    footprint,
+    formulas,
+    universe,
+    writes: writesOf(hierarchy, effects, footprint, universe),
+    olds: keptOlds(formulas.ensures.map(({ term }) => term)),
+    needsPins: named.some((variable) => assigned.has(variable) && isReference(variable.type)),
+    readAtExit,
+    tellsFresh: formulas.all.some(asksForFresh),
+  };
+}
+
+/** As declared, class by class. */
+function inOrder(hierarchy: World['hierarchy'], fields: readonly FieldReference[]): readonly FieldReference[] {
+  const owners = [...new Set(fields.map(({ owner }) => owner))];
+  const place = ({ owner, name }: FieldReference): number =>
+    hierarchy.find(owner)?.fields.findIndex((field) => field.name === name) ?? -1;
+  return owners.flatMap((owner) =>
+    fields.filter((field) => field.owner === owner).sort((one, other) => place(one) - place(other)),
+  );
+}
+
+function codesOf({ methods }: Footprint): readonly Code[] {
+  return [...methods].flatMap((method) => {
+    const body = method.body();
+    return body === undefined ? [] : [{ method, body }];
+  });
+}
+
+function hasLinks(
+  hierarchy: World['hierarchy'],
+  { owner }: MethodDeclaration,
+  links: readonly FieldReference[],
+): boolean {
+  return links.some((field) => hierarchy.isSubclass(owner, field.owner));
+}
+
+export function parameterNames(method: MethodDeclaration, body: Body): readonly (readonly [string, Variable])[] {
+  const names = [...(hasFlag(method, Flag.STATIC) ? [] : ['this']), ...method.parameters.map(({ name }) => name)];
+  return names.flatMap((name, index) => {
+    const variable = body.parameters[index];
+    return variable === undefined ? [] : [[name, variable] as const];
+  });
+}

@@ -1,0 +1,82 @@
+/** What calls may do to a state, in terms of its universe. */
+
+import type { Universe, Written } from '../../domains/contraction/index.js';
+import { FieldNumbers } from '../../domains/contraction/universe.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
+import type { FieldReference } from '../../ir/instructions.js';
+import type { MethodDeclaration } from '../../ir/program.js';
+import { isArray, isPrimitive, isReference, THROWABLE, type TypeName } from '../../ir/types.js';
+import type { Effect, Effects } from './effects.js';
+import { type Footprint, keyOf } from './footprint.js';
+
+/** Objects of these types hold nothing, and are told apart by nobody. */
+const VALUES: ReadonlySet<TypeName> = new Set(
+  ['String', 'Class', 'Integer', 'Long', 'Short', 'Byte', 'Character', 'Boolean', 'Double', 'Float'].map(
+    (name) => `java.lang.${name}`,
+  ),
+);
+
+export function writesOf(
+  hierarchy: Hierarchy,
+  effects: Effects,
+  { methods }: Footprint,
+  universe: Universe,
+): (callee: MethodDeclaration) => Written {
+  const numbers = new FieldNumbers(universe);
+  const known = new Map<MethodDeclaration, Written>();
+  const mayBeNode = universe.mayBeNode ?? (() => true);
+  const isOfInput = ({ owner }: FieldReference): boolean => hierarchy.find(owner)?.origin === 'input';
+  const writesField = ({ anything, library, fields }: Effect, field: FieldReference): boolean =>
+    anything || (library && !isOfInput(field)) || fields.has(keyOf(field));
+  const writesStatic = ({ anything, library, statics }: Effect, field: FieldReference): boolean =>
+    anything || (library && !isOfInput(field)) || statics.has(keyOf(field));
+  const holdsNodes = [...universe.links, ...universe.payloads.filter(({ type }) => mayBeNode(type))];
+  const nodeStatics = universe.statics.filter(({ type }) => mayBeNode(type));
+  // What is thrown may hold anything, too.
+  const readsThrown = holdsNodes.some(({ owner }) => hierarchy.isSubclass(owner, THROWABLE));
+
+  /** Of code that is not followed: whether it may reach what nobody passed to it, and change it or bring it back. */
+  const isHidden = (method: MethodDeclaration): boolean => {
+    const effect = effects.of(method);
+    if (effect.anything || readsThrown) return true;
+    if (isReference(method.result) && mayBeNode(method.result)) return true;
+    if (effect.elements && [...effect.kept].some((type) => !isValue(type) && mayBeNode(type))) return true;
+    return (
+      holdsNodes.some((field) => writesField(effect, field)) || nodeStatics.some((field) => writesStatic(effect, field))
+    );
+  };
+  /** Of any code: whether it runs such. */
+  const runsHidden = (start: MethodDeclaration): boolean => {
+    const met = new Set([start]);
+    for (const method of met) {
+      if (!methods.has(method)) {
+        if (isHidden(method)) return true;
+      } else for (const callee of effects.callees(method)) met.add(callee);
+    }
+    return false;
+  };
+  return (callee) => {
+    let written = known.get(callee);
+    if (written === undefined) {
+      const effect = effects.of(callee);
+      const fields = Array.from({ length: numbers.size }, (_, number) => writesField(effect, numbers.field(number)));
+      written = {
+        field: (number) => fields[number] !== false,
+        statics: universe.statics.some((field) => writesStatic(effect, field)),
+        keeps:
+          effect.anything ||
+          effect.library ||
+          !isValue(callee.result) ||
+          [...effect.kept].some((type) => !isValue(type)),
+        hidden: runsHidden(callee),
+      };
+      known.set(callee, written);
+    }
+    return written;
+  };
+}
+
+function isValue(type: TypeName): boolean {
+  if (type === 'void' || isPrimitive(type)) return true;
+  return VALUES.has(type) || (isArray(type) && isPrimitive(type.slice(0, -2)));
+}

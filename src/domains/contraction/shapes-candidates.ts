@@ -1,0 +1,155 @@
+/** Preconditions that a method may need, as formulas of the assertion language: to be tried where claims fail without any. */
+import type { Code } from '../../engine/code.js';
+import { Flag, hasFlag } from '../../ir/program.js';
+import { isReference, type TypeName } from '../../ir/types.js';
+import { ShapeTypes } from './shapes-types.js';
+import type { ShapeTables } from './tables.js';
+
+const MOST_CANDIDATES = 24;
+const MOST_PLACES = 5;
+
+/** From weak to strong; each may be tried alone or with others. Names are those of the method's parameters. */
+export function candidatePreconditions(tables: ShapeTables, code: Code): readonly string[] {
+  const writer = new CandidateWriter(tables, code);
+  return [...new Set(writer.candidates())].slice(0, MOST_CANDIDATES);
+}
+
+/** A way to write a reference to an object that has links. */
+interface Written {
+  readonly text: string;
+  readonly type: TypeName;
+  /** Whether it is `this`, which is never null. */
+  readonly given: boolean;
+}
+
+class CandidateWriter {
+  readonly #tables: ShapeTables;
+  readonly #types: ShapeTypes;
+  readonly #code: Code;
+
+  constructor(tables: ShapeTables, code: Code) {
+    this.#tables = tables;
+    this.#types = new ShapeTypes(tables);
+    this.#code = code;
+  }
+
+  candidates(): readonly string[] {
+    const nonNull = this.#parameters()
+      .filter(({ given }) => !given)
+      .map(({ text }) => `${text} != null`);
+    const places = this.#places().slice(0, MOST_PLACES);
+    const shapes = places.flatMap((place) => this.#shape(place) ?? []);
+    const disjoint = pairsOf(places).flatMap(([one, other]) => this.#disjoint(one, other) ?? []);
+    const inside = pairsOf(places).flatMap(([one, other]) => this.#inside(one, other) ?? []);
+    const all = (...parts: readonly string[]): readonly string[] => (parts.length > 1 ? [parts.join(' && ')] : parts);
+    return [
+      ...nonNull,
+      ...(nonNull.length > 1 ? all(...nonNull) : []),
+      ...shapes.slice(0, 4),
+      ...all(...shapes),
+      ...disjoint.slice(0, 3),
+      ...(disjoint.length > 0 ? all(...shapes, ...disjoint) : []),
+      ...(nonNull.length > 0 ? all(...nonNull, ...shapes, ...disjoint) : []),
+      ...inside.slice(0, 3).flatMap((each) => all(...shapes.slice(0, 1), each)),
+      ...places.slice(0, 2).flatMap((place) => this.#ring(place) ?? []),
+    ];
+  }
+
+  /** Parameters of reference type, the receiver first. */
+  #parameters(): readonly Written[] {
+    const { method } = this.#code;
+    const isStatic = hasFlag(method, Flag.STATIC);
+    const receiver: Written = { text: 'this', type: method.owner, given: true };
+    const named = method.parameters.filter(({ type }) => isReference(type));
+    return [
+      ...(isStatic || method.name === '<init>' ? [] : [receiver]),
+      ...named.map(({ name, type }): Written => ({ text: name, type, given: false })),
+    ];
+  }
+
+  /** Where linked structures begin: parameters, fields of those that are no part of one, static fields. */
+  #places(): readonly Written[] {
+    const { numbers, options } = this.#tables;
+    const { owner } = this.#code.method;
+    const statics = options.universe.statics
+      .filter((field) => field.owner === owner)
+      .map(({ name, type }): Written => ({ text: name, type, given: false }));
+    return [...this.#parameters(), ...statics].flatMap((place): readonly Written[] => {
+      const links = this.#types.linksOf(place.type);
+      if (links.length === 0) return [];
+      if (this.#isNode(place.type)) return [place];
+      return links.flatMap((link) => {
+        const { name, type } = numbers.field(link);
+        return this.#isNode(type) ? [{ text: `${place.text}.${name}`, type, given: false }] : [];
+      });
+    });
+  }
+
+  #isNode(type: TypeName): boolean {
+    const { numbers } = this.#tables;
+    const reached = this.#types.alongLinks(this.#types.linksOf(type).map((link) => numbers.field(link).type));
+    return this.#types.linksOf(type).length > 0 && this.#types.relatedToAny(type, reached);
+  }
+
+  /** `list(x, next)`, `dll(x, next, prev)`, `tree(x, left, right)`, with what parent fields hold. */
+  #shape({ text, type, given }: Written): string | undefined {
+    const { forward, parents } = this.#fieldsOf(type);
+    const [first] = forward;
+    const [parent] = parents;
+    if (first === undefined || parents.length > 1) return undefined;
+    if (parent === undefined) {
+      return forward.length === 1 ? `list(${text}, ${first})` : `tree(${[text, ...forward].join(', ')})`;
+    }
+    if (forward.length === 1) return `dll(${text}, ${first}, ${parent})`;
+    const inverse = forward.map((field) => `(n.${field} != null ==> n.${field}.${parent} == n)`).join(' && ');
+    const root = given ? `${text}.${parent} == null` : `(${text} == null || ${text}.${parent} == null)`;
+    const range = `reach(${[text, 'n', ...forward].join(', ')})`;
+    const written = this.#nameOf(type);
+    if (forward.some((field) => field.includes('.'))) return undefined;
+    return `tree(${[text, ...forward].join(', ')}) && ${root} && (\\forall ${written} n; ${range}; ${inverse})`;
+  }
+
+  #disjoint(one: Written, other: Written): string | undefined {
+    if (!this.#types.related(one.type, other.type)) return undefined;
+    const { forward } = this.#fieldsOf(one.type);
+    return forward.length === 0 ? undefined : `disjoint(${[one.text, other.text, ...forward].join(', ')})`;
+  }
+
+  #inside(one: Written, other: Written): string | undefined {
+    if (!this.#types.related(one.type, other.type) || other.given) return undefined;
+    const { forward } = this.#fieldsOf(one.type);
+    if (forward.length === 0) return undefined;
+    return `(${other.text} == null || reach(${[one.text, other.text, ...forward].join(', ')}))`;
+  }
+
+  #ring({ text, type }: Written): string | undefined {
+    const { forward, parents } = this.#fieldsOf(type);
+    return forward.length === 1 && parents.length === 0 ? `cyclic(${text}, ${forward[0]})` : undefined;
+  }
+
+  /** Names of the links that structures of the type have; with their class where the name alone is not clear. */
+  #fieldsOf(type: TypeName): { readonly forward: readonly string[]; readonly parents: readonly string[] } {
+    const { numbers } = this.#tables;
+    const links = new Set<number>();
+    for (const each of this.#types.alongLinks([type])) for (const link of this.#types.linksOf(each)) links.add(link);
+    const written = (link: number): string => {
+      const { owner, name } = numbers.field(link);
+      const isClear = ![...links].some((other) => other !== link && numbers.field(other).name === name);
+      return isClear ? name : `${this.#nameOf(owner)}.${name}`;
+    };
+    const ordered = [...links].sort((left, right) => left - right);
+    return {
+      forward: ordered.filter((link) => !numbers.parents.includes(link)).map(written),
+      parents: ordered.filter((link) => numbers.parents.includes(link)).map(written),
+    };
+  }
+
+  /** As the text of the method's class can name it. */
+  #nameOf(type: TypeName): string {
+    return type.slice(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
+  }
+}
+
+function pairsOf<Element>(elements: readonly Element[]): readonly (readonly [Element, Element])[] {
+  return elements.flatMap((one, index) => elements.slice(index + 1).map((other) => [one, other] as const));
+}

@@ -1,0 +1,141 @@
+/** Loads, stores and allocations. */
+import type { CodeEdge } from '../../engine/code.js';
+import type { FieldReference, Instruction, Operand } from '../../ir/instructions.js';
+import { isReference } from '../../ir/types.js';
+import { liveNodes } from '../../structures/garbage.js';
+import { NULL_NODE } from '../../structures/heap-graph.js';
+import { isVague, loadField, storeField } from './access.js';
+import { BACKWARDS, edgeOf } from './graphs/links.js';
+import { type ShapeState, UNKNOWN, type Work } from './state.js';
+import { nodeOf, popTo, slotOf } from './step-operands.js';
+import { MAY_BE_LOST, StepOutcome } from './step-outcome.js';
+import type { ShapeTables } from './tables.js';
+import { turnVague, unknownObject } from './vague.js';
+
+type Load = Extract<Instruction, { kind: 'load' }>;
+type Store = Extract<Instruction, { kind: 'store' }>;
+type New = Extract<Instruction, { kind: 'new' }>;
+
+export function allocate(tables: ShapeTables, at: CodeEdge, { target, type }: New, state: ShapeState): StepOutcome {
+  const { labels, numbers, options } = tables;
+  const work = tables.work(state);
+  const age = options.tellsFresh ? 'fresh' : 'any';
+  const classes = labels.exactly(type);
+  const label = labels.number({ vague: false, nullable: false, age, known: numbers.notedPayloads, classes });
+  work.draft.variables[tables.slots(at.code).of(target)] = work.draft.addNode(label);
+  return new StepOutcome(tables, at).goes(work);
+}
+
+export function load(tables: ShapeTables, at: CodeEdge, { target, place }: Load, state: ShapeState): StepOutcome {
+  const outcome = new StepOutcome(tables, at);
+  if (!tables.isKept(target, at)) return outcome.moves(state);
+  const slots = tables.slots(at.code);
+  const work = tables.work(state);
+  if (!isReference(target.type)) {
+    work.truths[slots.truth(target)] = UNKNOWN;
+    return outcome.goes(work);
+  }
+  const slot = slots.of(target);
+  const any = (type: string): StepOutcome => {
+    work.draft.variables[slot] = unknownObject(tables, work.draft, tables.classesOf(type), true);
+    return outcome.goes(work);
+  };
+  switch (place.kind) {
+    case 'field': {
+      const base = slots.of(place.base);
+      if (work.draft.variables[base] === NULL_NODE) return outcome;
+      const field = tables.numbers.of(place.field);
+      return field === -1 ? any(place.field.type) : outcome.goesAll(loadField(tables, work, slot, base, field));
+    }
+    case 'static': {
+      const position = tables.numbers.ofStatic(place.field);
+      if (position === -1) return any(place.field.type);
+      work.draft.variables[slot] = work.draft.variables[slots.firstStatic + position] as number;
+      return outcome.goes(work);
+    }
+    case 'element':
+      return any(place.type);
+    case 'length':
+      return outcome.goes(work);
+  }
+}
+
+export function store(tables: ShapeTables, at: CodeEdge, { place, value }: Store, state: ShapeState): StepOutcome {
+  const outcome = new StepOutcome(tables, at);
+  if (!isReference(value.type)) return outcome.moves(state);
+  const slots = tables.slots(at.code);
+  const work = tables.work(state);
+  switch (place.kind) {
+    case 'field': {
+      const base = slots.of(place.base);
+      if (work.draft.variables[base] === NULL_NODE) return outcome;
+      return storeInto(tables, at, work, { base, reference: place.field, value }, outcome);
+    }
+    case 'static': {
+      const position = tables.numbers.ofStatic(place.field);
+      if (position === -1) return escapes(tables, at, work, value, outcome);
+      const slot = slots.firstStatic + position;
+      const old = work.draft.variables[slot] as number;
+      work.draft.variables[slot] = nodeOf(tables, slots, work, value);
+      if (old !== NULL_NODE && isVague(tables, work.draft, old)) warnOfLoss(tables, at, work, old, outcome);
+      return outcome.goes(work);
+    }
+    case 'element':
+      if (tables.isLinked(tables.classesOf(place.type))) outcome.alarm(MAY_BE_LOST);
+      return escapes(tables, at, work, value, outcome);
+    case 'length':
+      return outcome.moves(state);
+  }
+}
+
+/** The value goes where nobody looks. */
+function escapes(tables: ShapeTables, at: CodeEdge, work: Work, value: Operand, outcome: StepOutcome): StepOutcome {
+  const node = nodeOf(tables, tables.slots(at.code), work, value);
+  if (node !== NULL_NODE && turnVague(tables, work.draft, [node])) outcome.alarm(MAY_BE_LOST);
+  return outcome.goes(work);
+}
+
+interface Into {
+  readonly base: number;
+  readonly reference: FieldReference;
+  readonly value: Operand;
+}
+
+function storeInto(
+  tables: ShapeTables,
+  at: CodeEdge,
+  work: Work,
+  { base, reference, value }: Into,
+  outcome: StepOutcome,
+): StepOutcome {
+  const field = tables.numbers.of(reference);
+  if (field === -1) return escapes(tables, at, work, value, outcome);
+  const { draft } = work;
+  const node = draft.variables[base] as number;
+  const isWatched = tables.numbers.isLink(field) && !isVague(tables, draft, node);
+  // What is overwritten where nobody looks: -1 for null, undefined where it is not known.
+  let old: number | undefined = NULL_NODE;
+  if (!isWatched) {
+    const isKnown = (tables.labels.label(draft.labels[node] as number).known & tables.numbers.bit(field)) !== 0;
+    const edge = edgeOf(draft, node, field);
+    if (edge !== -1) old = draft.targets[edge];
+    else if (!isKnown) old = undefined;
+  }
+  const count = draft.variables.length;
+  const isNull = value.kind === 'constant' && value.value === null;
+  const slot = isNull ? undefined : slotOf(tables, tables.slots(at.code), work, value);
+  const cases = storeField(tables, work, base, field, slot);
+  popTo(count, ...cases.works);
+  if (old === undefined) {
+    if (tables.isLinked(tables.classesOf(reference.type))) outcome.alarm(MAY_BE_LOST);
+  } else if (old !== NULL_NODE) warnOfLoss(tables, at, work, old, outcome);
+  return outcome.goesAll(cases);
+}
+
+/** A vague object is no longer where it was: it may be lost, unless it is reached from what lives on. */
+function warnOfLoss(tables: ShapeTables, at: CodeEdge, work: Work, old: number, outcome: StepOutcome): void {
+  const { classes } = tables.labels.label(work.draft.labels[old] as number);
+  if (!tables.isLinked(classes)) return;
+  tables.kill(work, at.code, at.edge.to);
+  if (liveNodes(work.draft, BACKWARDS)[old] === 0) outcome.alarm(MAY_BE_LOST);
+}

@@ -1,0 +1,85 @@
+/**
+ * What is known of methods that are not followed: natives of the bundled models, which change nothing but what is said here,
+ * and methods of immutable library classes, which change nothing at all.
+ */
+import type { CodeEdge } from '../../engine/code.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import { isArray, isPrimitive, OBJECT } from '../../ir/types.js';
+import type { Written } from './options.js';
+import type { ShapeTables } from './tables.js';
+
+export interface Effect {
+  readonly written: Written;
+  readonly throws: boolean;
+  /** Whether the result is never null. */
+  readonly neverNull: boolean;
+  /** Whether the result is a new object of the receiver's class that holds what the receiver holds. */
+  readonly copies?: boolean;
+  /** Whether the result may be an argument, as the trimmed text of a text without blanks is. */
+  readonly givesBack?: boolean;
+  /** Whether static fields of the library may change, and no others. */
+  readonly library?: boolean;
+}
+
+const EVERYTHING: Written = { field: () => true, statics: true };
+const NOTHING: Written = { field: () => false, statics: false, keeps: false, hidden: false };
+
+/** Nothing happens. */
+const IDLE: Effect = { written: NOTHING, throws: false, neverNull: false };
+
+/** Natives that run code of the program. */
+const RUNNING: ReadonlySet<string> = new Set(['java.lang.Class.initialise', 'java.lang.Class.enumValues']);
+
+const IMMUTABLE: ReadonlySet<string> = new Set(
+  ['String', 'Math', 'StrictMath', 'Character', 'Integer', 'Long', 'Short', 'Byte', 'Boolean', 'Double', 'Float'].map(
+    (name) => `java.lang.${name}`,
+  ),
+);
+
+export function isIdle(effect: Effect): boolean {
+  return effect === IDLE;
+}
+
+/** What running the callee, whatever it is, may do; undefined where it never comes back. */
+export function effectOf(tables: ShapeTables, at: CodeEdge, callee: MethodDeclaration | undefined): Effect | undefined {
+  const { instruction } = at.edge;
+  const anything = { written: EVERYTHING, throws: true, neverNull: false };
+  if (callee === undefined || instruction.kind === 'unsupported') return anything;
+  // Every object is made through it, and it does nothing.
+  if (callee.owner === OBJECT && callee.name === '<init>') return IDLE;
+  const isModel = tables.program.hierarchy.find(callee.owner)?.origin === 'model';
+  if (isModel && callee.owner === 'java.lang.Runtime' && callee.name === 'halt') return undefined;
+  return (
+    (isModel ? ofModel(at, callee) : undefined) ?? {
+      written: tables.options.writes?.(callee) ?? EVERYTHING,
+      throws: true,
+      neverNull: false,
+    }
+  );
+}
+
+function ofModel({ edge }: CodeEdge, callee: MethodDeclaration): Effect | undefined {
+  const { instruction } = edge;
+  // The initialisers of models run no code of the program.
+  if (instruction.kind === 'initialise') return { written: NOTHING, throws: false, neverNull: false, library: true };
+  if (instruction.kind !== 'call') return undefined;
+  const { owner, name } = callee;
+  const isCopy = owner === OBJECT && (name === 'copy' || name === 'clone');
+  if (isCopy) {
+    // Arrays can always be copied, other objects only where their class says so.
+    const throws = name === 'clone' && !isArray(instruction.arguments[0]?.type ?? OBJECT);
+    return { written: NOTHING, throws, neverNull: true, copies: true };
+  }
+  const givesBack = IMMUTABLE.has(owner);
+  const neverNull = givesBack && hasFlag(callee, Flag.PUBLIC) && !name.startsWith('get');
+  if (hasFlag(callee, Flag.NATIVE)) {
+    return RUNNING.has(`${owner}.${name}`) ? undefined : { written: NOTHING, throws: false, neverNull, givesBack };
+  }
+  return isHarmless(callee) ? { written: NOTHING, throws: true, neverNull, givesBack } : undefined;
+}
+
+/** Gets nothing on which it could call a method of the program. */
+function isHarmless({ owner, name, parameters }: MethodDeclaration): boolean {
+  if (!IMMUTABLE.has(owner) || name.startsWith('<')) return false;
+  return name === 'equals' || parameters.every(({ type }) => isPrimitive(type) || IMMUTABLE.has(type));
+}

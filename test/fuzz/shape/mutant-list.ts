@@ -1,0 +1,221 @@
+/** The seeded faults of shape analysis: one change of the text of one file each. */
+export interface ShapeMutant {
+  readonly name: string;
+  /** Under `src`. */
+  readonly file: string;
+  /** Occurs exactly once in the file. */
+  readonly text: string;
+  readonly instead: string;
+  /** It must be caught within so many random programs. */
+  readonly within: number;
+  /** The seed of the first of them, where the usual one takes long. */
+  readonly from?: number;
+}
+
+type Change = readonly [name: string, text: string, instead: string, within: number];
+
+const CHANGES: Readonly<Record<string, readonly Change[]>> = {
+  'domains/contraction/graphs/split.ts': [
+    [
+      'focus: below the root there is always more',
+      "if (model.mode === 'partial') return split.children(undefined, children, loops);",
+      "if (model.mode === 'partial') return children === 0 || split.children(undefined, children, loops);",
+      100,
+    ],
+    ['focus: the pieces have no loops', 'fields.map(() => loops),', 'fields.map(() => 0),', 100],
+  ],
+  'domains/contraction/graphs/placements.ts': [
+    ['focus: exits leave from the root only', 'part < parts.length; part++', 'part < 1; part++', 100],
+  ],
+  'domains/contraction/graphs/kept.ts': [
+    [
+      'contraction: what is shared is not kept',
+      'entering[target] = entering[target] === -1 ? edge : -2;',
+      'entering[target] = edge;',
+      100,
+    ],
+  ],
+  'domains/contraction/graphs/contract.ts': [
+    [
+      'contraction: loops of merged trees are forgotten',
+      '(summaries[top] as number) | (summaries[node] as number) | loopBit',
+      '(summaries[top] as number) | loopBit',
+      100,
+    ],
+  ],
+  'domains/contraction/graphs/merges.ts': [
+    [
+      'join: of loops only those of one state are kept',
+      'summaries[node] = (left.loops[node] as number) | (right.loops[node] as number);',
+      'summaries[node] = left.loops[node] as number;',
+      100,
+    ],
+  ],
+  'domains/contraction/lattice-outside.ts': [
+    [
+      'join: null on one side is forgotten',
+      'nullable: below.nullable || above.nullable,',
+      'nullable: below.nullable && above.nullable,',
+      100,
+    ],
+    [
+      'join: what one side knows is known',
+      'known: isHeld ? below.known & above.known : 0,',
+      'known: isHeld ? below.known | above.known : 0,',
+      100,
+    ],
+  ],
+  'structures/local-heap.ts': [
+    [
+      'enter: what only fields of the caller hold is no cutpoint',
+      'if (seen[graph.sources[edge] as number] === 0) held',
+      'if (seen[graph.sources[edge] as number] === 2) held',
+      200,
+    ],
+    [
+      'enter: what variables of the caller hold is no cutpoint',
+      'for (const node of graph.variables) if (node !== NULL_NODE) held[node] = 1;',
+      '',
+      100,
+    ],
+  ],
+  'domains/contraction/enter.ts': [
+    ['enter: what is known of vague objects stays known', 'forgetWritten(tables, kept, written?.field);', '', 200],
+    [
+      'enter: live variables of the caller are killed',
+      'if (!isNeeded(variable)) draft.variables[slots.of(variable)] = NULL_NODE;',
+      'draft.variables[slots.of(variable)] = NULL_NODE;',
+      100,
+    ],
+  ],
+  'domains/contraction/leave.ts': [
+    [
+      'leave: static fields are not given back',
+      'returned.push({ from: inside.firstStatic + index, to: caller.firstStatic + index });',
+      '',
+      100,
+    ],
+  ],
+  'domains/contraction/access.ts': [
+    [
+      'vague stores: others that may be the same object go on knowing the field',
+      'if (other !== node && labels.isVague(before[other] as number)) forget(',
+      'if (other < 0 && labels.isVague(before[other] as number)) forget(',
+      100,
+    ],
+    [
+      'vague stores: what is stored stays regular',
+      'const unwatched = before !== draft.labels && turnVague(tables, draft, [stored]);',
+      'const unwatched = false;',
+      100,
+    ],
+    [
+      'tests: two vague objects are different',
+      'const bothSome = mayBeSame(tables, draft, one, other);',
+      'const bothSome = false;',
+      100,
+    ],
+  ],
+  'domains/contraction/vague.ts': [
+    [
+      'escape: only the object itself, not what it reaches',
+      'if (reached[source] === 1 && mark(target)) changed = true;',
+      'if (reached[source] === 2 && mark(target)) changed = true;',
+      100,
+    ],
+    [
+      'escape: what parent pointers lead to stays regular',
+      'else if (backOf(kinds[edge] as number) !== 0 && reached[target] === 1 && mark(source)) changed = true;',
+      '',
+      100,
+    ],
+  ],
+  'domains/contraction/step-heap.ts': [
+    [
+      'escape: what is stored into an array stays regular',
+      'if (node !== NULL_NODE && turnVague(tables, work.draft, [node])) outcome.alarm(MAY_BE_LOST);',
+      '',
+      200,
+    ],
+  ],
+  'domains/contraction/entry-vague.ts': [
+    ['entry: parameters are not null', "nullable: value === 'nullable',", 'nullable: false,', 100],
+  ],
+  'structures/graph-code.ts': [
+    [
+      'names: trees and single objects have one name',
+      'code[place++] = summaries[old[node] as number] as number;',
+      'code[place++] = 0;',
+      20,
+    ],
+    [
+      'names: what points back is left out',
+      'const kind = kinds[edge] as number;',
+      'const kind = (kinds[edge] as number) & 0xffff;',
+      60,
+    ],
+  ],
+  'domains/contraction/shapes-build.ts': [
+    [
+      'entry: a tree has at most one object below its root',
+      'const below = draft.addNode(regularLabel(tables, classes), at.loops);',
+      'const below = draft.addNode(regularLabel(tables, classes), 0);',
+      60,
+    ],
+    ['entry: rings have more than one object', 'return [single, ...longer];', 'return longer;', 100],
+    [
+      'entry: parent fields are null',
+      'if (((back >>> index) & 1) === 1) draft.addEdge(target, parent, source);',
+      '',
+      150,
+    ],
+    [
+      'entry: what is reached is reached in one step',
+      'for (const next of states) if (tables.graphs.graph(next).variables[target] !== NULL_NODE) closure.add(next);',
+      '',
+      300,
+    ],
+  ],
+  'domains/contraction/shapes-cases.ts': [
+    [
+      'entry: of alternatives only the first',
+      'premise.parts.flatMap((part) => casesOf(part, nulls))',
+      'premise.parts.slice(0, 1).flatMap((part) => casesOf(part, nulls))',
+      100,
+    ],
+  ],
+  'domains/contraction/ask-outcomes.ts': [
+    [
+      'ask: what may fault holds',
+      "return (all & HOLDS) === 0 && all !== 0 ? 'no' : all === HOLDS || all === 0 ? 'yes' : 'unknown';",
+      "return (all & HOLDS) === 0 && all !== 0 ? 'no' : (all & FAILS) === 0 ? 'yes' : 'unknown';",
+      60,
+    ],
+  ],
+  'domains/contraction/ask-quantifiers.ts': [
+    [
+      'ask: of trees only the root counts',
+      'others | outcomesAround(evaluation, term, work, splitAny(draft, node, model));',
+      'others | outcomesAround(evaluation, term, work, splitRoot(draft, node, model));',
+      100,
+    ],
+  ],
+  'domains/contraction/graphs/reached.ts': [
+    [
+      'ask: what leaves a tree is reached along any fields',
+      'if (((summaries[node] as number) & ~set.loops) === 0) whole[node] = 1;',
+      'whole[node] = 1;',
+      100,
+    ],
+    [
+      'ask: vague objects lead nowhere',
+      'aside = may[node] === 1 && vague.leadsAside(node, set);',
+      'aside = false;',
+      40,
+    ],
+  ],
+};
+
+export const SHAPE_MUTANTS: readonly ShapeMutant[] = Object.entries(CHANGES).flatMap(([file, changes]) =>
+  changes.map(([name, text, instead, within]) => ({ name, file, text, instead, within })),
+);

@@ -1,0 +1,123 @@
+/** Verdicts of `shape` on random programs, against runs of the interpreter on all heaps up to a small scope. */
+
+import { runScope } from '../../../src/execution/enumeration/run-scope.js';
+import { NATIVES } from '../../../src/execution/natives/index.js';
+import type { ShapeClaim } from '../../../src/findings/shape-result.js';
+import type { Workspace } from '../../../src/workspace/index.js';
+import { shape } from '../../../src/workspace/shape.js';
+import { losingRuns } from '../../fixtures/shape/lost-nodes.js';
+import { openTexts } from '../../support/open.js';
+import { type Block, countLines, printBlocks } from '../java/blocks.js';
+import { shrink } from '../java/shrink.js';
+import { randomFrom } from '../random.js';
+import { randomShapeProgram } from './program.js';
+
+const SCOPE = 3;
+const RUNS = 400;
+const STEPS = 2_000;
+const INTEGERS = [0, 1, 2];
+
+export interface VerdictTally {
+  methods: number;
+  claims: number;
+  proved: number;
+  /** Claims that some run breaks. */
+  broken: number;
+  losing: number;
+}
+
+export function newVerdictTally(): VerdictTally {
+  return { methods: 0, claims: 0, proved: 0, broken: 0, losing: 0 };
+}
+
+/** What is wrong: a proved claim that a run breaks, or a fault; undefined if nothing is. */
+export function wrongVerdict(workspace: Workspace, seed: number, tally: VerdictTally): string | undefined {
+  const { table } = workspace;
+  const random = randomFrom(seed);
+  const methods = (table.find('Main')?.methods ?? []).filter(
+    (method) => method.name !== '<init>' && method.body() !== undefined,
+  );
+  const shaped = shape(workspace, {
+    classes: [],
+    methods: methods.map(({ name }) => `Main.${name}`),
+    join: random.pick(['partial', 'partial', 'relational'] as const),
+    abstraction: random.pick(['auto', 'auto', 'everywhere', 'loop-heads'] as const),
+    needs: false,
+    replay: false,
+    budget: 0.05,
+  });
+  if (shaped.faults > 0) return `fault: ${shaped.diagnostics.map(({ message }) => message).join('\n')}`;
+  for (const method of methods) {
+    const claims = shaped.results.find((result) => result.method === method.name)?.claims;
+    if (claims === undefined) continue;
+    tally.methods++;
+    tally.claims += claims.length;
+    tally.proved += claims.filter(({ verdict }) => verdict === 'proved').length;
+    const isMain = method.name === 'main';
+    const options = {
+      scope: isMain ? 1 : SCOPE,
+      integers: INTEGERS,
+      runs: RUNS,
+      steps: RUNS * 300,
+      choices: 20_000,
+      stepsPerRun: STEPS,
+      natives: NATIVES,
+    };
+    const { result } = runScope(table, method, options);
+    for (const broken of result.claims) {
+      if (broken.verdict !== 'refuted') continue;
+      tally.broken++;
+      const wrong = claims.find((claim) => claim.verdict === 'proved' && isSame(claim, broken));
+      if (wrong !== undefined)
+        return `${method.name}: ${told(wrong)} is proved, but ${JSON.stringify(broken.witness?.heap)} breaks it`;
+    }
+    const lost = claims.find(({ property }) => property === 'lost-nodes');
+    const { lost: losing } = losingRuns(table, method, { scope: options.scope, integers: INTEGERS, runs: RUNS });
+    if (losing > 0) tally.losing++;
+    if (losing > 0 && lost?.verdict === 'proved')
+      return `${method.name}: lost-nodes is proved, but ${losing} runs lose some`;
+  }
+  return undefined;
+}
+
+function isSame(one: ShapeClaim, other: ShapeClaim): boolean {
+  if (one.property !== other.property || one.location.line !== other.location.line) return false;
+  return one.location.column === other.location.column;
+}
+
+function told({ property, location, message }: ShapeClaim): string {
+  return `${property} at ${location.line}:${location.column} (${message ?? ''})`;
+}
+
+/** Throws where a verdict is wrong; says what was looked at. */
+export async function fuzzVerdicts(count: number, seed: number, shrinking = 300): Promise<string> {
+  const tally = newVerdictTally();
+  for (let number = 0; number < count; number++) {
+    const { blocks } = randomShapeProgram(seed + number);
+    const problem = wrongVerdict(await opened(blocks), seed + number, tally);
+    if (problem === undefined) continue;
+    const kind = problem.split(' ')[0];
+    let last = problem;
+    const small = await shrink(
+      blocks,
+      async (candidate) => {
+        const workspace = await opened(candidate);
+        for (const name of workspace.table.inputs())
+          for (const method of workspace.table.find(name)?.methods ?? []) method.body();
+        if (workspace.table.diagnostics().length > 0) return false;
+        const found = wrongVerdict(workspace, seed + number, newVerdictTally());
+        if (found === undefined || found.split(' ')[0] !== kind) return false;
+        last = found;
+        return true;
+      },
+      shrinking,
+    );
+    throw new Error(`seed ${seed + number}: ${last}\n${countLines(small)} lines:\n${printBlocks(small)}`);
+  }
+  const { methods, claims, proved, broken, losing } = tally;
+  return `${count} programs, ${methods} methods, ${claims} claims (${proved} proved), ${broken} broken in runs, ${losing} methods lose nodes`;
+}
+
+function opened(blocks: readonly Block[]): Promise<Workspace> {
+  return openTexts([{ path: 'Main.java', text: printBlocks(blocks) }]);
+}
