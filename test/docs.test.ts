@@ -12,7 +12,7 @@ function blocks(page: string): readonly string[] {
 }
 
 describe('README', () => {
-  const shown = blocks(readFileSync('README.md', 'utf8')).filter((block) => /npx espalier (run|check)/.test(block));
+  const shown = blocks(readFileSync('README.md', 'utf8')).filter((block) => /npx espalier (run|check|shape)/.test(block));
 
   it('shows commands with their output', () => {
     expect(shown.length).toBeGreaterThanOrEqual(2);
@@ -34,6 +34,11 @@ describe('README', () => {
     const { out } = espalier('run', file, '--method', 'reverse', '--scope', '3', '--format', 'svg');
     expect(out).toBe(readFileSync('docs/pictures/reverse-loses-tail.svg', 'utf8'));
   });
+});
+
+it('README shows the shapes that the command draws', () => {
+  const { out } = espalier('shape', 'examples/list/Reverse.java', '--method', 'reverse', '--format', 'svg', '--at', '17');
+  expect(out).toBe(readFileSync('docs/pictures/reverse-shapes.svg', 'utf8'));
 });
 
 it('CHANGELOG speaks of the version of the package', () => {

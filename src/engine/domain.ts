@@ -71,7 +71,7 @@ export interface Domain<E> {
    * in a coarse number differ in the finer ones. Absent: states are only told apart by being different.
    */
   readonly partitions?: readonly ((state: E) => number)[];
-  /** Promises that states with different numbers in the coarsest partition are never below one another. Saves comparisons. */
+  /** States with different numbers in the coarsest partition need not be compared: they are kept side by side. */
   readonly comparesWithinPartitions?: boolean;
 
   /** Covers every machine state in which the method can start so; the class of the method is initialised, or being so. */

@@ -56,6 +56,17 @@ describe('candidates for preconditions', () => {
     expect(candidates).not.toContain('this != null');
   });
 
+  it('are fields that the method loads, and rings last', async () => {
+    const program = `static class Node { Node next; } Node head;
+      Node run(Node x) { Node first = head; head = first.next; return x.next; }`;
+    const candidates = await candidatesOf(program);
+    const [own, other] = [candidates.indexOf('this.head != null'), candidates.indexOf('x != null && x.next != null')];
+    expect(own).toBeGreaterThan(candidates.indexOf('x != null'));
+    expect(other).toBeGreaterThan(own);
+    expect(candidates.indexOf('list(this.head, next)')).toBeGreaterThan(other);
+    expect(candidates.at(-1)).toMatch(/^cyclic/);
+  });
+
   it('are none without references', async () => {
     expect(await candidatesOf(PROGRAMS.none)).toEqual([]);
   });

@@ -50,6 +50,26 @@ const EXACT: readonly Example[] = [
     requires: ['y != null && list(x, next) && !reach(x, y, next)'],
     objects: 4,
   },
+  {
+    about: 'parents, with conditions in the range',
+    program: PARENTS + root,
+    requires: [
+      'tree(root, left, right) && (root == null || root.parent == null)',
+      '(\\forall Node n; reach(root, n, left, right) && n.left != null; n.left.parent == n)',
+      '(\\forall Node n; n.right != null && reach(root, n, left, right); n.right.parent == n)',
+    ],
+    objects: 3,
+  },
+  {
+    about: 'parents, with the range in the body',
+    program: PARENTS + root,
+    requires: [
+      'tree(root, left, right) && (root != null ==> root.parent == null)',
+      '(\\forall Node n; reach(root, n, left, right) ==> n.left != null ==> n.left.parent == n)',
+      '(\\forall Node n; reach(root, n, left, right) && n.right != null ==> n.right.parent == n)',
+    ],
+    objects: 3,
+  },
   { about: 'a ring', program: LIST + one, requires: ['cyclic(x, next)'], objects: 4 },
   { about: 'a ring or null', program: LIST + one, requires: ['x == null || cyclic(x, next)'], objects: 4 },
   { about: 'a ring if there is one', program: LIST + one, requires: ['x != null ==> cyclic(x, next)'], objects: 4 },
