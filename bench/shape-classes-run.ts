@@ -13,6 +13,7 @@ const { values: options, positionals: inputs } = parseArgs({
     class: { type: 'string', multiple: true, default: [] },
     method: { type: 'string', multiple: true, default: [] },
     every: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
     limit: { type: 'string', default: '1000000' },
     needs: { type: 'boolean', default: true },
     replay: { type: 'boolean', default: true },
@@ -49,7 +50,7 @@ const classes = [...inputClasses(workspace.table)].map((declaration) => {
 });
 const chosen = classes
   .filter((name) => options.class.length === 0 || isClassMeant(name, options.class))
-  .filter((_, index) => index % every === 0)
+  .filter((_, index) => index % every === Number(options.from))
   .slice(0, Number(options.limit));
 const analysing = performance.now();
 const before = process.cpuUsage();
@@ -84,7 +85,9 @@ printTable([
 ]);
 for (const result of slowest.slice(0, Math.min(25, Math.max(10, slow.length)))) {
   const { milliseconds, maxStates } = result;
-  console.log(`  ${String(milliseconds).padStart(8)} ms  ${result.class}.${result.method}${result.descriptor}  ${maxStates}`);
+  console.log(
+    `  ${String(milliseconds).padStart(8)} ms  ${result.class}.${result.method}${result.descriptor}  ${maxStates}`,
+  );
 }
 const tally = counted(results, workspace.table);
 printShares(tally);

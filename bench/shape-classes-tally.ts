@@ -124,7 +124,9 @@ export function printShares({ claims, properties, methods, covered, unreached, i
 export function printUnknown({ reasons }: Tally, withExamples: boolean): void {
   if (reasons.size === 0) return;
   console.log('\n  unknown by reason (obligations, methods):');
-  for (const [reason, { count, methods, example }] of [...reasons].sort((one, other) => other[1].count - one[1].count)) {
+  for (const [reason, { count, methods, example }] of [...reasons].sort(
+    (one, other) => other[1].count - one[1].count,
+  )) {
     console.log(`  ${String(count).padStart(7)} ${String(methods.size).padStart(6)}  ${reason}`);
     if (withExamples) console.log(`                  ${example}`);
   }

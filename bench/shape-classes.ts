@@ -1,11 +1,12 @@
 /**
  * `shape` over archives and the JDK: faults, verdicts, reasons for what is unknown, speed, memory.
  *
- *     npm run bench:shape-classes -- INPUT… [--class NAME]… [--every K] [--limit N] [--no-needs] [--no-replay] [--budget N]
+ *     npm run bench:shape-classes -- INPUT… [--class NAME]… [--every K [--from I]] [--limit N] [--no-needs] [--no-replay] [--budget N]
  *                                          [--jdk HOME] [--classpath JARS] [--slow MS] [--examples] [--trace]
  *
  * An INPUT is what the command takes: `jdk:java.util`, a jar, a folder. All its classes are opened, as the command opens them;
- * `--class` (`TreeMap` means nested classes too), `--every K` (each K-th class) and `--limit N` (so many classes) say of which
+ * `--class` (`TreeMap` means nested classes too), `--every K` (each K-th class, the first
+ * being number I, from 0) and `--limit N` (so many classes) say of which
  * the methods are analysed. `--slow MS` lists methods that took longer, `--examples` one claim for each
  * reason, `--trace` prints each method to standard error before it is analysed.
  */

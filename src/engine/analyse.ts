@@ -31,7 +31,8 @@ export interface TraceEvent<E> {
 }
 
 export interface AnalyseOptions<E> extends Partial<EnginePolicy> {
-  readonly cancelled?: () => boolean;
+  /** Asked now and then, with the steps so far, whether to stop. */
+  readonly cancelled?: (steps: number) => boolean;
   /** Told of every change while solving, for display. */
   readonly trace?: (event: TraceEvent<E>) => void;
 }

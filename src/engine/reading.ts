@@ -27,6 +27,8 @@ export class Reading<E> {
   readonly #work: Work<E>;
   readonly #key: (state: E) => number;
   readonly #solution: Solution<Unknown<E>, Disjunction<E>> | undefined;
+  /** By key of the place at which a block starts. */
+  readonly #found = new Map<number, readonly ReadonlyMap<number, E>[]>();
 
   constructor(
     domain: Domain<E>,
@@ -50,12 +52,24 @@ export class Reading<E> {
     const starts = this.valueAt(context.place(owner));
     if (owner.point === point) return starts;
     const slot = owner.block.slots.indexOf(point);
-    const found = new Map<number, E>();
-    for (const start of starts) {
-      for (const state of this.#work.steps.run(context.layout, owner.block, start).slots[slot] ?? [])
-        found.set(this.#key(state), state);
+    return [...(this.#slots(context, owner)[slot]?.values() ?? [])];
+  }
+
+  /** The different states in each slot of the block, by key. Each block is gone through once. */
+  #slots(context: Context<E>, cut: Cut): readonly ReadonlyMap<number, E>[] {
+    const place = context.place(cut);
+    let slots = this.#found.get(place.key);
+    if (slots === undefined) {
+      const found = cut.block.slots.map(() => new Map<number, E>());
+      for (const start of this.valueAt(place)) {
+        const run = this.#work.steps.run(context.layout, cut.block, start);
+        for (const [slot, states] of run.slots.entries())
+          for (const state of states) found[slot]?.set(this.#key(state), state);
+      }
+      slots = found;
+      this.#found.set(place.key, slots);
     }
-    return [...found.values()];
+    return slots;
   }
 
   *visits(context: Context<E>): Generator<Visit<E>> {
@@ -71,17 +85,10 @@ export class Reading<E> {
       return;
     }
     const { steps } = this.#work;
-    const runs = starts.map((start) => steps.run(context.layout, cut.block, start));
+    const slots = this.#slots(context, cut);
     for (const { at, from } of cut.block.steps) {
-      const seen = new Set<number>();
-      for (const { slots } of runs) {
-        for (const state of slots[from] ?? []) {
-          const key = this.#key(state);
-          if (seen.has(key)) continue;
-          seen.add(key);
-          yield { activation: context, at, state, outcome: steps.step(at, state) };
-        }
-      }
+      for (const state of slots[from]?.values() ?? [])
+        yield { activation: context, at, state, outcome: steps.step(at, state) };
     }
   }
 

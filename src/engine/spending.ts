@@ -19,9 +19,9 @@ export class Spending {
   steps = 0;
   readonly #states = new Set<number>();
   #budget: EngineBudget;
-  #cancelled: (() => boolean) | undefined;
+  #cancelled: ((steps: number) => boolean) | undefined;
 
-  constructor(budget: EngineBudget, cancelled: (() => boolean) | undefined) {
+  constructor(budget: EngineBudget, cancelled: ((steps: number) => boolean) | undefined) {
     this.#budget = budget;
     this.#cancelled = cancelled;
   }
@@ -38,9 +38,14 @@ export class Spending {
     this.#count({ code, point: edge.from });
   }
 
+  /** A step has led to so many states: each costs what a step does that leads to one. */
+  led(states: number): void {
+    if (states > 1) this.steps += states - 1;
+  }
+
   /** One more evaluation, and so much for comparing its states with each other. */
   evaluation(place: CodePoint, compared: number): void {
-    if (this.#cancelled?.() === true) throw new Spent('cancelled', 'cancelled', place);
+    if (this.#cancelled?.(this.steps) === true) throw new Spent('cancelled', 'cancelled', place);
     this.steps += compared;
     this.#count(place);
   }
@@ -55,6 +60,6 @@ export class Spending {
   #count(place: CodePoint): void {
     this.steps++;
     if (this.steps > this.#budget.steps) throw new Spent('budget', `more than ${this.#budget.steps} steps`, place);
-    if ((this.steps & 1023) === 0 && this.#cancelled?.() === true) throw new Spent('cancelled', 'cancelled', place);
+    if ((this.steps & 1023) === 0 && this.#cancelled?.(this.steps) === true) throw new Spent('cancelled', 'cancelled', place);
   }
 }

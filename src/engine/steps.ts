@@ -58,6 +58,7 @@ export class Steps<E> {
       const point = { code: at.code, point: at.edge.from };
       outcome = domain.step(at, state, (question) => domain.ask(question, state, point));
       outcomes.set(key, outcome);
+      this.#spending.led(outcome.normal.length + outcome.exceptional.length);
     }
     return outcome;
   }

@@ -4,6 +4,7 @@ import { parseMethodDescriptor } from '../ir/descriptors.js';
 import type { Hierarchy } from '../ir/hierarchy.js';
 import type { FieldReference } from '../ir/instructions.js';
 import type { ClassDeclaration, FieldDeclaration } from '../ir/program.js';
+import { Subtypes } from '../ir/subtypes.js';
 import { type ClassName, elementType, isArray, isReference, type TypeName } from '../ir/types.js';
 import type { Scope } from './scope.js';
 
@@ -138,7 +139,7 @@ export function fieldsNamed(
   types: readonly TypeName[],
   name: string,
 ): readonly FieldDeclaration[] {
-  const inputs = hierarchy.table.inputs();
+  const inputs = new Subtypes(hierarchy, hierarchy.table.inputs());
   const reached = new Set<ClassName>();
   const add = (type: TypeName): void => {
     const element = innermostElement(type);
@@ -146,7 +147,7 @@ export function fieldsNamed(
   };
   for (const type of types) add(type);
   for (const type of reached) {
-    for (const input of inputs) if (hierarchy.isSubclass(input, type)) reached.add(input);
+    for (const input of inputs.of(type)) reached.add(input);
     const declaration = hierarchy.find(type);
     if (declaration?.superclass !== undefined) reached.add(declaration.superclass);
     for (const field of declaration?.fields ?? []) add(field.type);

@@ -27,6 +27,8 @@ export interface CallGraphOptions {
    * have instantiated; in class-hierarchy order the whole world, by default the input's classes.
    */
   readonly classes?: Iterable<ClassName>;
+  /** Where such a method is reached, the rest is not looked for. */
+  readonly endsAt?: (method: MethodDeclaration) => boolean;
 }
 
 type Call = Extract<Instruction, { kind: 'call' }>;
@@ -48,12 +50,15 @@ export class CallGraph {
   constructor(hierarchy: Hierarchy, entries: Iterable<MethodDeclaration>, options: CallGraphOptions) {
     this.#hierarchy = hierarchy;
     this.#receivers = new Subtypes(hierarchy);
-    const { precision, classes } = options;
+    const { precision, classes, endsAt } = options;
     const given = classes ?? (precision === 'class-hierarchy' ? hierarchy.table.inputs() : NONE);
     for (const name of given) this.#instantiate(name);
     for (const entry of entries) this.#reach(entry);
     // Grows while it is walked.
-    for (const method of this.#methods) this.#scan(method);
+    for (const method of this.#methods) {
+      if (endsAt?.(method) === true) break;
+      this.#scan(method);
+    }
   }
 
   /** Reached methods, those without body included, in order of discovery. */

@@ -6,6 +6,8 @@ import { semanticReport } from './class-files/semantic/campaign.js';
 import { tablesReport } from './class-files/tables.js';
 import { fuzzDomains } from './domain-soundness.js';
 import { fuzzMutants, fuzzPrograms } from './ir-programs.js';
+import { fuzzShapes, showShapeCampaign } from './shape/campaign.js';
+import { fuzzVerdicts } from './shape/verdicts.js';
 import { fuzzSourceMutations } from './source-mutations.js';
 
 export interface Fuzzer {
@@ -27,6 +29,13 @@ export const FUZZERS: readonly Fuzzer[] = [
     run: async (count, seed) => report(await fuzzSourceMutations(count, seed)),
   },
   { name: 'domain-soundness', slice: 150, full: 20_000, run: fuzzDomains },
+  {
+    name: 'shape',
+    slice: 60,
+    full: 20_000,
+    run: async (count, seed) => showShapeCampaign(await fuzzShapes(count, seed)),
+  },
+  { name: 'shape-verdicts', slice: 20, full: 2_000, run: (count, seed) => fuzzVerdicts(count, seed) },
   {
     name: 'class-files',
     slice: 500,

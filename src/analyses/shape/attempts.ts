@@ -2,7 +2,8 @@
 
 import type { ContractionOptions, ShapeState } from '../../domains/contraction/index.js';
 import type { Code } from '../../engine/code.js';
-import type { AnalyseOptions } from '../../engine/index.js';
+import type { AnalyseOptions, EnginePolicy } from '../../engine/index.js';
+import { MOST_TARGETS } from './footprint.js';
 import type { Subject } from './subject.js';
 
 export interface Attempt {
@@ -20,17 +21,20 @@ export interface Attempt {
 /** Steps of one run, and of one that needs no shapes. */
 const STEPS = 1_000_000;
 const STATES = 100_000;
-const COARSE_STEPS = 200_000;
+const COARSE_STEPS = 50_000;
 const CONTEXTS = 2_000;
 const DEPTH = 40;
-const TARGETS = 12;
 
 const CAP = 10;
 const SPLITS = 2_000;
 const CUTPOINTS = 8;
 
-export function policyOf(attempt: Attempt, { footprint }: Subject): AnalyseOptions<ShapeState> {
-  const steps = Math.max(1, Math.round((attempt.coarse ? COARSE_STEPS : STEPS) * attempt.budget));
+export type RunPolicy = AnalyseOptions<ShapeState> & Pick<EnginePolicy, 'budget'>;
+
+/** `left` are the steps that the method may still take; a run that needs no shapes is always made. */
+export function policyOf(attempt: Attempt, { footprint }: Subject, left: number): RunPolicy {
+  const scaled = (steps: number): number => Math.max(1, Math.round(steps * attempt.budget));
+  const steps = attempt.coarse ? scaled(COARSE_STEPS) : Math.min(left, scaled(STEPS));
   return {
     carriesOnce: true,
     merge: { kind: attempt.join === 'partial' || attempt.coarse ? 'equal-keys' : 'keep' },
@@ -38,10 +42,10 @@ export function policyOf(attempt: Attempt, { footprint }: Subject): AnalyseOptio
     abstraction: attempt.contracts === 'everywhere' ? 'calls' : 'loop-heads',
     budget: {
       steps,
-      states: Math.max(1, Math.round(STATES * attempt.budget)),
+      states: scaled(STATES),
       depth: DEPTH,
       contexts: attempt.coarse ? 20 : CONTEXTS,
-      targets: TARGETS,
+      targets: MOST_TARGETS,
     },
     sharesFurtherCalls: () => false,
     // What others touch is not in the states.
@@ -59,7 +63,8 @@ export function domainOptions(attempt: Attempt, subject: Subject): ContractionOp
     tellsFresh: subject.tellsFresh,
     pinsParameters: attempt.pins || subject.needsPins,
     olds: (code: Code) => (code.method === method ? olds : []),
-    cap: CAP,
+    // Without shapes every regular part is given up at once.
+    cap: attempt.coarse ? 0 : CAP,
     splits: SPLITS,
     cutpoints: CUTPOINTS,
     outside: attempt.coarse ? 'merged' : 'told-apart',

@@ -69,12 +69,16 @@ export class Effects {
   }
 
   #closure(start: MethodDeclaration): Effect {
-    const methods = new Set([start]);
+    const { hierarchy, classes } = this.#world;
+    // Where a call has too many targets, the method that it names stands for all of them.
+    const methods = new Set([start, ...overriders(hierarchy, classes, start)]);
     const fields = new Set<string>();
     const statics = new Set<string>();
     const kept = new Set<TypeName>();
     let elements = false;
-    let library = false;
+    // What classes of the library that are not looked at make of it is not known either.
+    let library = this.#isOverridable(start);
+    if (library) for (const each of this.#callbacksOnce()) methods.add(each);
     for (const method of methods) {
       if (methods.size > MOST_METHODS) return ANYTHING;
       const own = this.#ownOf(method);
@@ -147,13 +151,17 @@ export class Effects {
   #isOpen(instruction: Instruction): boolean {
     if (instruction.kind !== 'call') return false;
     if (instruction.dispatch === 'static' || instruction.dispatch === 'special') return false;
-    const { hierarchy } = this.#world;
-    const resolved = hierarchy.resolveMethod(instruction.method);
-    if (resolved === undefined) return true;
-    const owner = hierarchy.find(resolved.owner);
+    const resolved = this.#world.hierarchy.resolveMethod(instruction.method);
+    return resolved === undefined || this.#isOverridable(resolved);
+  }
+
+  /** Whether classes outside the input may have methods of their own in its place. */
+  #isOverridable(method: MethodDeclaration): boolean {
+    const owner = this.#world.hierarchy.find(method.owner);
     if (owner === undefined) return true;
-    if (owner.origin === 'input') return false;
-    return !(hasFlag(owner, Flag.FINAL) || hasFlag(resolved, Flag.FINAL) || hasFlag(resolved, Flag.PRIVATE));
+    if (owner.origin === 'input' || method.name.startsWith('<')) return false;
+    const isFixed = [Flag.FINAL, Flag.PRIVATE, Flag.STATIC].some((flag) => hasFlag(method, flag));
+    return !isFixed && !hasFlag(owner, Flag.FINAL);
   }
 
   /** Methods of the input that code outside it may call: those that override what is declared there. */

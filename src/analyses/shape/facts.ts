@@ -27,7 +27,8 @@ export function acyclicFacts({ subject, domain, result, root, program }: SolvedR
   const states = exit === undefined ? [] : result.at(root, exit);
   if (exit === undefined || states.length === 0) return [];
   const back = new Set(universe.parents.map(keyOf));
-  const fields = universe.links.filter((field) => !back.has(keyOf(field)));
+  const ofArrays = new Set(Object.values(universe.elements ?? {}));
+  const fields = universe.links.filter((field) => !back.has(keyOf(field)) && !ofArrays.has(field));
   const cyclic = fields.filter(({ owner }) => universe.isNode(owner));
   if (cyclic.length === 0) return [];
   const at = { code: root.code, point: exit };

@@ -18,6 +18,8 @@ export interface Footprint {
 const MOST_METHODS = 200;
 /** Library methods of so many edges are looked into, if they are plain. */
 const SMALL = 12;
+/** Calls with more targets are not followed. */
+export const MOST_TARGETS = 12;
 
 export interface World {
   readonly hierarchy: Hierarchy;
@@ -26,18 +28,38 @@ export interface World {
 }
 
 export function footprintOf(world: World, root: MethodDeclaration, followsCalls: boolean): Footprint {
+  const { hierarchy } = world;
   const methods = new Set<MethodDeclaration>([root]);
   const fields = new Map<string, FieldReference>();
   const statics = new Map<string, FieldReference>();
-  for (const method of methods) {
+  /** Methods named by calls with many targets: they are followed only where the class of the receiver is known. */
+  const open = new Set<MethodDeclaration>();
+  const made = new Set<ClassName>();
+  const add = (callee: MethodDeclaration): void => {
+    if (methods.size < MOST_METHODS && isFollowed(hierarchy, callee)) methods.add(callee);
+  };
+  const scan = (method: MethodDeclaration): void => {
     for (const { instruction } of method.body()?.edges ?? []) {
       const touched = touchedField(instruction);
       if (touched !== undefined) (touched.isStatic ? statics : fields).set(keyOf(touched.field), touched.field);
       if (!followsCalls) continue;
-      for (const callee of calleesOf(world, instruction)) {
-        if (methods.size < MOST_METHODS && isFollowed(world.hierarchy, callee)) methods.add(callee);
-      }
+      if (instruction.kind === 'new') made.add(instruction.type);
+      const callees = calleesOf(world, instruction);
+      const [named] = callees;
+      if (instruction.kind === 'call' && callees.length > MOST_TARGETS && named !== undefined) open.add(named);
+      else for (const callee of callees) add(callee);
     }
+  };
+  const addKnown = (named: MethodDeclaration): void => {
+    for (const name of made)
+      if (hierarchy.isSubclass(name, named.owner)) add(hierarchy.selectMethod(name, named).method);
+  };
+  for (let done = 0; done < methods.size; ) {
+    for (const method of [...methods].slice(done)) {
+      scan(method);
+      done++;
+    }
+    if (done === methods.size) for (const named of open) addKnown(named);
   }
   return { methods, fields: [...fields.values()], statics: [...statics.values()] };
 }

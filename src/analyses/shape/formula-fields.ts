@@ -60,7 +60,7 @@ export function namesIn({ term }: BoundFormula): ReadonlySet<string> {
 }
 
 /** Calls `visit` for the term and all terms in it; those in one for which it gives false are left out. */
-export function visitTerms(term: Term, visit: (term: Term) => boolean | undefined | void): void {
+export function visitTerms(term: Term, visit: (term: Term) => unknown): void {
   if (visit(term) === false) return;
   for (const part of partsOf(term)) visitTerms(part, visit);
 }

@@ -3,6 +3,7 @@
  * multiplies their number: so such formulas are decided piece by piece, apart from everything else.
  */
 import { keptOlds, spelledTerm } from '../../domains/contraction/old.js';
+import { liveVariables } from '../../domains/liveness/liveness.js';
 import type { Question } from '../../engine/question.js';
 import type { BoundFormula, Term } from '../../facts/index.js';
 import type { Edge } from '../../ir/body.js';
@@ -13,7 +14,9 @@ import type { FormulaBook } from '../check/formula-book.js';
 import type { Duty, MethodDuties, Placed } from '../check/obligation-book.js';
 import { exitQuestion } from '../check/questions.js';
 import { asksForFresh, namesIn } from './formula-fields.js';
+import { freeParameters } from './kept-parameters.js';
 import { piecesOf } from './pieces.js';
+import { parameterNames } from './subject.js';
 
 export interface Group {
   readonly duties: MethodDuties;
@@ -47,6 +50,7 @@ export function groupsOf(book: FormulaBook, method: MethodDeclaration, { all, at
   const isClaused = method.clauses.length > 0;
   const required = isClaused ? book.ofMethod(method, 'requires').flatMap(({ bound }) => bound?.term ?? []) : [];
   const clauses = isClaused ? book.ofMethod(method, 'ensures') : [];
+  const free = clauses.length > 0 ? freeNames(method) : new Set<string>();
   for (const duty of all) {
     const clause = duty.obligation.broken?.clause;
     const isEnsures = clause?.kind === 'ensures';
@@ -60,7 +64,7 @@ export function groupsOf(book: FormulaBook, method: MethodDeclaration, { all, at
       duty,
       pieces.map(({ before, after }) => {
         const ensured = partOf(bound, after);
-        const key = [...before.map(spelledTerm), needsOf(ensured)].join('\n');
+        const key = [...before.map(spelledTerm), needsOf(ensured, free)].join('\n');
         const group = groups.get(key) ?? {
           duties: [],
           ensured: [],
@@ -82,10 +86,29 @@ export function groupsOf(book: FormulaBook, method: MethodDeclaration, { all, at
     );
   }
   return {
-    groups: [...groups.values()].map(({ duties, ...others }) => ({ ...others, duties: { all: duties, at: places } })),
+    groups: inOrder(groups).map(({ duties, ensured, assumed }) => ({
+      ensured,
+      assumed,
+      duties: { all: duties, at: places },
+    })),
     partsOf: (duty) => parts.get(duty) ?? [duty],
     wholeOf: (part) => wholes.get(part) ?? part,
   };
+}
+
+/** Runs that are quick come first, and of these such as may answer for others. */
+function inOrder(groups: ReadonlyMap<string, Growing>): readonly Growing[] {
+  const [first, ...others] = groups.values();
+  const costs = others.map((group) => {
+    const olds = keptOlds(group.ensured.map(({ term }) => term)).length;
+    const names = new Set(group.ensured.flatMap((formula) => [...namesIn(formula)])).size;
+    return { group, cost: [olds, group.assumed.length, -names] };
+  });
+  costs.sort(({ cost: one }, { cost: other }) => {
+    const place = one.findIndex((each, index) => each !== other[index]);
+    return place < 0 ? 0 : (one[place] ?? 0) - (other[place] ?? 0);
+  });
+  return [...(first === undefined ? [] : [first]), ...costs.map(({ group }) => group)];
 }
 
 function partOf({ hierarchy, olds }: BoundFormula, term: Term): BoundFormula {
@@ -120,8 +143,16 @@ function worst<E>(
 }
 
 /** Equal for formulas that need the same of the states; empty for those that need nothing. */
-function needsOf(formula: BoundFormula): string {
-  const names = [...namesIn(formula)].filter((name) => name !== 'this').sort();
+function needsOf(formula: BoundFormula, free: ReadonlySet<string>): string {
+  const names = [...namesIn(formula)].filter((name) => name !== 'this' && !free.has(name)).sort();
   const olds = keptOlds([formula.term]).map(spelledTerm).sort();
   return [...names, ...olds, ...(asksForFresh(formula) ? ['fresh'] : [])].join('\n');
+}
+
+/** The names of parameters that are kept in all runs. */
+function freeNames(method: MethodDeclaration): ReadonlySet<string> {
+  const body = method.body();
+  if (body === undefined) return new Set();
+  const free = new Set(freeParameters(body, liveVariables({ method: { ...method, clauses: [] }, body })));
+  return new Set(parameterNames(method, body).flatMap(([name, variable]) => (free.has(variable) ? [name] : [])));
 }

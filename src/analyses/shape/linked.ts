@@ -2,7 +2,7 @@
 import { ComponentSearch } from '../../base/scc.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { FieldReference } from '../../ir/instructions.js';
-import { type ClassName, isArray, OBJECT, type TypeName } from '../../ir/types.js';
+import { type ClassName, elementType, isArray, OBJECT, type TypeName } from '../../ir/types.js';
 
 export interface LinkedFields {
   /** Fields on a cycle of field types, and those that lead to such: a list's head, a node's successor. */
@@ -13,10 +13,16 @@ export interface LinkedFields {
   readonly isNode: (type: ClassName) => boolean;
 }
 
-export function linkedFields(hierarchy: Hierarchy, fields: readonly FieldReference[]): LinkedFields {
-  const graph = fields.map(({ type }) =>
-    fields.flatMap(({ owner }, index) => (mayHaveFields(hierarchy, type, owner) ? [index] : [])),
-  );
+/** `throughArrays`: what leads to an array leads to its elements. */
+export function linkedFields(
+  hierarchy: Hierarchy,
+  fields: readonly FieldReference[],
+  throughArrays = false,
+): LinkedFields {
+  const graph = fields.map(({ type }) => {
+    const led = throughArrays && isArray(type) ? elementType(type) : type;
+    return fields.flatMap(({ owner }, index) => (mayHaveFields(hierarchy, led, owner) ? [index] : []));
+  });
   const onCycle = new Set<number>();
   const leading = new Set<number>();
   // Components arrive after all that they lead to.

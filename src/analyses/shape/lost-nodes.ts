@@ -2,11 +2,12 @@
 import { parseMethodDescriptor } from '../../ir/descriptors.js';
 import type { Instruction } from '../../ir/instructions.js';
 import type { Span } from '../../ir/span.js';
-import { isReference, OBJECT, type TypeName } from '../../ir/types.js';
+import { elementType, isArray, isReference, OBJECT, type TypeName } from '../../ir/types.js';
 import { keyOf } from './footprint.js';
 import { readLost } from './read-run.js';
+import { isAboutSameFields } from './reusing.js';
 import { type Running, runMethod, type SolvedRun } from './run-method.js';
-import type { Tried } from './shape-method.js';
+import type { MethodRuns, Tried } from './shape-method.js';
 
 export type LostNodes =
   | { readonly kind: 'none' }
@@ -14,7 +15,9 @@ export type LostNodes =
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /** Undefined where the method has nothing to do with linked structures. */
-export function lostNodes(running: Running, { run, reading }: Tried): LostNodes | undefined {
+export function lostNodes(running: Running, { best, tried }: MethodRuns): LostNodes | undefined {
+  if (best === undefined) return undefined;
+  const { run, reading } = best;
   const { subject, attempt } = run;
   const { universe } = subject;
   if (!universe.links.some(({ owner }) => universe.isNode(owner))) return undefined;
@@ -25,12 +28,21 @@ export function lostNodes(running: Running, { run, reading }: Tried): LostNodes 
   if (given !== undefined)
     return { kind: 'unknown', reason: `the shape was given up in line ${given.span.line}: ${given.message}` };
   if (reading.lost.length === 0) return { kind: 'none' };
-  if (attempt.pins) return some(reading.lost);
+  const known = tried.find((each) => isAboutSameFields(each.run, run) && keepsAll(each.run));
+  if (known !== undefined) return judged(known.reading);
   const pinned = runMethod(running, subject, { ...attempt, pins: true });
-  if ('unsolved' in pinned) return { kind: 'unknown', reason: pinned.unsolved };
-  const { lost, givenUp } = readLost(pinned);
+  return 'unsolved' in pinned ? { kind: 'unknown', reason: pinned.unsolved } : judged(readLost(pinned));
+}
+
+function judged({ lost, givenUp }: Pick<Tried['reading'], 'lost' | 'givenUp'>): LostNodes {
   if (lost.length > 0) return some(lost);
   return givenUp.length > 0 ? { kind: 'unknown', reason: 'the shape was given up' } : { kind: 'none' };
+}
+
+/** Whether all starts are followed, the values of all reference parameters on entry are kept, and no others. */
+function keepsAll({ subject: { body, olds }, attempt, kept, assumed }: SolvedRun): boolean {
+  if (attempt.coarse || assumed.length > 0 || olds.length > 0) return false;
+  return body.parameters.every((parameter) => !isReference(parameter.type) || kept.has(parameter));
 }
 
 function some(lost: Tried['reading']['lost']): LostNodes {
@@ -51,7 +63,8 @@ function untrackedIn({ subject, result, program }: SolvedRun): string | undefine
   const kept = edges.find(({ edge: { instruction } }) => {
     if (instruction.kind !== 'store' || !counts(instruction.value.type)) return false;
     const { place } = instruction;
-    return place.kind === 'element' || (place.kind === 'field' && payloads.has(keyOf(place.field)));
+    if (place.kind === 'element') return universe.elements === undefined;
+    return place.kind === 'field' && payloads.has(keyOf(place.field));
   });
   if (kept !== undefined) return `line ${kept.edge.span.line} stores a node where it is not followed`;
   for (const { at, callee } of result.notFollowed) {
@@ -61,11 +74,17 @@ function untrackedIn({ subject, result, program }: SolvedRun): string | undefine
     if (instruction.kind === 'initialise' && isOfModel) continue;
     if (instruction.kind !== 'call') return `line ${span.line} runs code that is not followed`;
     const takes = instruction.arguments.some(({ type }) => counts(type));
+    // What it overwrites in arrays is seen by nobody.
+    const takesArray = instruction.arguments.some(({ type }) => isArray(type) && counts(innermostElement(type)));
     const effect = callee === undefined ? undefined : writes(callee);
-    if (effect === undefined || effect.hidden !== false || (takes && effect.keeps !== false))
+    if (effect === undefined || effect.hidden !== false || takesArray || (takes && effect.keeps !== false))
       return `line ${span.line} calls \`${instruction.method.name}\`, which is not followed`;
   }
   return undefined;
+}
+
+function innermostElement(type: TypeName): TypeName {
+  return isArray(type) ? innermostElement(elementType(type)) : type;
 }
 
 /** Whether a node is known under another type after it. */

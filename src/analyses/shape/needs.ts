@@ -22,6 +22,9 @@ export interface Need {
 /** Of what the method itself may take: each candidate is a run. */
 const SHARE = 0.1;
 
+/** Two fields or more behind a name. */
+const LONG_PATH = /\w\.\w+\.\w+ != null/;
+
 /** For each of the open obligations that some candidate proves, the weakest. Only of obligations that need nothing from entry. */
 export function inferNeeds(
   running: Running,
@@ -36,23 +39,49 @@ export function inferNeeds(
   let left = group === undefined ? [] : open.filter((duty) => group.duties.all.includes(duty));
   if (group === undefined || left.length === 0) return found;
   const usual: Attempt = { ...attempt, contracts: 'everywhere', coarse: false, budget: attempt.budget * SHARE };
-  for (const text of candidatePreconditions(domain.tables, root.code)) {
-    if (left.length === 0 || running.cancelled?.() === true) break;
+  const attempted = (text: string): Proofs => {
     const bound = boundNeed(surroundings.world.hierarchy, method, text);
-    if (bound === undefined) continue;
-    const { ensured } = group;
-    const about = subjectOf(surroundings, method, true, { ensured, candidates: [bound] });
-    const run = about === undefined ? undefined : runMethod(running, about, usual, [bound]);
+    if (bound === undefined) return {};
+    const about = subjectOf(surroundings, method, true, { ensured: group.ensured, candidates: [bound] });
+    // Contraction forgets at once how long a list is: what is said of a path would be lost before the method starts.
+    const contracts = LONG_PATH.test(text) ? 'loop-heads' : usual.contracts;
+    const run = about === undefined ? undefined : runMethod(running, about, { ...usual, contracts }, [bound]);
     // A candidate that nothing meets would prove everything.
-    if (run === undefined || 'unsolved' in run || run.starts === 0) continue;
-    const reading = readRun(run, group.duties);
-    for (const duty of left) {
-      const judged = reading.duties.get(duty);
-      if (judged?.reached === true && holds(judged)) found.set(duty, { text, bound });
-    }
+    if (run === undefined || 'unsolved' in run || run.starts === 0) return {};
+    const { duties: judged } = readRun(run, group.duties);
+    const proved = left.filter((duty) => {
+      const reading = judged.get(duty);
+      return reading?.reached === true && holds(reading);
+    });
+    return { need: { text, bound }, proved: new Set(proved) };
+  };
+  const tried = new Map<string, Proofs>();
+  const proofs = (text: string): Proofs => {
+    const known = tried.get(text) ?? attempted(text);
+    tried.set(text, known);
+    return known;
+  };
+  const candidates = candidatePreconditions(domain.tables, root.code);
+  for (const text of candidates) {
+    if (left.length === 0 || running.cancelled?.() === true) break;
+    // What more of the same does not help with, less does not.
+    const more = candidates.find((other) => other !== text && other.split(' && ').includes(text));
+    if (more !== undefined && isIdle(proofs(more), left)) continue;
+    const { need, proved } = proofs(text);
+    for (const duty of left) if (need !== undefined && proved?.has(duty) === true) found.set(duty, need);
     left = left.filter((duty) => !found.has(duty));
   }
   return found;
+}
+
+/** What a candidate proves of what was open when it was tried; nothing is known where its run did not end. */
+interface Proofs {
+  readonly need?: Need;
+  readonly proved?: ReadonlySet<Duty>;
+}
+
+function isIdle({ proved }: Proofs, left: readonly Duty[]): boolean {
+  return proved !== undefined && !left.some((duty) => proved.has(duty));
 }
 
 function boundNeed(

@@ -142,16 +142,20 @@ function isDefined(term: Term, known: ReadonlySet<string>): boolean {
 }
 
 function isNeverNull(term: Term, known: ReadonlySet<string>): boolean {
-  return (term.kind === 'variable' && term.name === 'this') || known.has(spelled(term));
+  const path = spelled(term);
+  return (term.kind === 'variable' && term.name === 'this') || (path !== undefined && known.has(path));
 }
 
 /** What is not null where the formulas hold. */
 function knownIn(terms: readonly Term[], known: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set(known);
   for (const term of terms.flatMap(conjuncts)) {
-    if (term.kind === 'predicate' && term.name === 'cyclic') for (const each of term.subjects) found.add(spelled(each));
     const tested = testedNonNull(term);
-    if (tested !== undefined) found.add(spelled(tested));
+    const subjects = term.kind === 'predicate' && term.name === 'cyclic' ? term.subjects : [];
+    for (const each of tested === undefined ? subjects : [tested]) {
+      const path = spelled(each);
+      if (path !== undefined) found.add(path);
+    }
   }
   return found;
 }
@@ -168,7 +172,11 @@ function comparedWithNull(left: Term, right: Term): Term | undefined {
   return left.kind === 'constant' && left.value === null ? right : undefined;
 }
 
-function spelled(term: Term): string {
+/** Paths of fields that start at a parameter or a static field; undefined for other terms. */
+function spelled(term: Term): string | undefined {
   if (term.kind === 'variable') return term.name;
-  return term.kind === 'field' ? `${spelled(term.base)}.${term.field.owner}.${term.field.name}` : `@${term.offset}`;
+  if (term.kind === 'static') return `${term.field.owner}#${term.field.name}`;
+  if (term.kind !== 'field') return undefined;
+  const base = spelled(term.base);
+  return base === undefined ? undefined : `${base}.${term.field.owner}.${term.field.name}`;
 }

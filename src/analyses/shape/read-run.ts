@@ -36,42 +36,38 @@ export interface RunReading {
   readonly lost: readonly Event[];
 }
 
-export function readRun(run: SolvedRun, { all, at: places }: MethodDuties): RunReading {
+export function readRun(run: SolvedRun, duties: MethodDuties): RunReading {
+  return { duties: readDuties(run, duties), ...readLost(run) };
+}
+
+/** How the obligations fare in the states of the method itself. */
+export function readDuties(run: SolvedRun, { all, at: places }: MethodDuties): ReadonlyMap<Duty, DutyReading> {
   const { result, root, domain, program } = run;
   const { code } = root;
   const duties = new Map<Duty, Changing>(all.map((duty) => [duty, { reached: false }]));
-  const givenUp = new Events();
-  const lost = new Events();
   const taint = taintsOf(program, result, new RunGraph(program, result))(code);
   const ask: Look<ShapeState>['ask'] = (question, state, point) => domain.ask(question, state, { code, point });
-  for (const activation of result.activations) {
-    for (const visit of result.visits(activation)) {
-      const { at, state, outcome } = visit;
-      for (const alarm of outcome.alarms) {
-        if (alarm.rule === 'given-up') givenUp.add(at.edge.span, alarm);
-        if (alarm.rule === 'lost-nodes') lost.add(at.edge.span, alarm);
-      }
-      if (activation !== root) continue;
-      for (const placed of places.get(at.edge) ?? []) {
-        const reading = duties.get(placed.duty);
-        if (reading === undefined) continue;
-        reading.reached = true;
-        reading.undecided ??= taint(at.edge);
-        if (reading.failure?.certainty === 'must') continue;
-        const judgement = placed.judge({
-          at,
-          state,
-          outcome,
-          ask,
-          alarm: (condition) => alarmOf(run, condition, visit),
-        });
-        if (judgement === undefined) continue;
-        if (reading.failure === undefined || weight(judgement) > weight(reading.failure))
-          reading.failure = { ...judgement, placed, visit };
-      }
+  for (const visit of result.visits(root)) {
+    const { at, state, outcome } = visit;
+    for (const placed of places.get(at.edge) ?? []) {
+      const reading = duties.get(placed.duty);
+      if (reading === undefined) continue;
+      reading.reached = true;
+      reading.undecided ??= taint(at.edge);
+      if (reading.failure?.certainty === 'must') continue;
+      const judgement = placed.judge({
+        at,
+        state,
+        outcome,
+        ask,
+        alarm: (condition) => alarmOf(run, condition, visit),
+      });
+      if (judgement === undefined) continue;
+      if (reading.failure === undefined || weight(judgement) > weight(reading.failure))
+        reading.failure = { ...judgement, placed, visit };
     }
   }
-  return { duties, givenUp: givenUp.all, lost: lost.all };
+  return duties;
 }
 
 /** Only what was lost and given up. */

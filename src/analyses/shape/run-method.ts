@@ -6,20 +6,31 @@ import type { Start } from '../../engine/domain.js';
 import { type Activation, analyse, type EngineResult, ProgramModel } from '../../engine/index.js';
 import type { LiveVariables } from '../../engine/live-variables.js';
 import type { BoundFormula } from '../../facts/index.js';
+import type { Variable } from '../../ir/instructions.js';
 import { type Nullness, nullnessOf } from '../../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import type { FinderContext } from '../check/finder.js';
 import { isSynthetic } from '../check/parameter-nullness.js';
 import { entryQuestion } from '../check/questions.js';
 import { preconditions } from '../check/starts.js';
+import type { Allowance } from './allowance.js';
 import { type Attempt, domainOptions, policyOf } from './attempts.js';
 import type { World } from './footprint.js';
+import { freeParameters } from './kept-parameters.js';
 import type { Subject } from './subject.js';
 
 export interface Running {
   readonly world: World;
   readonly context: FinderContext;
+  /** What is left for the method. */
+  readonly allowance: Allowance;
   readonly cancelled?: () => boolean;
+}
+
+/** Asked once, when a run has taken so many steps, whether it is worth going on. */
+export interface Checkpoint {
+  readonly steps: number;
+  readonly goesOn: () => boolean;
 }
 
 export interface SolvedRun {
@@ -30,6 +41,10 @@ export interface SolvedRun {
   readonly result: EngineResult<ShapeState>;
   /** That of the method itself. */
   readonly root: Activation;
+  /** The parameters whose values on entry are in all its states. */
+  readonly kept: ReadonlySet<Variable>;
+  /** What it assumes on entry besides what the method requires. */
+  readonly assumed: readonly BoundFormula[];
   /** Whether the shapes of what it starts with are known. */
   readonly isRegular: boolean;
   readonly starts: number;
@@ -39,13 +54,17 @@ export type Run = SolvedRun | { readonly unsolved: string };
 
 /** `assumed` are formulas that hold on entry besides what the method requires. */
 export function runMethod(
-  { world, context, cancelled }: Running,
+  { world, context, allowance, cancelled }: Running,
   subject: Subject,
   attempt: Attempt,
   assumed: readonly BoundFormula[] = [],
+  checkpoint?: Checkpoint,
 ): Run {
   const { hierarchy, classes } = world;
-  const program = new ProgramModel(hierarchy, { classes, liveVariables: (code) => liveFor(subject, code) });
+  const policy = policyOf(attempt, subject, allowance.left);
+  if (policy.budget.steps === 0) return { unsolved: ALL_SPENT };
+  const held = keptToTheEnd(subject);
+  const program = new ProgramModel(hierarchy, { classes, liveVariables: (code) => liveFor(subject, held, code) });
   const domain = contractionDomain(program, domainOptions(attempt, subject));
   const { method } = subject;
   const code = program.code(method);
@@ -57,15 +76,32 @@ export function runMethod(
   const { states: given, isRegular } = domain.entries(code, startOf(world, method), known);
   const isInitialiser = method.name === '<clinit>';
   const states = isInitialiser ? given.map((each) => domain.initialise?.(method.owner, each, true) ?? each) : given;
+  let isStopped = false;
+  let isPassed = checkpoint === undefined;
+  const stops = (steps: number): boolean => {
+    if (isPassed || checkpoint === undefined || steps < checkpoint.steps) return false;
+    isPassed = true;
+    isStopped = !checkpoint.goesOn();
+    return isStopped;
+  };
+  const __b = process.cpuUsage().user;
   const result = analyse(program, domain, [{ code, states }], {
-    ...policyOf(attempt, subject),
-    ...(cancelled === undefined ? {} : { cancelled }),
+    ...policy,
+    cancelled: (steps) => cancelled?.() === true || stops(steps),
   });
-  if (result.outcome !== 'solved') return { unsolved: reasonOf(result) };
+  allowance.spend(result.statistics.steps);
+  (globalThis as any).__runs?.push(
+    `${result.outcome} ${result.reason ?? ''} steps ${result.statistics.steps} states ${result.statistics.states} contexts ${result.activations.length} ${((process.cpuUsage().user - __b) / 1000).toFixed(0)} ms ${JSON.stringify({ ...attempt, starts: states.length, olds: subject.olds.length, needsPins: subject.needsPins, read: [...subject.readAtExit].map((v) => v.name) })}`,
+  );
+  if (result.outcome !== 'solved') return { unsolved: isStopped ? STOPPED : reasonOf(result) };
+  const kept = attempt.pins || subject.needsPins ? new Set(subject.body.parameters) : held;
   const root = result.activations.find((each) => each.code === code && each.depth === 0);
   if (root === undefined) return { unsolved: 'nothing was run' };
-  return { attempt, subject, program, domain, result, root, isRegular, starts: states.length };
+  return { attempt, subject, program, domain, result, root, kept, assumed, isRegular, starts: states.length };
 }
+
+const ALL_SPENT = 'the budget for all runs of the method was spent';
+const STOPPED = 'the run was stopped because something else that is claimed of the method is broken';
 
 /** Only annotations say what callers pass. */
 function startOf({ hierarchy }: World, method: MethodDeclaration): Start {
@@ -80,11 +116,17 @@ function startOf({ hierarchy }: World, method: MethodDeclaration): Start {
   return { history: 'any', nullness: (parameter) => said[parameter] ?? 'unknown' };
 }
 
-/** Of the method itself also what formulas read where it ends; its callees promise nothing here. */
-function liveFor({ method, readAtExit }: Subject, code: Code): LiveVariables {
+/** Never assigned, so that the variables themselves hold the values on entry. */
+function keptToTheEnd({ method, body, readAtExit }: Subject): ReadonlySet<Variable> {
+  const live = liveVariables({ method: { ...method, clauses: [] }, body });
+  return new Set([...readAtExit, ...freeParameters(body, live)]);
+}
+
+/** Of the method itself also what is kept to its ends; its callees promise nothing here. */
+function liveFor({ method }: Subject, kept: ReadonlySet<Variable>, code: Code): LiveVariables {
   const found = liveVariables({ ...code, method: { ...code.method, clauses: [] } });
-  if (code.method !== method || readAtExit.size === 0) return found;
-  return { isLive: (variable, point) => readAtExit.has(variable) || found.isLive(variable, point) };
+  if (code.method !== method || kept.size === 0) return found;
+  return { isLive: (variable, point) => kept.has(variable) || found.isLive(variable, point) };
 }
 
 function reasonOf({ outcome, reason, place }: EngineResult<ShapeState>): string {

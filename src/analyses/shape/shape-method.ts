@@ -2,8 +2,9 @@
 import type { Duty, MethodDuties } from '../check/obligation-book.js';
 import type { Attempt } from './attempts.js';
 import { type Group, groupsOf } from './groups.js';
-import { type DutyReading, type RunReading, readRun } from './read-run.js';
-import { type Running, runMethod, type SolvedRun } from './run-method.js';
+import { type DutyReading, type RunReading, readDuties, readRun } from './read-run.js';
+import { answersFor } from './reusing.js';
+import { type Checkpoint, type Running, runMethod, type SolvedRun } from './run-method.js';
 import { type Subject, type Surroundings, subjectOf } from './subject.js';
 
 export interface Tried {
@@ -49,11 +50,19 @@ export function tryMethod(
   const { groups, partsOf, wholeOf } = groupsOf(surroundings.book, method, duties);
   let best: Tried | undefined;
   groups.forEach((group, index) => {
-    const found = new Attempts(running, surroundings, method, group).run(ambition, (open, each) => {
-      const wholes = new Map(open.map((part) => [part, wholeOf(part)]));
-      const broken = refute([...new Set(wholes.values())], each);
-      return new Set(open.filter((part) => broken.has(wholes.get(part) ?? part)));
-    });
+    const attempts = new Attempts(running, surroundings, method, group);
+    const found = attempts.run(
+      ambition,
+      {
+        ofGroup: (open, each) => {
+          const wholes = new Map(open.map((part) => [part, wholeOf(part)]));
+          const broken = refute([...new Set(wholes.values())], each);
+          return new Set(open.filter((part) => broken.has(wholes.get(part) ?? part)));
+        },
+        ofMethod: () => refute(duties.all, undefined).size > 0,
+      },
+      tried,
+    );
     tried.push(...found.tried);
     for (const duty of group.duties.all) if (found.unsolved !== undefined) unsolved.set(duty, found.unsolved);
     if (index === 0) best = bestOf(found.tried, group.duties);
@@ -88,6 +97,17 @@ export function holds({ failure, undecided }: DutyReading): boolean {
   return failure === undefined && undecided === undefined;
 }
 
+/** Of the budget of steps, what is taken before runs in the interpreter are asked whether something is broken. */
+const MODEST = 10_000;
+/** Of the budget, where states are contracted at loop heads only: what that helps is small, and the rest has no end. */
+const LITTLE = 0.03;
+
+interface Refuted {
+  readonly ofGroup: Refute;
+  /** Whether anything about the method was broken. */
+  readonly ofMethod: () => boolean;
+}
+
 class Attempts {
   readonly #tried: Tried[] = [];
   #unsolved: string | undefined;
@@ -99,9 +119,11 @@ class Attempts {
     readonly group: Group,
   ) {}
 
+  /** `earlier` are runs for other groups. */
   run(
     { join, contracts, budget }: Ambition,
-    refute: Refute,
+    refuted: Refuted,
+    earlier: readonly Tried[],
   ): { readonly tried: readonly Tried[]; readonly unsolved?: string } {
     const usual: Attempt = {
       join,
@@ -111,13 +133,35 @@ class Attempts {
       pins: false,
       coarse: false,
     };
-    const first = this.#attempt(usual);
-    const open = this.#open();
-    // What is broken indeed needs no second look.
-    const isRefuted = open.length > 0 && refute(open, first).size === open.length;
-    if (contracts === 'auto' && open.length > 0 && !isRefuted) this.#attempt({ ...usual, contracts: 'loop-heads' });
+    // What runs break needs no second look, and mostly is what takes long.
+    const isSettled = (tried: Tried | undefined): boolean => {
+      const open = this.#open();
+      return refuted.ofGroup(open, tried).size === open.length;
+    };
+    // Broken methods have more states than right ones, and get more effort when they are corrected.
+    const checkpoint = { steps: MODEST * Math.max(1, budget), goesOn: () => !refuted.ofMethod() };
+    const first = this.#known(usual, earlier) ?? this.#attempt(usual, checkpoint);
+    if (contracts === 'auto' && !isSettled(first))
+      this.#attempt({ ...usual, budget: budget * LITTLE, contracts: 'loop-heads' });
     if (this.#tried.length === 0) this.#attempt({ ...usual, join: 'partial', coarse: true, followsCalls: false });
     return { tried: this.#tried, ...(this.#unsolved === undefined ? {} : { unsolved: this.#unsolved }) };
+  }
+
+  /** A run for another group that shows as much as a new one would, or proves all. */
+  #known({ followsCalls }: Attempt, earlier: readonly Tried[]): Tried | undefined {
+    if (earlier.length === 0) return undefined;
+    const { ensured, assumed, duties } = this.group;
+    const subject = subjectOf(this.surroundings, this.method, followsCalls, { ensured, candidates: assumed });
+    if (subject === undefined) return undefined;
+    for (const { run, reading } of earlier) {
+      if (!answersFor(run, subject)) continue;
+      const read = { run, reading: { ...reading, duties: readDuties(run, duties) } };
+      const isProved = [...read.reading.duties.values()].every(holds);
+      if (!isProved && (assumed.length > 0 || run.attempt.contracts !== 'everywhere')) continue;
+      this.#tried.push(read);
+      return read;
+    }
+    return undefined;
   }
 
   /** What no run has proved. */
@@ -131,11 +175,13 @@ class Attempts {
     );
   }
 
-  #attempt(attempt: Attempt): Tried | undefined {
+  #attempt(attempt: Attempt, checkpoint?: Checkpoint): Tried | undefined {
     const { ensured, assumed, duties } = this.group;
     const subject = subjectOf(this.surroundings, this.method, attempt.followsCalls, { ensured, candidates: assumed });
     const run =
-      subject === undefined ? { unsolved: 'there is no code' } : runMethod(this.running, subject, attempt, assumed);
+      subject === undefined
+        ? { unsolved: 'there is no code' }
+        : runMethod(this.running, subject, attempt, assumed, checkpoint);
     if ('unsolved' in run) {
       this.#unsolved ??= run.unsolved;
       return undefined;

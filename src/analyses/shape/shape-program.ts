@@ -12,6 +12,7 @@ import { isMain } from '../check/launcher.js';
 import { type Duty, type MethodDuties, ObligationBook } from '../check/obligation-book.js';
 import { RunGraph } from '../check/run-graph.js';
 import { locationOf } from '../check/verdicts.js';
+import { Allowance } from './allowance.js';
 import { calleesFirst } from './callees-first.js';
 import { acyclicClaims, lostNodesClaim, obligationClaims } from './claims.js';
 import { Effects } from './effects.js';
@@ -30,6 +31,8 @@ import type { Surroundings } from './subject.js';
 
 /** Of methods about which nobody wrote anything, the share of the budget. */
 const UNANNOTATED = 0.1;
+/** Steps of all runs of a method together: about ten seconds. */
+const STEPS_OF_METHOD = 800_000;
 
 export class ShapeProgram {
   readonly #hierarchy: Hierarchy;
@@ -85,10 +88,15 @@ export class ShapeProgram {
     const { join, contracts, budget, deadline, draws } = this.options;
     const { world } = this.#surroundings;
     const cancelled = deadline?.();
-    const running: Running = { world, context: this.#context, ...(cancelled === undefined ? {} : { cancelled }) };
-    const refutation = new Refutation(this.#replayer, method);
     const isAnnotated = method.clauses.length > 0;
     const ambition = { join, contracts, budget: isAnnotated ? budget : budget * UNANNOTATED };
+    const running: Running = {
+      world,
+      context: this.#context,
+      allowance: new Allowance(Math.max(1, Math.round(STEPS_OF_METHOD * ambition.budget))),
+      ...(cancelled === undefined ? {} : { cancelled }),
+    };
+    const refutation = new Refutation(this.#replayer, method);
     const runs = tryMethod(
       running,
       this.#surroundings,
@@ -104,7 +112,7 @@ export class ShapeProgram {
       ...obligationClaims(duties, { runs, assumptions, witnesses: refutation.witnesses, needs }),
       ...(best === undefined ? [] : acyclicClaims(method, acyclicFacts(best.run), assumptions)),
     ];
-    const lost = best === undefined ? undefined : lostNodes(running, best);
+    const lost = lostNodes(running, runs);
     if (lost !== undefined) claims.push(lostNodesClaim(method, lost, assumptions));
     this.#warn(method, runs);
     const { owner, name, descriptor, span } = method;
@@ -169,7 +177,7 @@ export class ShapeProgram {
   /** What the code of the method and of all that it runs rests on. */
   #assumptions({ tried }: MethodRuns, method: MethodDeclaration): readonly string[] {
     const found = new Set<string>(startAssumptions(this.#hierarchy, method));
-    for (const { run } of tried) {
+    for (const run of new Set(tried.map((each) => each.run))) {
       const closure = new RunGraph(run.program, run.result).closure((code) =>
         // Library code that library code calls is part of the same model.
         this.#hierarchy.find(code.method.owner)?.origin === 'input' ? ownAssumptions(this.#hierarchy, code) : [],

@@ -10,11 +10,11 @@ import { definedVariable } from '../../ir/operands.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { isReference } from '../../ir/types.js';
 import type { FormulaBook } from '../check/formula-book.js';
+import { linksAndElements } from './array-links.js';
 import { formulasOf, type MethodFormulas } from './clauses.js';
 import type { Effects } from './effects.js';
 import { type Footprint, footprintOf, keyOf, type World } from './footprint.js';
 import { asksForFresh, namedFields, namesIn } from './formula-fields.js';
-import { linkedFields } from './linked.js';
 import { nodeTypes } from './node-types.js';
 import { reachableFields } from './reachable-fields.js';
 import { writesOf } from './writes.js';
@@ -70,10 +70,16 @@ export function subjectOf(
     for (const field of named.fields) fields.set(keyOf(field), field);
     for (const field of named.statics) statics.set(keyOf(field), field);
   }
-  const { links, payloads, isNode } = linkedFields(hierarchy, inOrder(hierarchy, [...fields.values()]));
+  const { links, payloads, isNode, elements } = linksAndElements(
+    hierarchy,
+    inOrder(hierarchy, [...fields.values()]),
+    footprint.methods,
+    formulas.all,
+  );
   const universe: Universe = {
-    links,
+    links: elements === undefined ? links : [...links, ...Object.values(elements)],
     payloads,
+    ...(elements && { elements }),
     parents: inverseFields({
       links,
       codes: codesOf(footprint),
@@ -82,7 +88,11 @@ export function subjectOf(
     }),
     statics: [...statics.values()],
     isNode,
-    mayBeNode: nodeTypes(hierarchy, links, footprint.methods, formulas.all),
+    mayBeNode: nodeTypes(
+      { hierarchy, classes, links, followsArrays: elements !== undefined },
+      footprint.methods,
+      formulas.all,
+    ),
   };
   const names = new Set(formulas.ensures.flatMap((formula) => [...namesIn(formula)]));
   const parameters = parameterNames(method, body);

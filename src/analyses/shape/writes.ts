@@ -26,11 +26,15 @@ export function writesOf(
   const known = new Map<MethodDeclaration, Written>();
   const mayBeNode = universe.mayBeNode ?? (() => true);
   const isOfInput = ({ owner }: FieldReference): boolean => hierarchy.find(owner)?.origin === 'input';
-  const writesField = ({ anything, library, fields }: Effect, field: FieldReference): boolean =>
-    anything || (library && !isOfInput(field)) || fields.has(keyOf(field));
+  const ofArrays = new Set(Object.values(universe.elements ?? {}));
+  const writesField = ({ anything, library, fields, elements }: Effect, field: FieldReference): boolean =>
+    anything || (library && !isOfInput(field)) || fields.has(keyOf(field)) || (elements && ofArrays.has(field));
   const writesStatic = ({ anything, library, statics }: Effect, field: FieldReference): boolean =>
     anything || (library && !isOfInput(field)) || statics.has(keyOf(field));
-  const holdsNodes = [...universe.links, ...universe.payloads.filter(({ type }) => mayBeNode(type))];
+  const holdsNodes = [
+    ...universe.links.filter((field) => !ofArrays.has(field)),
+    ...universe.payloads.filter(({ type }) => mayBeNode(type)),
+  ];
   const nodeStatics = universe.statics.filter(({ type }) => mayBeNode(type));
   // What is thrown may hold anything, too.
   const readsThrown = holdsNodes.some(({ owner }) => hierarchy.isSubclass(owner, THROWABLE));

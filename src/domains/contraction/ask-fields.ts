@@ -6,6 +6,7 @@ import type { FieldReference } from '../../ir/instructions.js';
 import { Flag, hasFlag } from '../../ir/program.js';
 import { isArray, isReference, OBJECT, type TypeName } from '../../ir/types.js';
 import type { ShapeTables } from './tables.js';
+import { SLOT } from './universe.js';
 
 const ABOVE_ARRAYS: ReadonlySet<string> = new Set([OBJECT, 'java.lang.Cloneable', 'java.io.Serializable']);
 
@@ -23,7 +24,7 @@ export class FieldList {
     this.#selectors = selectors;
     const { numbers } = tables;
     const all = Array.from({ length: numbers.size }, (_, number) => number);
-    this.numbers = selectors.length === 0 ? all : all.filter((number) => this.#selects(numbers.field(number)));
+    this.numbers = selectors.length === 0 ? all : all.filter((number) => this.#selects(number));
     this.#missing = selectors
       .flatMap((selector) =>
         selector.kind === 'named' ? selector.fields : selector.kind === 'one' ? [selector.field] : [],
@@ -31,11 +32,19 @@ export class FieldList {
       .filter((field) => numbers.of(field) === -1);
   }
 
-  #selects(field: FieldReference): boolean {
+  #selects(number: number): boolean {
+    const { numbers } = this.#tables;
+    const field = numbers.field(number);
     return this.#selectors.some((selector) => {
+      if (selector.kind === 'elements') return numbers.isOfArrays(number);
       if (selector.kind === 'named') return selector.name === field.name;
       return selector.kind === 'one' && selector.field.owner === field.owner && selector.field.name === field.name;
     });
+  }
+
+  /** Whether slots of arrays are met on the way, which are no objects. */
+  get hasSlots(): boolean {
+    return this.numbers.some((number) => this.#tables.numbers.isOfArrays(number));
   }
 
   /** Whether objects of which nothing is known may have fields of the list that are not in the universe. */
@@ -49,9 +58,14 @@ export class FieldList {
     if (this.#missing.some(({ owner }) => labels.narrowed(classes, owner) !== -1)) return true;
     const receivers = labels.receivers(classes);
     if (this.#selectors.length === 0) {
-      return receivers.length === 0 || receivers.some((each) => mayBeArray(each) || this.#hasOthers(each));
+      return receivers.length === 0 || receivers.some((each) => this.#hidesElements(each) || this.#hasOthers(each));
     }
-    return this.#selectors.some(isElements) && receivers.some(mayBeArray);
+    return this.#selectors.some(isElements) && receivers.some((each) => this.#hidesElements(each));
+  }
+
+  /** Whether it may be an array whose elements the graph cannot show. */
+  #hidesElements(receiver: Receiver): boolean {
+    return mayBeArray(receiver) && !(isArray(receiver.type) && this.#tables.numbers.elements !== undefined);
   }
 
   /** Whether each object of these classes has a field of the list. */
@@ -68,6 +82,7 @@ export class FieldList {
 
   #hasOthers({ type, exact }: Receiver): boolean {
     const { hierarchy } = this.#tables.program;
+    if (this.#tables.numbers.elements !== undefined && (isArray(type) || type === SLOT)) return false;
     if (this.#hasOwnOthers(type)) return true;
     if (exact) return false;
     // Only of classes in the input are all subclasses known.

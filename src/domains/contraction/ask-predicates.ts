@@ -26,7 +26,10 @@ export function judgePredicate(
   const graph = work.draft.freeze();
   if (name === 'dll') return outcomesOf(isDoublyLinked(tables, graph, first, fields));
   const list = new FieldList(tables, fields);
+  if (name === 'list' && list.hasSlots) return EITHER;
   const answer = asked(tables, graph, name, list, first, second);
+  // Two slots of one array are one object that refers twice.
+  if (name === 'unshared' && answer === 'no' && list.hasSlots) return EITHER;
   // Fields that the graph does not show can add to what is reached, and take nothing away.
   if (answer !== (name === 'reach' || name === 'cyclic' ? 'no' : 'yes')) return outcomesOf(answer);
   return isShown(tables, graph, list, subjects, name === 'list') ? outcomesOf(answer) : EITHER;

@@ -36,6 +36,17 @@ export function mentions(term: Term, slot: number): boolean {
   return visit(term);
 }
 
+/** Whether numbers are compared somewhere in it: states do not know them. */
+export function comparesNumbers(term: Term): boolean {
+  const visit = (part: unknown): boolean => {
+    if (typeof part !== 'object' || part === null) return false;
+    const isCompare = 'kind' in part && part.kind === 'compare' && 'operands' in part;
+    if (isCompare && part.operands !== 'reference' && part.operands !== 'boolean') return true;
+    return Object.values(part).some(visit);
+  };
+  return visit(term);
+}
+
 /** The parts of a conjunction, in order of evaluation. */
 export function conjuncts(term: Term | undefined): readonly Term[] {
   if (term === undefined) return [];

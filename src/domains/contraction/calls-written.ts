@@ -34,7 +34,7 @@ export function forgetWritten(tables: ShapeTables, draft: Draft, written?: Writt
 function keptFields({ numbers, program }: ShapeTables, written?: Written, callee?: MethodDeclaration): number {
   const isConstructor = callee === undefined || callee.name === '<init>';
   let kept = 0;
-  for (let field = 0; field < numbers.size && numbers.bit(field) !== 0; field++) {
+  for (let field = 0; field < numbers.size && field < 31; field++) {
     if (written?.field(field) === false || (!isConstructor && isFinal(program.hierarchy, numbers.field(field)))) {
       kept |= numbers.bit(field);
     }

@@ -6,6 +6,7 @@ import { elementType, isArray } from '../../ir/types.js';
 import { NULL_NODE } from '../../structures/heap-graph.js';
 import { isNullable, splitNull } from './access.js';
 import { type Decided, decideInstance } from './assume.js';
+import { isEmptyArray } from './elements.js';
 import type { Slots } from './slots.js';
 import type { ShapeState, Work } from './state.js';
 import { nodeOf, popTo, slotOf } from './step-operands.js';
@@ -81,6 +82,8 @@ function verdict(tables: ShapeTables, slots: Slots, work: Work, condition: Condi
       if (isStorable(tables, slots, work, condition)) return { holds: work };
       break;
     case 'in-bounds':
+      if (isEmptyArray(tables, work, slots.of(condition.array))) return { fails: work };
+      break;
     case 'not-zero':
     case 'not-negative':
       break;

@@ -1,7 +1,9 @@
 /** Which of a caller's variables are read after a call. */
 import type { CodeEdge } from '../../engine/code.js';
 import type { Variable } from '../../ir/instructions.js';
+import type { Draft } from '../../structures/draft.js';
 import { NULL_NODE } from '../../structures/heap-graph.js';
+import type { Slots } from './slots.js';
 import { UNKNOWN, type Work } from './state.js';
 import type { ShapeTables } from './tables.js';
 
@@ -12,6 +14,11 @@ export function isNeeded({ program }: ShapeTables, { code, edge }: CodeEdge, var
   const target = instruction.kind === 'call' ? instruction.target : undefined;
   if (variable !== target && live.isLive(variable, to)) return true;
   return exceptional !== undefined && variable !== code.body.thrown && live.isLive(variable, exceptional);
+}
+
+/** Which slots of arrays are meant by index variables is not remembered across calls, which may set them. */
+export function forgetCells({ firstCell, fixed }: Slots, draft: Draft): void {
+  draft.variables.fill(NULL_NODE, firstCell, fixed);
 }
 
 /** The others become null, so that they make no cutpoints; static fields, too, which come back from the callee. */
@@ -26,4 +33,5 @@ export function keepNeeded(tables: ShapeTables, at: CodeEdge, { draft, truths }:
     if (truths[place] !== UNKNOWN && !isNeeded(tables, at, variable)) truths[place] = UNKNOWN;
   }
   draft.variables.fill(NULL_NODE, slots.firstStatic, slots.firstStatic + slots.statics);
+  forgetCells(slots, draft);
 }

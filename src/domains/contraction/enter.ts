@@ -42,7 +42,7 @@ function entered(
   keepNeeded(tables, at, work);
   const written = tables.options.writes?.(callee.method);
   const lost = losesNodes(tables, work.draft);
-  const exposed = written?.hidden === true && exposeFrame(tables, work.draft, passed);
+  const exposed = written !== undefined && written.hidden !== false && exposeFrame(tables, work.draft, passed);
   let refusal: CallRefusal | undefined;
   let parts = entering(tables, work, passed);
   if (parts.cutpoints > tables.options.cutpoints) {

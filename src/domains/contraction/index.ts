@@ -22,7 +22,7 @@ import { ShapeTables } from './tables.js';
 export type { Entries } from './entry.js';
 export type { ContractionOptions, Written } from './options.js';
 export type { ShapeState } from './state.js';
-export { EMPTY_UNIVERSE, type Universe } from './universe.js';
+export { type ElementFields, EMPTY_UNIVERSE, elementFields, type Universe } from './universe.js';
 
 export interface ContractionDomain extends Domain<ShapeState> {
   /** To look into states. */

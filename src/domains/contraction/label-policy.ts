@@ -11,7 +11,7 @@ const ANY_CLASSES = -1;
 /**
  * Vague nodes stay as they are. Regular nodes are merged unless they differ in age; their classes are united, and where a tree is
  * split, each part has those of the classes that fit the type of the field that leads to it. States that differ in classes
- * only are merged.
+ * only are merged. Where there are arrays, ages are given up instead: a new array has any number of slots, each with an old list.
  */
 export function labelPolicy(labels: LabelTable, numbers: FieldNumbers, _hierarchy: Hierarchy): LabelPolicy {
   // A set without classes says nothing.
@@ -25,8 +25,9 @@ export function labelPolicy(labels: LabelTable, numbers: FieldNumbers, _hierarch
   });
   const merge = remembered((upper, lower) => {
     const [one, other] = [labels.label(upper), labels.label(lower)];
-    if (one.vague || other.vague || one.age !== other.age) return -1;
-    return labels.changed(upper, { classes: labels.union(one.classes, other.classes), known: 0 });
+    if (one.vague || other.vague || (one.age !== other.age && numbers.elements === undefined)) return -1;
+    const age = one.age === other.age ? one.age : 'any';
+    return labels.changed(upper, { age, classes: labels.union(one.classes, other.classes), known: 0 });
   });
   const join = remembered((left, right) => {
     const { classes } = labels.label(left);

@@ -1,15 +1,31 @@
-/** A heap of the machine as the states of a run see it: fields by the numbers of the universe, and what is allocated when. */
+/**
+ * A heap of the machine as the states of a run see it: fields by the numbers of the universe, and what is allocated when. Where
+ * arrays can be regular, their slots are objects of their own here, in the order of indices.
+ */
 import type { ConcreteState } from '../../engine/concrete.js';
 import type { HeapObject, HeapValue } from '../../ir/heap.js';
-import type { Label } from './labels.js';
+import { elementType, isReference } from '../../ir/types.js';
+import type { Age, Label } from './labels.js';
 import type { ShapeTables } from './tables.js';
+import { SLOT } from './universe.js';
 
 export type Reference = HeapObject | null;
+
+/** One slot of an array. */
+interface Slot extends HeapObject {
+  readonly array: HeapObject;
+  readonly index: number;
+}
+
+function isSlot(object: HeapObject): object is Slot {
+  return 'array' in object && 'index' in object;
+}
 
 export class ProjectedHeap {
   readonly #tables: ShapeTables;
   readonly #concrete: ConcreteState;
   #allocated: ReadonlySet<HeapObject> | undefined;
+  readonly #slots = new Map<HeapObject, readonly Slot[]>();
 
   constructor(tables: ShapeTables, concrete: ConcreteState) {
     this.#tables = tables;
@@ -18,8 +34,36 @@ export class ProjectedHeap {
 
   /** What the field holds; undefined if the object has no such field. */
   field(object: HeapObject, number: number): Reference | undefined {
+    if (this.#tables.numbers.isOfArrays(number)) return this.#ofArray(object, number);
+    if (isSlot(object)) return undefined;
     const { owner, name } = this.#tables.numbers.field(number);
     return referenceOf(this.#concrete.heap.field(object, owner, name));
+  }
+
+  #ofArray(object: HeapObject, number: number): Reference | undefined {
+    const { elements } = this.#tables.numbers;
+    if (elements === undefined) return undefined;
+    if (!isSlot(object)) return number === elements.first ? this.#first(object) : undefined;
+    if (number === elements.element) return referenceOf(this.#concrete.heap.element(object.array, object.index));
+    return number === elements.next ? (this.#slotsOf(object.array)?.[object.index + 1] ?? null) : undefined;
+  }
+
+  #first(array: HeapObject): Reference | undefined {
+    const slots = this.#slotsOf(array);
+    return slots === undefined ? undefined : (slots[0] ?? null);
+  }
+
+  /** Undefined if it is no array of references. */
+  #slotsOf(array: HeapObject): readonly Slot[] | undefined {
+    const { heap } = this.#concrete;
+    const length = heap.length(array);
+    if (length === undefined || !isReference(elementType(heap.typeOf(array)))) return undefined;
+    let slots = this.#slots.get(array);
+    if (slots === undefined) {
+      slots = Array.from({ length }, (_, index) => ({ id: array.id, array, index }));
+      this.#slots.set(array, slots);
+    }
+    return slots;
   }
 
   static(position: number): Reference {
@@ -36,7 +80,7 @@ export class ProjectedHeap {
       const value = this.field(object, number);
       if (value !== undefined && value !== null) yield value;
     }
-    const length = heap.length(object) ?? 0;
+    const length = isSlot(object) ? 0 : (heap.length(object) ?? 0);
     for (let index = 0; index < length; index++) {
       const value = referenceOf(heap.element(object, index));
       if (value !== undefined && value !== null) yield value;
@@ -53,11 +97,19 @@ export class ProjectedHeap {
   /** Whether the object may be one that the label speaks of: its class and its age. */
   fits(object: HeapObject, { classes, age }: Pick<Label, 'classes' | 'age'>): boolean {
     const { hierarchy } = this.#tables.program;
+    if (isSlot(object)) {
+      const isSlots = this.#tables.labels.receivers(classes).some(({ type }) => type === SLOT);
+      return isSlots && this.#isOfAge(object.array, age);
+    }
     const type = this.#concrete.heap.typeOf(object);
     const isOfClass = this.#tables.labels
       .receivers(classes)
       .some((one) => (one.exact ? one.type === type : hierarchy.isAssignable(type, one.type)));
-    return isOfClass && (age === 'any' || (age === 'old' ? !this.#isAllocated(object) : this.#mayBeFresh(object)));
+    return isOfClass && this.#isOfAge(object, age);
+  }
+
+  #isOfAge(object: HeapObject, age: Age): boolean {
+    return age === 'any' || (age === 'old' ? !this.#isAllocated(object) : this.#mayBeFresh(object));
   }
 
   #isAllocated(object: HeapObject): boolean {

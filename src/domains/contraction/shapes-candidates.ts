@@ -1,12 +1,16 @@
 /** Preconditions that a method may need, as formulas of the assertion language: to be tried where claims fail without any. */
 import type { Code } from '../../engine/code.js';
+import type { Variable } from '../../ir/instructions.js';
+import { definedVariable } from '../../ir/operands.js';
 import { Flag, hasFlag } from '../../ir/program.js';
-import { isReference, type TypeName } from '../../ir/types.js';
+import { isArray, isReference, type TypeName } from '../../ir/types.js';
 import { ShapeTypes } from './shapes-types.js';
 import type { ShapeTables } from './tables.js';
 
 const MOST_CANDIDATES = 24;
 const MOST_PLACES = 5;
+/** Fields of a path behind the parameter. */
+const MOST_STEPS = 4;
 
 /** From weak to strong; each may be tried alone or with others. Names are those of the method's parameters. */
 export function candidatePreconditions(tables: ShapeTables, code: Code): readonly string[] {
@@ -37,19 +41,23 @@ class CandidateWriter {
     const nonNull = this.#parameters()
       .filter(({ given }) => !given)
       .map(({ text }) => `${text} != null`);
+    const loaded = this.#loaded().slice(0, MOST_PLACES);
     const places = this.#places().slice(0, MOST_PLACES);
     const shapes = places.flatMap((place) => this.#shape(place) ?? []);
     const disjoint = pairsOf(places).flatMap(([one, other]) => this.#disjoint(one, other) ?? []);
     const inside = pairsOf(places).flatMap(([one, other]) => this.#inside(one, other) ?? []);
-    const all = (...parts: readonly string[]): readonly string[] => (parts.length > 1 ? [parts.join(' && ')] : parts);
+    const all = (...parts: readonly string[]): readonly string[] => [...(parts.length > 1 ? [joined(parts)] : parts)];
     return [
       ...nonNull,
       ...(nonNull.length > 1 ? all(...nonNull) : []),
+      ...loaded.slice(0, 4),
+      ...(loaded.length > 1 ? all(...nonNull, ...loaded) : []),
       ...shapes.slice(0, 4),
       ...all(...shapes),
       ...disjoint.slice(0, 3),
       ...(disjoint.length > 0 ? all(...shapes, ...disjoint) : []),
       ...(nonNull.length > 0 ? all(...nonNull, ...shapes, ...disjoint) : []),
+      ...(loaded.length > 0 && shapes.length > 0 ? all(...nonNull, ...loaded, ...shapes, ...disjoint) : []),
       ...inside.slice(0, 3).flatMap((each) => all(...shapes.slice(0, 1), each)),
       ...places.slice(0, 2).flatMap((place) => this.#ring(place) ?? []),
     ];
@@ -67,6 +75,62 @@ class CandidateWriter {
     ];
   }
 
+  /** That fields are not null which the method loads from parameters, `x != null && x.f != null`, from short paths to long ones. */
+  #loaded(): readonly string[] {
+    const { numbers } = this.#tables;
+    const { body, method } = this.#code;
+    const found = new Set<string>();
+    for (const { instruction } of body.edges) {
+      if (instruction.kind !== 'load') continue;
+      const { place } = instruction;
+      if (place.kind === 'static' && isReference(place.field.type)) {
+        const isOwn = place.field.owner === method.owner && numbers.ofStatic(place.field) !== -1;
+        if (isOwn) found.add(`${place.field.name} != null`);
+      }
+    }
+    if (method.name === '<init>') return [...found];
+    const paths = this.#loadedPaths().sort((left, right) => left.length - right.length);
+    for (const path of paths) {
+      // `this` is never null; each prefix of the path must not be.
+      const parts = path.map((_, index) => path.slice(0, index + 1).join('.')).filter((part) => part !== 'this');
+      found.add(parts.map((part) => `${part} != null`).join(' && '));
+    }
+    return [...found];
+  }
+
+  /** Paths from parameters that are loaded into variables with one definition. */
+  #loadedPaths(): (readonly string[])[] {
+    const { numbers } = this.#tables;
+    const { body, method } = this.#code;
+    const first = hasFlag(method, Flag.STATIC) ? 0 : 1;
+    const defined = new Map<Variable, number>();
+    for (const { instruction } of body.edges) {
+      const target = definedVariable(instruction);
+      if (target !== undefined) defined.set(target, (defined.get(target) ?? 0) + 1);
+    }
+    const paths = new Map<Variable, readonly string[]>();
+    body.parameters.forEach((parameter, index) => {
+      const name = index < first ? 'this' : method.parameters[index - first]?.name;
+      if (name !== undefined && !defined.has(parameter)) paths.set(parameter, [name]);
+    });
+    const found: (readonly string[])[] = [];
+    // Points are numbered so that what is defined once mostly comes before its uses.
+    for (const { instruction } of body.edges) {
+      if (instruction.kind === 'assign' && instruction.value.kind === 'variable') {
+        const path = paths.get(instruction.value);
+        if (path !== undefined && defined.get(instruction.target) === 1) paths.set(instruction.target, path);
+      }
+      if (instruction.kind !== 'load' || instruction.place.kind !== 'field') continue;
+      const { base, field } = instruction.place;
+      const path = paths.get(base);
+      if (path === undefined || path.length >= MOST_STEPS || numbers.of(field) === -1) continue;
+      const longer = [...path, field.name];
+      found.push(longer);
+      if (defined.get(instruction.target) === 1) paths.set(instruction.target, longer);
+    }
+    return found;
+  }
+
   /** Where linked structures begin: parameters, fields of those that are no part of one, static fields. */
   #places(): readonly Written[] {
     const { numbers, options } = this.#tables;
@@ -77,10 +141,11 @@ class CandidateWriter {
     return [...this.#parameters(), ...statics].flatMap((place): readonly Written[] => {
       const links = this.#types.linksOf(place.type);
       if (links.length === 0) return [];
-      if (this.#isNode(place.type)) return [place];
+      if (isArray(place.type) || this.#isNode(place.type)) return [place];
       return links.flatMap((link) => {
         const { name, type } = numbers.field(link);
-        return this.#isNode(type) ? [{ text: `${place.text}.${name}`, type, given: false }] : [];
+        if (numbers.isOfArrays(link)) return [];
+        return isArray(type) || this.#isNode(type) ? [{ text: `${place.text}.${name}`, type, given: false }] : [];
       });
     });
   }
@@ -132,6 +197,9 @@ class CandidateWriter {
     const { numbers } = this.#tables;
     const links = new Set<number>();
     for (const each of this.#types.alongLinks([type])) for (const link of this.#types.linksOf(each)) links.add(link);
+    // They are written as one, by the name of the third.
+    if (numbers.elements !== undefined)
+      for (const link of [numbers.elements.first, numbers.elements.next]) links.delete(link);
     const written = (link: number): string => {
       const { owner, name } = numbers.field(link);
       const isClear = ![...links].some((other) => other !== link && numbers.field(other).name === name);
@@ -148,6 +216,12 @@ class CandidateWriter {
   #nameOf(type: TypeName): string {
     return type.slice(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
   }
+}
+
+/** Each null test once. */
+function joined(parts: readonly string[]): string {
+  const isTests = (part: string): boolean => /^[\w.]+ != null( && [\w.]+ != null)*$/.test(part);
+  return [...new Set(parts.flatMap((part) => (isTests(part) ? part.split(' && ') : [part])))].join(' && ');
 }
 
 function pairsOf<Element>(elements: readonly Element[]): readonly (readonly [Element, Element])[] {

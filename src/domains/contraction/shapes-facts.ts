@@ -34,7 +34,7 @@ export class Along {
     if (this.#selectors.length === 0) return true;
     const { owner, name } = this.#tables.numbers.field(link);
     return this.#selectors.some((selector) => {
-      if (selector.kind === 'elements') return false;
+      if (selector.kind === 'elements') return this.#tables.numbers.isOfArrays(link);
       if (selector.kind === 'named') return selector.name === name;
       return selector.field.name === name && selector.field.owner === owner;
     });

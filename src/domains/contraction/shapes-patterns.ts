@@ -80,8 +80,9 @@ export function patternsOf(
   }
 }
 
-/** Whether its links do not lead back to objects of its type. */
+/** Whether its links do not lead back to objects of its type; but an array is one with its slots. */
 function isContainer(tables: ShapeTables, types: ShapeTypes, type: TypeName): boolean {
+  if (types.mayBeArray(type)) return false;
   const reached = types.alongLinks(types.linksOf(type).map((link) => tables.numbers.field(link).type));
   return !types.relatedToAny(type, reached);
 }

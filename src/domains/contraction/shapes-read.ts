@@ -2,6 +2,7 @@
 import type { Code } from '../../engine/code.js';
 import type { Question } from '../../engine/question.js';
 import type { PredicateTerm, QuantifiedTerm, Term } from '../../facts/index.js';
+import { conjuncts } from './ask-safe.js';
 import { Along, below, type EveryFact, type Fact, OTHER, type Place, type Premise, placeOf } from './shapes-facts.js';
 import type { ShapeTables } from './tables.js';
 
@@ -88,17 +89,17 @@ export class PremiseReader {
 
   /** `(\forall T n; reach(p, n, f…); …)`, its body about fields of `n`. */
   #quantified(term: QuantifiedTerm, names: Question['variable']): Premise {
-    const { quantifier, domain, variable, range } = term;
+    const { quantifier, domain, variable } = term;
     if (quantifier !== 'forall' || domain.kind !== 'objects') return OTHER;
-    const says = this.#everyBody(term.body, variable.slot);
+    const { reach, guards, body } = ranged(term);
+    // Other conditions of the range are as good before the body.
+    const says = this.#everyBody(guards.reduceRight(implied, body), variable.slot);
     let from: EveryFact['from'];
-    if (range !== undefined) {
-      const isAboutIt =
-        range.kind === 'predicate' && range.name === 'reach' && isVariable(range.subjects[1], variable.slot);
-      const place = isAboutIt ? this.#place(range.subjects[0] as Term, names) : undefined;
-      if (!isAboutIt || place === undefined) return OTHER;
-      from = { place, along: new Along(this.#tables, range.fields) };
-    }
+    if (reach !== undefined) {
+      const place = this.#place(reach.subjects[0] as Term, names);
+      if (place === undefined) return OTHER;
+      from = { place, along: new Along(this.#tables, reach.fields) };
+    } else if (term.range !== undefined) return OTHER;
     const parts = says.map((each) => {
       if (each === undefined) return OTHER;
       return fact({ kind: 'every', ...(from === undefined ? {} : { from }), type: domain.type, says: each });
@@ -156,6 +157,34 @@ export class PremiseReader {
         return undefined;
     }
   }
+}
+
+interface Ranged {
+  /** `reach(p, n, f…)`, if that is among the conditions. */
+  readonly reach: PredicateTerm | undefined;
+  /** The other conditions. */
+  readonly guards: readonly Term[];
+  readonly body: Term;
+}
+
+/** `(\forall T n; A && B; C ==> D)`: A, B and C are conditions, D is the body. */
+function ranged({ range, body, variable: { slot } }: QuantifiedTerm): Ranged {
+  const isReach = (each: Term): each is PredicateTerm =>
+    each.kind === 'predicate' && each.name === 'reach' && isVariable(each.subjects[1], slot);
+  const conditions = [...conjuncts(range)];
+  let inner = body;
+  // Into the body only as far as needed to find what it ranges over.
+  while (!conditions.some(isReach) && inner.kind === 'connective' && inner.operator === '==>') {
+    conditions.push(...conjuncts(inner.left));
+    inner = inner.right;
+  }
+  const reach = conditions.find(isReach);
+  return { reach, guards: conditions.filter((each) => each !== reach), body: inner };
+}
+
+function implied(body: Term, guard: Term): Term {
+  const { offset, end } = body;
+  return { kind: 'connective', operator: '==>', left: guard, right: body, type: 'boolean', offset, end };
 }
 
 function fact(of: Fact): Premise {

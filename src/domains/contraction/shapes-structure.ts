@@ -69,10 +69,12 @@ class StructureReader {
     const types = this.#types.alongLinks([this.#type], (link) => along.has(link) && !this.#isParent(link));
     const forward = this.#linksOf(types).filter((link) => along.has(link) && !this.#isParent(link));
     const back = this.#backOf(types, forward, fact);
-    if (back === undefined || forward.length === 0 || [...types].some(isArray)) return undefined;
+    if (back === undefined || forward.length === 0 || [...types].some((type) => this.#isOpaque(type))) return undefined;
     if (fact.kind === 'doubly-linked') return { kind: 'tree', type: this.#type, forward, back, types };
     switch (fact.shape) {
       case 'list':
+        if ([...types].some(isArray)) return undefined;
+        return this.#rootParentsAreNull(back) ? { kind: 'tree', type: this.#type, forward, back, types } : undefined;
       case 'tree':
         return this.#rootParentsAreNull(back) ? { kind: 'tree', type: this.#type, forward, back, types } : undefined;
       case 'acyclic':
@@ -91,8 +93,14 @@ class StructureReader {
     const types = this.#types.alongLinks([this.#type]);
     const links = this.#linksOf(types);
     const [link] = links;
-    if (links.length !== 1 || link === undefined || this.#isParent(link) || [...types].some(isArray)) return undefined;
+    if (links.length !== 1 || link === undefined || this.#isParent(link)) return undefined;
+    if ([...types].some(isArray)) return undefined;
     return { kind: 'any', type: this.#type, forward: links, back: 0, types };
+  }
+
+  /** An array whose elements are no links. */
+  #isOpaque(type: TypeName): boolean {
+    return isArray(type) && !this.#types.mayBeArray(type);
   }
 
   #linksOf(types: Iterable<TypeName>): readonly number[] {

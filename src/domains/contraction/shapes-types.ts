@@ -4,11 +4,13 @@ import { Flag, hasFlag } from '../../ir/program.js';
 import { Subtypes } from '../../ir/subtypes.js';
 import { arrayOf, elementType, isArray, isReference, OBJECT, type TypeName } from '../../ir/types.js';
 import type { ShapeTables } from './tables.js';
+import { SLOT } from './universe.js';
 
 export class ShapeTypes {
   readonly #tables: ShapeTables;
   readonly #hierarchy: Hierarchy;
-  readonly #related = new Map<string, boolean>();
+  readonly #related = new Map<TypeName, Map<TypeName, boolean>>();
+  #owners: readonly (readonly [TypeName, ReadonlySet<TypeName>, ReadonlySet<TypeName>])[] | undefined;
   readonly #links = new Map<TypeName, readonly number[]>();
   #inputs: Subtypes | undefined;
 
@@ -20,11 +22,15 @@ export class ShapeTypes {
   /** Whether an object can be of both types. Of classes of the input all subclasses are taken to be in the input. */
   related(left: TypeName, right: TypeName): boolean {
     if (left === right) return true;
-    const key = left < right ? `${left} ${right}` : `${right} ${left}`;
-    let related = this.#related.get(key);
+    let known = this.#related.get(left);
+    if (known === undefined) {
+      known = new Map();
+      this.#related.set(left, known);
+    }
+    let related = known.get(right);
     if (related === undefined) {
       related = this.#areRelated(left, right);
-      this.#related.set(key, related);
+      known.set(right, related);
     }
     return related;
   }
@@ -36,7 +42,7 @@ export class ShapeTypes {
       const [inner, other] = [elementType(left), elementType(right)];
       return isReference(inner) && isReference(other) && this.related(inner, other);
     }
-    if (isArray(left) || isArray(right)) return false;
+    if (isArray(left) || isArray(right) || left === SLOT || right === SLOT) return false;
     // A class may have a subclass that implements an interface which it does not.
     if (!hierarchy.isInterface(left) && !hierarchy.isInterface(right)) {
       return !hierarchy.isComplete(left) || !hierarchy.isComplete(right);
@@ -76,6 +82,12 @@ export class ShapeTypes {
     return links;
   }
 
+  /** Whether objects of the type may be arrays whose slots are links. */
+  mayBeArray(type: TypeName): boolean {
+    const { elements } = this.#tables.numbers;
+    return elements !== undefined && this.linksOf(type).includes(elements.first);
+  }
+
   /** The types of objects that are reached along such links, the given ones included. */
   alongLinks(types: Iterable<TypeName>, follows: (link: number) => boolean = () => true): ReadonlySet<TypeName> {
     const reached = new Set(types);
@@ -95,17 +107,33 @@ export class ShapeTypes {
    * object with links leads on by other fields only, and is itself none of the types.
    */
   alongAll(types: Iterable<TypeName>): readonly TypeName[] {
-    const { numbers } = this.#tables;
     const reached = new Set(types);
     for (const type of reached) {
       if (isArray(type) && isReference(elementType(type))) reached.add(elementType(type));
       else if (this.#hierarchy.isAssignable(arrayOf(OBJECT), type)) reached.add(OBJECT);
-      for (let number = this.mayBeNode(type) ? 0 : numbers.links; number < numbers.size; number++) {
-        const field = numbers.field(number);
-        if (this.related(field.owner, type)) reached.add(field.type);
+      const isNode = this.mayBeNode(type);
+      for (const [owner, all, payloads] of this.#ownersOnce()) {
+        const held = isNode ? all : payloads;
+        if (held.size > 0 && this.related(owner, type)) for (const each of held) reached.add(each);
       }
     }
     return [...reached].filter((type) => this.mayBeNode(type));
+  }
+
+  /** The classes that declare fields, with the types of all of these and of the payload fields. */
+  #ownersOnce(): readonly (readonly [TypeName, ReadonlySet<TypeName>, ReadonlySet<TypeName>])[] {
+    if (this.#owners !== undefined) return this.#owners;
+    const { numbers } = this.#tables;
+    const owners = new Map<TypeName, readonly [TypeName, Set<TypeName>, Set<TypeName>]>();
+    for (let number = 0; number < numbers.size; number++) {
+      const { owner, type } = numbers.field(number);
+      const entry = owners.get(owner) ?? ([owner, new Set<TypeName>(), new Set<TypeName>()] as const);
+      owners.set(owner, entry);
+      entry[1].add(type);
+      if (number >= numbers.links) entry[2].add(type);
+    }
+    this.#owners = [...owners.values()];
+    return this.#owners;
   }
 
   /** The types of what payload fields of such objects hold. */

@@ -2,7 +2,9 @@
 import type { Code } from '../../engine/code.js';
 import type { LiveVariables } from '../../engine/live-variables.js';
 import type { Point } from '../../ir/body.js';
+import type { Variable } from '../../ir/instructions.js';
 import type { Slots } from './slots.js';
+import { usedAgain } from './slots-cells.js';
 
 export interface Dead {
   readonly slots: readonly number[];
@@ -11,12 +13,22 @@ export interface Dead {
 
 export class DeadSlots {
   readonly #points = new Map<Code, (Dead | undefined)[]>();
+  readonly #cells = new Map<Variable, Uint8Array>();
   readonly #slots: (code: Code) => Slots;
   readonly #live: (code: Code) => LiveVariables;
 
   constructor(slots: (code: Code) => Slots, live: (code: Code) => LiveVariables) {
     this.#slots = slots;
     this.#live = live;
+  }
+
+  #used({ body }: Code, variable: Variable): Uint8Array {
+    let used = this.#cells.get(variable);
+    if (used === undefined) {
+      used = usedAgain(body, variable);
+      this.#cells.set(variable, used);
+    }
+    return used;
   }
 
   at(code: Code, point: Point): Dead {
@@ -30,8 +42,12 @@ export class DeadSlots {
       const live = this.#live(code);
       const slots = this.#slots(code);
       const isDead = (variable: (typeof slots.variables)[number]): boolean => !live.isLive(variable, point);
+      const cells = slots.cells.filter((variable) => this.#used(code, variable)[point] === 0);
       dead = {
-        slots: slots.variables.filter(isDead).map((variable) => slots.of(variable)),
+        slots: [
+          ...slots.variables.filter(isDead).map((variable) => slots.of(variable)),
+          ...cells.map((variable) => slots.cell(variable)),
+        ],
         booleans: slots.booleans.filter(isDead).map((variable) => slots.truth(variable)),
       };
       points[point] = dead;

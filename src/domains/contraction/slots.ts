@@ -3,8 +3,9 @@
  * is kept from entry for formulas, and then the cutpoints of the call that led here, as many as there are.
  */
 import type { Code } from '../../engine/code.js';
-import type { Variable } from '../../ir/instructions.js';
+import type { Operand, Variable } from '../../ir/instructions.js';
 import { isReference } from '../../ir/types.js';
+import { indexVariables } from './slots-cells.js';
 
 export class Slots {
   /** By position: the reference variables of the body. */
@@ -21,6 +22,9 @@ export class Slots {
   /** Values of `\old` terms; kept in the states of a root only. */
   readonly firstOld: number;
   readonly olds: number;
+  /** Slots of arrays that index variables were last seen to mean, null where that is not known. */
+  readonly firstCell: number;
+  readonly cells: readonly Variable[];
   /** All slots but the cutpoints, which follow. */
   readonly fixed: number;
   readonly #slots: Int32Array;
@@ -28,7 +32,7 @@ export class Slots {
 
   constructor(
     { body, method }: Code,
-    counts: { readonly statics: number; readonly pins: boolean; readonly olds: number },
+    counts: { readonly statics: number; readonly pins: boolean; readonly olds: number; readonly cells: boolean },
   ) {
     this.variables = body.variables.filter(({ type }) => isReference(type));
     this.booleans = body.variables.filter(({ type }) => type === 'boolean');
@@ -46,12 +50,20 @@ export class Slots {
     next += this.pins.length;
     this.firstOld = next;
     this.olds = counts.olds;
-    this.fixed = next + counts.olds;
+    this.firstCell = next + counts.olds;
+    this.cells = counts.cells ? indexVariables(body) : [];
+    this.fixed = this.firstCell + this.cells.length;
   }
 
   /** -1 for a variable of a primitive type. */
   of({ index }: Variable): number {
     return this.#slots[index] ?? -1;
+  }
+
+  /** The slot for what the operand means as an index; -1 for one that is not remembered. */
+  cell(index: Operand): number {
+    const place = index.kind === 'variable' ? this.cells.indexOf(index) : -1;
+    return place === -1 ? -1 : this.firstCell + place;
   }
 
   /** The position of a boolean variable among the truths of a state; the result of a boolean method is the last of them. */

@@ -5,8 +5,10 @@ import { isReference } from '../../ir/types.js';
 import { liveNodes } from '../../structures/garbage.js';
 import { NULL_NODE } from '../../structures/heap-graph.js';
 import { isVague, loadField, storeField } from './access.js';
+import { isArrayOfNodes, loadElement, newArray, storeElement } from './elements.js';
 import { BACKWARDS, edgeOf } from './graphs/links.js';
 import { type ShapeState, UNKNOWN, type Work } from './state.js';
+import { freshObject } from './step-assign.js';
 import { nodeOf, popTo, slotOf } from './step-operands.js';
 import { MAY_BE_LOST, StepOutcome } from './step-outcome.js';
 import type { ShapeTables } from './tables.js';
@@ -15,6 +17,7 @@ import { turnVague, unknownObject } from './vague.js';
 type Load = Extract<Instruction, { kind: 'load' }>;
 type Store = Extract<Instruction, { kind: 'store' }>;
 type New = Extract<Instruction, { kind: 'new' }>;
+type NewArray = Extract<Instruction, { kind: 'new-array' }>;
 
 export function allocate(tables: ShapeTables, at: CodeEdge, { target, type }: New, state: ShapeState): StepOutcome {
   const { labels, numbers, options } = tables;
@@ -23,6 +26,23 @@ export function allocate(tables: ShapeTables, at: CodeEdge, { target, type }: Ne
   const classes = labels.exactly(type);
   const label = labels.number({ vague: false, nullable: false, age, known: numbers.notedPayloads, classes });
   work.draft.variables[tables.slots(at.code).of(target)] = work.draft.addNode(label);
+  return new StepOutcome(tables, at).goes(work);
+}
+
+export function allocateArray(
+  tables: ShapeTables,
+  at: CodeEdge,
+  { target, type, lengths }: NewArray,
+  state: ShapeState,
+): StepOutcome {
+  const work = tables.work(state);
+  const slot = tables.slots(at.code).of(target);
+  const [length, further] = lengths;
+  if (further === undefined && isArrayOfNodes(tables, type)) {
+    const known = length?.kind === 'constant' ? Number(length.value) : undefined;
+    return new StepOutcome(tables, at).goesAll({ works: newArray(tables, work, slot, type, known) });
+  }
+  work.draft.variables[slot] = freshObject(tables, work, type);
   return new StepOutcome(tables, at).goes(work);
 }
 
@@ -53,8 +73,11 @@ export function load(tables: ShapeTables, at: CodeEdge, { target, place }: Load,
       work.draft.variables[slot] = work.draft.variables[slots.firstStatic + position] as number;
       return outcome.goes(work);
     }
-    case 'element':
-      return any(place.type);
+    case 'element': {
+      const base = slots.of(place.base);
+      if (work.draft.variables[base] === NULL_NODE) return outcome;
+      return outcome.goesAll(loadElement(tables, work, slot, { base, cell: slots.cell(place.index) }, place.type));
+    }
     case 'length':
       return outcome.goes(work);
   }
@@ -80,9 +103,23 @@ export function store(tables: ShapeTables, at: CodeEdge, { place, value }: Store
       if (old !== NULL_NODE && isVague(tables, work.draft, old)) warnOfLoss(tables, at, work, old, outcome);
       return outcome.goes(work);
     }
-    case 'element':
-      if (tables.isLinked(tables.classesOf(place.type))) outcome.alarm(MAY_BE_LOST);
-      return escapes(tables, at, work, value, outcome);
+    case 'element': {
+      const base = slots.of(place.base);
+      const node = work.draft.variables[base] as number;
+      if (node === NULL_NODE) return outcome;
+      const isWatched = tables.numbers.elements !== undefined && !isVague(tables, work.draft, node);
+      if (!isWatched && tables.isLinked(tables.classesOf(place.type))) outcome.alarm(MAY_BE_LOST);
+      const count = work.draft.variables.length;
+      const isNull = value.kind === 'constant' && value.value === null;
+      const cases = storeElement(
+        tables,
+        work,
+        { base, cell: slots.cell(place.index) },
+        isNull ? undefined : slotOf(tables, slots, work, value),
+      );
+      popTo(count, ...cases.works);
+      return outcome.goesAll(cases);
+    }
     case 'length':
       return outcome.moves(state);
   }

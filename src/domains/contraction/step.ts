@@ -3,6 +3,7 @@ import type { CodeEdge } from '../../engine/code.js';
 import type { Ask } from '../../engine/domain.js';
 import type { Outcome } from '../../engine/outcome.js';
 import type { Instruction, Operand, Variable } from '../../ir/instructions.js';
+import { definedVariable } from '../../ir/operands.js';
 import { isReference } from '../../ir/types.js';
 import { NULL_NODE } from '../../structures/heap-graph.js';
 import { makeSome } from './access.js';
@@ -10,8 +11,8 @@ import { decide, isOpen, seen } from './assume.js';
 import { check } from './check.js';
 import { specify } from './specify.js';
 import { type ShapeState, TRUE, UNKNOWN } from './state.js';
-import { assign, freshObject } from './step-assign.js';
-import { allocate, load, store } from './step-heap.js';
+import { assign } from './step-assign.js';
+import { allocate, allocateArray, load, store } from './step-heap.js';
 import { copied, nodeOf, truthOf } from './step-operands.js';
 import { StepOutcome } from './step-outcome.js';
 import type { ShapeTables } from './tables.js';
@@ -20,7 +21,19 @@ import { unknownObject } from './vague.js';
 export function step(tables: ShapeTables, at: CodeEdge, state: ShapeState, ask: Ask): Outcome<ShapeState> {
   const { instruction } = at.edge;
   if (instruction.kind === 'specify') return specify(tables, at, instruction, state, ask);
-  return outcomeOf(tables, at, instruction, state).result;
+  return outcomeOf(tables, at, instruction, withoutCell(tables, at, instruction, state)).result;
+}
+
+/** An index variable that gets another value means another slot. */
+function withoutCell(tables: ShapeTables, { code }: CodeEdge, instruction: Plain, state: ShapeState): ShapeState {
+  const slots = tables.slots(code);
+  if (slots.cells.length === 0) return state;
+  const defined = definedVariable(instruction);
+  const cell = defined === undefined ? -1 : slots.cell(defined);
+  if (cell === -1 || tables.graphs.graph(state.graph).variables[cell] === NULL_NODE) return state;
+  const work = tables.work(state);
+  work.draft.variables[cell] = NULL_NODE;
+  return tables.closed(work).state;
 }
 
 type Plain = Exclude<Instruction, { kind: 'specify' }>;
@@ -31,11 +44,8 @@ function outcomeOf(tables: ShapeTables, at: CodeEdge, instruction: Plain, state:
       return assign(tables, at, instruction, state);
     case 'new':
       return allocate(tables, at, instruction, state);
-    case 'new-array': {
-      const work = tables.work(state);
-      work.draft.variables[tables.slots(at.code).of(instruction.target)] = freshObject(tables, work, instruction.type);
-      return new StepOutcome(tables, at).goes(work);
-    }
+    case 'new-array':
+      return allocateArray(tables, at, instruction, state);
     case 'load':
       return load(tables, at, instruction, state);
     case 'store':

@@ -83,7 +83,12 @@ export class ShapeTables {
     let slots = this.#slots.get(code);
     if (slots === undefined) {
       const { universe, pinsParameters, olds } = this.options;
-      slots = new Slots(code, { statics: universe.statics.length, pins: pinsParameters, olds: olds(code).length });
+      slots = new Slots(code, {
+        statics: universe.statics.length,
+        pins: pinsParameters,
+        olds: olds(code).length,
+        cells: universe.elements !== undefined,
+      });
       this.#slots.set(code, slots);
     }
     return slots;

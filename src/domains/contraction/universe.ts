@@ -3,7 +3,29 @@
  * code that is run, which neither reads nor writes it.
  */
 import type { FieldReference } from '../../ir/instructions.js';
-import type { ClassName, TypeName } from '../../ir/types.js';
+import { arrayOf, type ClassName, OBJECT, type TypeName } from '../../ir/types.js';
+
+/** In place of the class of the slots of arrays: no class is above or below it, and no object is of it. */
+export const SLOT: TypeName = 'short';
+
+/**
+ * Arrays of nodes as linked structures: an array leads to its first slot, each slot to the next and to its element. Which slot an
+ * index means is not said, so that the order of slots means nothing.
+ */
+export interface ElementFields {
+  readonly first: FieldReference;
+  readonly next: FieldReference;
+  readonly element: FieldReference;
+}
+
+/** For arrays whose elements are of the type, or of one below it. */
+export function elementFields(type: TypeName): ElementFields {
+  return {
+    first: { owner: arrayOf(OBJECT), name: '[first]', type: SLOT },
+    next: { owner: SLOT, name: '[next]', type: SLOT },
+    element: { owner: SLOT, name: '[]', type },
+  };
+}
 
 export interface Universe {
   /**
@@ -24,6 +46,8 @@ export interface Universe {
    * parameter, and then cast or compared. Absent: wherever the types allow it.
    */
   readonly mayBeNode?: (type: TypeName) => boolean;
+  /** Three of `links`: those of arrays, where these can be regular. Absent: all arrays are vague. */
+  readonly elements?: ElementFields;
 }
 
 export const EMPTY_UNIVERSE: Universe = { links: [], parents: [], payloads: [], statics: [], isNode: () => false };
@@ -32,7 +56,9 @@ export const EMPTY_UNIVERSE: Universe = { links: [], parents: [], payloads: [], 
 export class FieldNumbers {
   readonly links: number;
   readonly parents: readonly number[];
-  /** Numbers below 31 of all fields, as bits: what can be noted as known of an object. */
+  /** The fields of arrays and their slots, where arrays can be regular. */
+  readonly elements: { readonly first: number; readonly next: number; readonly element: number } | undefined;
+  /** Numbers below 31 of all fields but those of arrays, as bits: what can be noted as known of an object. */
   readonly noted: number;
   /** Those of `noted` that are links, and those that are payloads. */
   readonly notedLinks: number;
@@ -48,7 +74,14 @@ export class FieldNumbers {
     }
     this.links = universe.links.length;
     this.parents = universe.parents.map((field) => this.of(field));
+    const { elements } = universe;
+    this.elements = elements && {
+      first: this.of(elements.first),
+      next: this.of(elements.next),
+      element: this.of(elements.element),
+    };
     this.noted = this.#fields.length >= 31 ? 0x7fffffff : (1 << this.#fields.length) - 1;
+    for (const number of Object.values(this.elements ?? {})) if (number < 31) this.noted &= ~(1 << number);
     this.notedLinks = this.noted & (this.links >= 31 ? 0x7fffffff : (1 << this.links) - 1);
     this.notedPayloads = this.noted & ~this.notedLinks;
     for (const [index, field] of universe.statics.entries()) this.#statics.set(nameOf(field), index);
@@ -61,7 +94,15 @@ export class FieldNumbers {
 
   /** The bit of a field in what is known of an object; 0 for one that is not noted. */
   bit(number: number): number {
-    return number >= 0 && number < 31 ? 1 << number : 0;
+    return number >= 0 && number < 31 ? (1 << number) & this.noted : 0;
+  }
+
+  /** Whether it is one of the fields of arrays, which the program does not see as fields. */
+  isOfArrays(number: number): boolean {
+    const { elements } = this;
+    return (
+      elements !== undefined && (number === elements.first || number === elements.next || number === elements.element)
+    );
   }
 
   isLink(number: number): boolean {

@@ -5,6 +5,7 @@ import type { Operand, Variable } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import { isReference, THROWABLE, type TypeName } from '../../ir/types.js';
 import type { Draft } from '../../structures/draft.js';
+import { forgetCells } from './enter-needed.js';
 import { NULL_NODE } from '../../structures/heap-graph.js';
 import { gaveUp, refused } from './calls-alarms.js';
 import { exposeHidden, forgetWritten } from './calls-written.js';
@@ -48,6 +49,7 @@ class UnknownCall {
     const { to, exceptional } = this.#at.edge;
     const work = this.#tables.work(before);
     const [receiver] = this.#arguments(work.draft);
+    forgetCells(this.#tables.slots(this.#at.code), work.draft);
     this.#change(work);
     const thrown = this.#effect.throws && exceptional !== undefined ? this.#tables.copied(work) : undefined;
     this.#giveBack(work, receiver);

@@ -50,7 +50,7 @@ export function effectOf(tables: ShapeTables, at: CodeEdge, callee: MethodDeclar
   const isModel = tables.program.hierarchy.find(callee.owner)?.origin === 'model';
   if (isModel && callee.owner === 'java.lang.Runtime' && callee.name === 'halt') return undefined;
   return (
-    (isModel ? ofModel(at, callee) : undefined) ?? {
+    (isModel ? ofModel(tables, at, callee) : undefined) ?? {
       written: tables.options.writes?.(callee) ?? EVERYTHING,
       throws: true,
       neverNull: false,
@@ -58,7 +58,11 @@ export function effectOf(tables: ShapeTables, at: CodeEdge, callee: MethodDeclar
   );
 }
 
-function ofModel({ edge }: CodeEdge, callee: MethodDeclaration): Effect | undefined {
+function ofModel(
+  { numbers }: ShapeTables,
+  { edge }: CodeEdge,
+  callee: MethodDeclaration,
+): Effect | undefined {
   const { instruction } = edge;
   // The initialisers of models run no code of the program.
   if (instruction.kind === 'initialise') return { written: NOTHING, throws: false, neverNull: false, library: true };
@@ -73,7 +77,11 @@ function ofModel({ edge }: CodeEdge, callee: MethodDeclaration): Effect | undefi
   const givesBack = IMMUTABLE.has(owner);
   const neverNull = givesBack && hasFlag(callee, Flag.PUBLIC) && !name.startsWith('get');
   if (hasFlag(callee, Flag.NATIVE)) {
-    return RUNNING.has(`${owner}.${name}`) ? undefined : { written: NOTHING, throws: false, neverNull, givesBack };
+    if (RUNNING.has(`${owner}.${name}`)) return undefined;
+    // It writes elements of arrays, which are links where these are followed.
+    const copies = owner === 'java.lang.System' && name === 'copyElements';
+    const written = copies ? { ...NOTHING, field: (field: number) => numbers.isOfArrays(field) } : NOTHING;
+    return { written, throws: false, neverNull, givesBack };
   }
   return isHarmless(callee) ? { written: NOTHING, throws: true, neverNull, givesBack } : undefined;
 }

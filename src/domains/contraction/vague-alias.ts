@@ -32,7 +32,7 @@ export function makeSame({ labels: table, numbers }: ShapeTables, draft: Draft, 
   const classes = table.meet(left.classes, right.classes);
   let known = left.known;
   // Of a field that both know, the better: null, or what cannot be null.
-  for (let field = 0; field < numbers.size && numbers.bit(field) !== 0; field++) {
+  for (let field = 0; field < numbers.size && field < 31; field++) {
     const bit = numbers.bit(field);
     if ((right.known & bit) === 0) continue;
     const own = edgeOf(draft, one, field);

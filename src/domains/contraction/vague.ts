@@ -146,7 +146,7 @@ export function outside(tables: ShapeTables, draft: Draft): void {
 export function forgetFields(tables: ShapeTables, draft: Draft, isWritten: (field: number) => boolean): void {
   const { labels: table, numbers } = tables;
   let written = 0;
-  for (let field = 0; field < numbers.size && numbers.bit(field) !== 0; field++) {
+  for (let field = 0; field < numbers.size && field < 31; field++) {
     if (isWritten(field)) written |= numbers.bit(field);
   }
   if (written === 0) return;

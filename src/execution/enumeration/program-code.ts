@@ -2,8 +2,8 @@
 import { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassTable, FieldDeclaration, MethodDeclaration } from '../../ir/program.js';
 import { withOpaqueClasses } from './opaque.js';
-import { CodeFinder, staticsNamed } from './reached-code.js';
-import { readsOf } from './reads.js';
+import { CodeFinder, type ReachedCode, staticsNamed } from './reached-code.js';
+import { type CodeReads, codeReads, readsOf } from './reads.js';
 import { foreignTests, tellsOf } from './tells.js';
 import type { World } from './world.js';
 
@@ -19,6 +19,7 @@ export class ProgramCode {
   readonly table: ClassTable;
   readonly hierarchy: Hierarchy;
   readonly #finder: CodeFinder;
+  readonly #known = new WeakMap<ReachedCode, Known>();
 
   constructor(table: ClassTable) {
     this.table = withOpaqueClasses(table);
@@ -28,13 +29,18 @@ export class ProgramCode {
 
   of(method: MethodDeclaration): MethodCode {
     const code = this.#finder.from(method);
-    return {
-      method,
-      program: this,
-      isRead: readsOf(code, method),
-      isTold: tellsOf(code),
-      foreign: foreignTests(code),
-      statics: staticsNamed(code),
-    };
+    let known = this.#known.get(code);
+    if (known === undefined) {
+      const statics = staticsNamed(code);
+      known = { reads: codeReads(code), isTold: tellsOf(code), foreign: foreignTests(code), statics };
+      this.#known.set(code, known);
+    }
+    const { reads, ...others } = known;
+    return { method, program: this, isRead: readsOf(code, reads, method), ...others };
   }
+}
+
+/** What is the same for all methods that reach the same code. */
+interface Known extends Pick<MethodCode, 'isTold' | 'foreign' | 'statics'> {
+  readonly reads: CodeReads;
 }

@@ -30,20 +30,61 @@ export interface ReachedCode {
 /** Finds the code that methods of one program reach. */
 export class CodeFinder {
   readonly #hierarchy: Hierarchy;
+  readonly #takers = new Map<MethodDeclaration, boolean>();
+  #calledBack: { readonly graph: CallGraph; readonly code: ReachedCode; readonly inputs: number } | undefined;
 
   constructor(table: ClassTable) {
     this.#hierarchy = new Hierarchy(withoutLibraryBodies(table));
   }
 
   from(method: MethodDeclaration): ReachedCode {
+    let handsOver = false;
+    const direct = this.#graphFrom([method], (each) => {
+      handsOver ||= this.#takesObjects(each);
+      return handsOver;
+    });
+    if (!handsOver) return this.#codeOf(direct, false);
+    if (this.#calledBack?.inputs !== this.#hierarchy.table.inputs().length) {
+      const graph = this.#withCallbacks([]);
+      const { length } = this.#hierarchy.table.inputs();
+      this.#calledBack = { graph, code: this.#codeOf(graph, true), inputs: length };
+    }
+    const { graph, code } = this.#calledBack;
+    // Mostly the method is among what can be called back, and adds nothing to it.
+    return graph.isReached(method) ? code : this.#codeOf(this.#withCallbacks([method]), true);
+  }
+
+  /** Lambdas and local classes join the input as the bodies around them are lowered, and can be called back, too. */
+  #withCallbacks(entries: readonly MethodDeclaration[]): CallGraph {
+    const inputs = (): number => this.#hierarchy.table.inputs().length;
+    for (;;) {
+      const before = inputs();
+      const graph = this.#graphFrom([...entries, ...callbacks(this.#hierarchy)]);
+      if (inputs() === before) return graph;
+    }
+  }
+
+  #graphFrom(entries: readonly MethodDeclaration[], endsAt?: (method: MethodDeclaration) => boolean): CallGraph {
+    return new CallGraph(this.#hierarchy, entries, {
+      precision: 'rapid-type',
+      classes: this.#hierarchy.table.inputs(),
+      ...(endsAt === undefined ? {} : { endsAt }),
+    });
+  }
+
+  #codeOf(graph: CallGraph, handsOver: boolean): ReachedCode {
     const hierarchy = this.#hierarchy;
-    const graphFrom = (entries: readonly MethodDeclaration[]): CallGraph =>
-      new CallGraph(hierarchy, entries, { precision: 'rapid-type', classes: hierarchy.table.inputs() });
-    const direct = graphFrom([method]);
-    const handsOver = direct.methods.some((each) => takesObjects(hierarchy, each));
-    const graph = handsOver ? graphFrom([method, ...callbacks(hierarchy)]) : direct;
     const methods = graph.methods.filter(({ owner }) => hierarchy.find(owner)?.origin === 'input');
     return { hierarchy, methods, handsOver, formulas: formulasOf(hierarchy, methods) };
+  }
+
+  #takesObjects(method: MethodDeclaration): boolean {
+    let takes = this.#takers.get(method);
+    if (takes === undefined) {
+      takes = takesObjects(this.#hierarchy, method);
+      this.#takers.set(method, takes);
+    }
+    return takes;
   }
 }
 

@@ -9,7 +9,14 @@ import { fieldKey } from './layout.js';
 import type { ReachedCode } from './reached-code.js';
 import type { PrimitiveSlot } from './world.js';
 
-export function readsOf(code: ReachedCode, method: MethodDeclaration): (slot: PrimitiveSlot) => boolean {
+/** What code reads, whichever method it is reached from. */
+export interface CodeReads {
+  readonly fields: ReadonlySet<string>;
+  readonly elements: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+}
+
+export function codeReads(code: ReachedCode): CodeReads {
   const fields = new Set<string>();
   const elements = new Set<string>();
   for (const { instruction } of code.methods.flatMap((each) => each.body()?.edges ?? [])) {
@@ -20,6 +27,14 @@ export function readsOf(code: ReachedCode, method: MethodDeclaration): (slot: Pr
   }
   // Words of formulas; and `[` where one of them reads elements, which have no names.
   const words = new Set(code.formulas.flatMap((text) => text.match(/[\p{L}\p{N}_$]+|\[(?!\s*\])/gu) ?? []));
+  return { fields, elements, words };
+}
+
+export function readsOf(
+  code: ReachedCode,
+  { fields, elements, words }: CodeReads,
+  method: MethodDeclaration,
+): (slot: PrimitiveSlot) => boolean {
   const parameters = usedParameters(method);
   return (slot) => {
     switch (slot.kind) {

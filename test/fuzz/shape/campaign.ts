@@ -4,12 +4,16 @@ import { shrink } from '../java/shrink.js';
 import { SoundnessFailure } from '../soundness/failure.js';
 import { newTally } from '../soundness/tally.js';
 import { openProgram } from '../soundness/trial.js';
+import { SHAPE_CORNERS } from './corners.js';
+import { FAMILIES } from './families.js';
 import { randomShapeProgram, type ShapeProgram } from './program.js';
 import { runShapeTrial, type ShapeEngine, type ShapeTally, type ShapeTrial, showTrial } from './trial.js';
 
 export interface ShapeCampaignOptions {
   /** Programs that are tried to make a failing one smaller; 0: it is shown as it is. */
   readonly shrinking?: number;
+  /** Whether the corner cases are tried; default yes. */
+  readonly corners?: boolean;
   /** A broken engine, in tests of these tests. */
   readonly engine?: ShapeEngine;
 }
@@ -29,6 +33,7 @@ export function newShapeTally(): ShapeTally {
 export class FailedShapeProgram extends Error {
   constructor(
     readonly failure: SoundnessFailure,
+    /** 0: a corner case. */
     readonly programs: number,
     message: string,
   ) {
@@ -36,7 +41,13 @@ export class FailedShapeProgram extends Error {
   }
 }
 
-/** Throws a FailedShapeProgram where the domain is wrong. Program number n of seed s is number 0 of seed s + n. */
+/** How often each corner case is tried. */
+const WAYS = 8;
+
+/**
+ * Throws a FailedShapeProgram where the domain is wrong. Program number n of seed s is number 0 of seed s + n; the corner cases
+ * come first and are not counted.
+ */
 export async function fuzzShapes(
   count: number,
   seed: number,
@@ -44,11 +55,10 @@ export async function fuzzShapes(
 ): Promise<ShapeCampaign> {
   const tally = newShapeTally();
   let [finished, started] = [0, 0];
-  for (let number = 0; number < count; number++) {
-    const program = randomShapeProgram(seed + number);
+  const attempt = async (program: ShapeProgram, trials: readonly ShapeTrial[], number: number): Promise<void> => {
     const table = await openProgram(printBlocks(program.blocks));
     if (table === undefined) throw new Error(`seed ${seed + number}: the program is refused`);
-    for (const trial of trialsOf(seed + number)) {
+    for (const trial of trials) {
       started++;
       try {
         if (runShapeTrial(table, program.family, trial, tally, options.engine)) finished++;
@@ -57,10 +67,20 @@ export async function fuzzShapes(
         const { failure, blocks } = await smallest(program, trial, problem, options);
         const how = showTrial(table, program.family, trial);
         const text = `${countLines(blocks)} lines:\n${printBlocks(blocks)}`;
-        const message = `seed ${seed + number}: ${how}\n${failure.message}\n${text}`;
-        throw new FailedShapeProgram(failure, number + 1, message);
+        throw new FailedShapeProgram(failure, number + 1, `seed ${seed + number}: ${how}\n${failure.message}\n${text}`);
       }
     }
+  };
+  if (options.corners !== false) {
+    for (const { text, family: name } of SHAPE_CORNERS) {
+      const family = FAMILIES.find((each) => each.name === name);
+      if (family === undefined) throw new Error(`there is no family ${name}`);
+      const trials = Array.from({ length: WAYS }, (_, way): ShapeTrial => ({ method: 'main', seed: seed + way }));
+      await attempt({ family, blocks: text.trim().split('\n') }, trials, -1);
+    }
+  }
+  for (let number = 0; number < count; number++) {
+    await attempt(randomShapeProgram(seed + number), trialsOf(seed + number), number);
   }
   return { programs: count, finished, started, tally };
 }

@@ -1,5 +1,10 @@
 /** Random ways to use the domain on a random program: what counts as link or payload, where it contracts, how it merges. */
-import type { ContractionOptions, Universe, Written } from '../../../src/domains/contraction/index.js';
+import {
+  type ContractionOptions,
+  elementFields,
+  type Universe,
+  type Written,
+} from '../../../src/domains/contraction/index.js';
 import { DEFAULT_POLICY, type EnginePolicy } from '../../../src/engine/policy.js';
 import type { Hierarchy } from '../../../src/ir/hierarchy.js';
 import type { FieldReference } from '../../../src/ir/instructions.js';
@@ -61,14 +66,18 @@ export function randomUniverse(hierarchy: Hierarchy, family: Family, random: Ran
   if (declaresBack) parents.push(...links.filter(isBack));
   // Parent fields come after the fields that they are the inverse of in some universes, before them in others.
   if (chance(random, 1, 2)) links.sort((left, right) => Number(isBack(left)) - Number(isBack(right)));
-  return { links, parents, payloads, statics, isNode: (type) => NODE_CLASSES.includes(type) };
+  const isNode = (type: string): boolean => NODE_CLASSES.includes(type);
+  if (random.below(2) === 0) return { links, parents, payloads, statics, isNode };
+  const elements = elementFields('Node');
+  return { links: [...links, ...Object.values(elements)], parents, payloads, statics, isNode, elements };
 }
 
-const NOTHING: Written = { field: () => false, statics: false };
+const NOTHING: Written = { field: () => false, statics: false, keeps: false, hidden: false };
 const ANYTHING: Written = { field: () => true, statics: true };
 
 export function randomOptions(hierarchy: Hierarchy, family: Family, random: Random): ContractionOptions {
   const mode = random.pick(['partial', 'partial', 'partial', 'exact'] as const);
+  // Most bounds are wide: what is given up is easy to be right about.
   return {
     universe: randomUniverse(hierarchy, family, random),
     mode,
@@ -76,9 +85,9 @@ export function randomOptions(hierarchy: Hierarchy, family: Family, random: Rand
     tellsFresh: chance(random, 1, 3),
     pinsParameters: chance(random, 1, 3),
     olds: () => [],
-    cap: random.pick([40, 40, 40, 12, 4]),
-    splits: random.pick([2_000, 2_000, 2_000, 10]),
-    cutpoints: random.pick([4, 4, 1, 0]),
+    cap: random.pick([...Array.from({ length: 10 }, () => 40), 12, 4]),
+    splits: random.pick([...Array.from({ length: 10 }, () => 2_000), 10]),
+    cutpoints: random.pick([...Array.from({ length: 10 }, () => 4), 1, 0]),
     outside: random.pick(['told-apart', 'merged'] as const),
     // Library code does not touch the fields of the input.
     writes: ({ owner }) => (hierarchy.find(owner)?.origin === 'input' ? ANYTHING : NOTHING),
@@ -97,6 +106,8 @@ export function randomShapePolicy(
       : random.pick([
           { kind: 'equal-keys' },
           { kind: 'equal-keys' },
+          { kind: 'equal-keys' },
+          { kind: 'keep' },
           { kind: 'keep' },
           { kind: 'at-most', count: 1 + random.below(4) },
         ] as const);

@@ -10,6 +10,8 @@ export interface Subjects {
   /** Of any reference type. */
   readonly references: readonly string[];
   readonly booleans: readonly string[];
+  /** Of nodes. */
+  readonly arrays?: readonly string[];
 }
 
 export interface FormulaOptions {
@@ -27,6 +29,7 @@ export function formulaWriter(family: Family, options: FormulaOptions): WriteFor
       nodes: ofType((type) => type === 'Node' || type === 'Leaf'),
       references: ofType((type) => /^[A-Z]|\./.test(type)),
       booleans: ofType((type) => type === 'boolean'),
+      arrays: ofType((type) => type === 'Node[]'),
     };
     return randomShapeFormula(family, options, subjects, random);
   };
@@ -51,12 +54,13 @@ export function randomShapeFormula(
 
 function simple(family: Family, options: FormulaOptions, subjects: Subjects, random: Random): string {
   const { statics, subclasses, fresh } = options;
-  const { nodes, references, booleans } = subjects;
+  const { nodes, references, booleans, arrays = [] } = subjects;
   const equality = random.pick(['==', '!=']);
   const forms: (() => string)[] = [() => 'true'];
   if (statics) forms.push(() => `Store.kept ${equality} null`);
   if (booleans.length > 0) forms.push(() => random.pick(booleans));
   if (references.length > 0) forms.push(() => `${random.pick(references)} ${equality} null`);
+  if (arrays.length > 0) for (let count = 0; count < 3; count++) forms.push(() => ofArray(family, subjects, random));
   if (nodes.length === 0) return random.pick(forms)();
   const one = random.pick([...nodes, ...(statics ? ['Store.kept'] : [])]);
   const other = random.pick(nodes);
@@ -89,4 +93,20 @@ function simple(family: Family, options: FormulaOptions, subjects: Subjects, ran
       () => `fresh(${one})`,
     );
   return random.pick(forms)();
+}
+
+/** About an array, with elements among the fields or every field. */
+function ofArray(family: Family, { arrays = [], nodes }: Subjects, random: Random): string {
+  const array = random.pick(arrays);
+  const other = random.pick([...arrays, ...nodes]);
+  const fields = random.pick([`, [], ${family.links.join(', ')}`, ', []', '']);
+  const body = random.pick([`n.${random.pick(fieldsOf(family))} == null`, `n == ${other}`, `n != ${other}`]);
+  return random.pick([
+    `${random.pick(['tree', 'acyclic', 'cyclic', 'unshared'])}(${array}${fields})`,
+    `tree(${array}, [], ${family.links.join(', ')})`,
+    `${random.pick(['reach', 'disjoint'])}(${array}, ${other}${fields})`,
+    `reach(${array}, ${other}, [], ${family.links.join(', ')})`,
+    `(\\${random.pick(['forall', 'exists'])} ${random.pick(['Node', 'Object'])} n; reach(${array}, n${fields}); ${body})`,
+    `${array}[${random.below(2)}] ${random.pick(['==', '!='])} ${random.pick(['null', ...nodes])}`,
+  ]);
 }

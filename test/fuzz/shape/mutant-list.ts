@@ -36,6 +36,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
   ],
   'domains/contraction/graphs/contract.ts': [
+    ['contraction: what points back and what does not make one tree', 'back[node] === back[below] &&', '', 60],
     [
       'contraction: loops of merged trees are forgotten',
       '(summaries[top] as number) | (summaries[node] as number) | loopBit',
@@ -80,12 +81,25 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
   ],
   'domains/contraction/enter.ts': [
-    ['enter: what is known of vague objects stays known', 'forgetWritten(tables, kept, written?.field);', '', 200],
     [
-      'enter: live variables of the caller are killed',
-      'if (!isNeeded(variable)) draft.variables[slots.of(variable)] = NULL_NODE;',
-      'draft.variables[slots.of(variable)] = NULL_NODE;',
+      'enter: what is known of vague objects stays known',
+      'forgetWritten(tables, kept, written, callee.method);',
+      '',
+      200,
+    ],
+  ],
+  'domains/contraction/enter-needed.ts': [
+    [
+      'enter: variables that are read only after an exception are killed',
+      'return exceptional !== undefined && variable !== code.body.thrown && live.isLive(variable, exceptional);',
+      'return false;',
       100,
+    ],
+    [
+      'enter: the target of a call is read',
+      'variable !== target && live.isLive(variable, to)',
+      'variable === target && live.isLive(variable, to)',
+      20,
     ],
   ],
   'domains/contraction/leave.ts': [
@@ -130,28 +144,34 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       100,
     ],
   ],
-  'domains/contraction/step-heap.ts': [
+  'domains/contraction/elements.ts': [
     [
-      'escape: what is stored into an array stays regular',
-      'if (node !== NULL_NODE && turnVague(tables, work.draft, [node])) outcome.alarm(MAY_BE_LOST);',
-      '',
-      200,
+      'escape: what is stored into a vague array stays regular',
+      'const unwatched = stored !== -1 && turnVague(tables, work.draft, [stored]);',
+      'const unwatched = false;',
+      60,
+    ],
+    [
+      'arrays: of several slots one is meant',
+      'for (const place of places) {',
+      'for (const place of places.slice(0, 1)) {',
+      60,
     ],
   ],
   'domains/contraction/entry-vague.ts': [
     ['entry: parameters are not null', "nullable: value === 'nullable',", 'nullable: false,', 100],
   ],
-  'structures/graph-code.ts': [
+  'structures/graph-coder.ts': [
     [
       'names: trees and single objects have one name',
-      'code[place++] = summaries[old[node] as number] as number;',
+      'code[place++] = summaries[queue[number] as number] as number;',
       'code[place++] = 0;',
       20,
     ],
     [
       'names: what points back is left out',
-      'const kind = kinds[edge] as number;',
-      'const kind = (kinds[edge] as number) & 0xffff;',
+      'const kind = kinds[edge] as number;\n        const target = numbers',
+      'const kind = (kinds[edge] as number) & 0xffff;\n        const target = numbers',
       60,
     ],
   ],
@@ -201,12 +221,6 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
   ],
   'domains/contraction/graphs/reached.ts': [
-    [
-      'ask: what leaves a tree is reached along any fields',
-      'if (((summaries[node] as number) & ~set.loops) === 0) whole[node] = 1;',
-      'whole[node] = 1;',
-      100,
-    ],
     [
       'ask: vague objects lead nowhere',
       'aside = may[node] === 1 && vague.leadsAside(node, set);',

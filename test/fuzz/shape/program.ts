@@ -32,10 +32,10 @@ class Generator {
     const rich = random.below(3) > 0;
     const feature = (): boolean => rich && chance(random, 2, 5);
     this.#features = {
-      calls: feature(),
+      calls: rich && chance(random, 3, 5),
       statics: feature(),
       payloads: feature(),
-      arrays: rich && chance(random, 1, 5),
+      arrays: rich && chance(random, 2, 5),
       exceptions: feature(),
       subclasses: feature(),
       booleans: feature(),

@@ -31,14 +31,14 @@ function statement(scope: Scope, level: number): Written {
     [2, () => ({ blocks: idiom(scope) })],
     [4 * nested, () => ({ blocks: [branch(scope, level)] })],
     [3 * nested, () => loop(scope, level)],
-    [features.calls ? 3 : 0, () => call(scope)],
+    [features.calls ? 5 : 0, () => call(scope)],
     [features.exceptions ? nested : 0, () => ({ blocks: [attempt(scope, level)] })],
     [features.exceptions ? 1 : 0, () => ({ blocks: [`if (${condition(scope)}) throw new Oops(${node(scope)});`] })],
-    [features.payloads ? 2 : 0, () => payload(scope)],
-    [features.arrays ? 2 : 0, () => array(scope)],
-    [features.statics ? 2 : 0, () => staticField(scope)],
-    [features.booleans ? 2 : 0, () => boolean(scope)],
-    [features.subclasses ? 1 : 0, () => virtual(scope)],
+    [features.payloads ? 5 : 0, () => payload(scope)],
+    [features.arrays ? 5 : 0, () => array(scope)],
+    [features.statics ? 4 : 0, () => staticField(scope)],
+    [features.booleans ? 3 : 0, () => boolean(scope)],
+    [features.subclasses ? 3 : 0, () => virtual(scope)],
     [family.rows === true ? 4 : 0, () => row(scope)],
     [1, () => ({ blocks: [assertion(scope)] })],
     [namesOf(scope, 'Box').length > 0 ? 3 : 0, () => box(scope)],
@@ -172,6 +172,11 @@ function call(scope: Scope): Written {
   const given = (): string =>
     from !== undefined && chance(random, 1, 3) ? `${from} == null ? null : ${from}.${field(scope)}` : node(scope);
   const text = `Main.${callee}(${given()}, ${given()}, ${scope.depth})`;
+  if (from !== undefined && chance(random, 1, 3)) {
+    // As recursive code does it.
+    const path = `${from}.${field(scope)}`;
+    return { blocks: guarded(scope, from, `${path} = Main.${callee}(${path}, ${node(scope)}, ${scope.depth});`) };
+  }
   const target = base(scope);
   if (target !== undefined && chance(random, 2, 3)) return { blocks: [`${target} = ${text};`] };
   const name = scope.fresh('r');
@@ -219,12 +224,29 @@ function array(scope: Scope): Written {
   const arrays = namesOf(scope, 'Node[]');
   if (arrays.length === 0 || chance(random, 1, 4)) {
     const name = scope.fresh('a');
-    return { blocks: [`Node[] ${name} = new Node[2];`], declared: [{ name, type: 'Node[]' }] };
+    const copied = arrays.length > 0 && chance(random, 1, 4) ? `${random.pick(arrays)}.clone()` : undefined;
+    const made = copied ?? `new Node[${random.pick([2, 2, 2, 1, 3])}]`;
+    return { blocks: [`Node[] ${name} = ${made};`], declared: [{ name, type: 'Node[]' }] };
   }
+  if (chance(random, 1, 3)) return { blocks: indexed(scope, arrays) };
   const element = `${random.pick(arrays)}[${random.below(2)}]`;
   const target = base(scope);
   if (target === undefined || chance(random, 1, 2)) return { blocks: [`${element} = ${node(scope)};`] };
   return { blocks: [`${target} = ${element};`] };
+}
+
+/** Several accesses by one variable, which may change between them. */
+function indexed(scope: Scope, arrays: readonly string[]): readonly Block[] {
+  const { random } = scope;
+  const index = scope.fresh('i');
+  const target = base(scope);
+  const access = (): string => {
+    const element = `${random.pick(arrays)}[${index}]`;
+    if (chance(random, 1, 4)) return `${index} = ${random.pick([`1 - ${index}`, '0', '1'])};`;
+    if (target === undefined || chance(random, 1, 2)) return `${element} = ${node(scope)};`;
+    return random.pick([`${target} = ${element};`, `if (${target} != null) ${target}.${field(scope)} = ${element};`]);
+  };
+  return [`int ${index} = ${random.below(2)};`, ...Array.from({ length: 2 + random.below(4) }, access)];
 }
 
 function staticField(scope: Scope): Written {

@@ -18,6 +18,7 @@ import { observe } from '../soundness/observed-run.js';
 import type { Tally } from '../soundness/tally.js';
 import type { Engine } from '../soundness/trial.js';
 import { randomOptions, randomShapePolicy, showOptions } from './domain-options.js';
+import { withExits } from './exits.js';
 import type { Family } from './families.js';
 import { formulaWriter } from './formulas.js';
 import { type Precondition, preconditionsOf } from './preconditions.js';
@@ -78,6 +79,7 @@ export function runShapeTrial(
     fresh: asksFresh,
   });
   const judge = new Judge(program, domain, result, tally, trial.seed, write);
+  const observer = withExits(judge, program, domain, result);
   for (let run = 0; run < (trial.method === 'main' ? 1 : HEAPS); run++) {
     guarded(() => {
       const machine = new Machine(table, { natives: NATIVES, stepBudget: STEPS, checkClauses: false });
@@ -89,7 +91,7 @@ export function runShapeTrial(
       if (values === undefined) return;
       tally.runs++;
       const initialised = trial.method === 'main' ? [method.owner] : inputs;
-      observe(machine, hierarchy, { method, values, initialised }, judge);
+      observe(machine, hierarchy, { method, values, initialised }, observer);
     });
   }
   return true;

@@ -15,7 +15,7 @@ import { randomShapeProgram } from './program.js';
 const SCOPE = 3;
 const RUNS = 400;
 const STEPS = 2_000;
-const INTEGERS = [0, 1, 2];
+const LIMITS = { integers: [0, 1, 2], runs: RUNS, choices: 10_000 };
 
 export interface VerdictTally {
   methods: number;
@@ -54,15 +54,7 @@ export function wrongVerdict(workspace: Workspace, seed: number, tally: VerdictT
     tally.claims += claims.length;
     tally.proved += claims.filter(({ verdict }) => verdict === 'proved').length;
     const isMain = method.name === 'main';
-    const options = {
-      scope: isMain ? 1 : SCOPE,
-      integers: INTEGERS,
-      runs: RUNS,
-      steps: RUNS * 300,
-      choices: 20_000,
-      stepsPerRun: STEPS,
-      natives: NATIVES,
-    };
+    const options = { ...LIMITS, scope: isMain ? 1 : SCOPE, steps: RUNS * 300, stepsPerRun: STEPS, natives: NATIVES };
     const { result } = runScope(table, method, options);
     for (const broken of result.claims) {
       if (broken.verdict !== 'refuted') continue;
@@ -72,7 +64,7 @@ export function wrongVerdict(workspace: Workspace, seed: number, tally: VerdictT
         return `${method.name}: ${told(wrong)} is proved, but ${JSON.stringify(broken.witness?.heap)} breaks it`;
     }
     const lost = claims.find(({ property }) => property === 'lost-nodes');
-    const { lost: losing } = losingRuns(table, method, { scope: options.scope, integers: INTEGERS, runs: RUNS });
+    const { lost: losing } = losingRuns(table, method, { ...LIMITS, scope: options.scope });
     if (losing > 0) tally.losing++;
     if (losing > 0 && lost?.verdict === 'proved')
       return `${method.name}: lost-nodes is proved, but ${losing} runs lose some`;

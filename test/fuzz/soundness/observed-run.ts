@@ -29,7 +29,7 @@ export interface Observer {
    * allocated there is not listed. `stop`: nothing that follows is shown.
    */
   follows(edge: Edge, callee: MethodDeclaration): 'yes' | 'no' | 'stop';
-  visit(state: ConcreteState, frame: ObservedFrame): void;
+  visit(state: ObservedState, frame: ObservedFrame): void;
 }
 
 interface OpenFrame extends ObservedFrame {

@@ -5,6 +5,7 @@ import { backOf, fieldOf, kindOf, unfoldParents } from '../../../domains/contrac
 import { bitsOf } from '../../../domains/contraction/graphs/loop-sets.js';
 import type { ShapeState } from '../../../domains/contraction/index.js';
 import type { ShapeTables } from '../../../domains/contraction/tables.js';
+import { SLOT } from '../../../domains/contraction/universe.js';
 import type { Code } from '../../../engine/code.js';
 import type { ClassName } from '../../../ir/types.js';
 import { Draft } from '../../../structures/draft.js';
@@ -31,6 +32,8 @@ export function* entryHeaps(tables: ShapeTables, code: Code, state: ShapeState):
   const graph = tables.graphs.graph(state.graph);
   const { firstStatic, statics } = tables.slots(code);
   for (let slot = firstStatic; slot < firstStatic + statics; slot++) if (graph.variables[slot] !== NULL_NODE) return;
+  // Arrays are not drawn out: small ones are among the heaps that are searched.
+  if (hasArrays(tables, graph)) return;
   const isSummarised = graph.summaries.some((summary) => summary !== 0);
   for (const size of isSummarised ? SIZES : SIZES.slice(0, 1)) {
     const drawn = drawnOut(graph, size);
@@ -40,6 +43,10 @@ export function* entryHeaps(tables: ShapeTables, code: Code, state: ShapeState):
     }
     if (isSummarised) yield heapOf(tables, code, concretised(drawn, tables.graphs.model));
   }
+}
+
+function hasArrays({ labels }: ShapeTables, graph: HeapGraph): boolean {
+  return graph.labels.some((label) => labels.receivers(labels.label(label).classes).some(({ type }) => type === SLOT));
 }
 
 /** Each summary as a chain of single objects along its first loop, with the summary at its end. */

@@ -64,6 +64,33 @@ describe('many objects in front of unknown ones', () => {
   });
 });
 
+describe('objects with parent pointers that become vague', () => {
+  it('still point to something', async () => {
+    const text = `class T { static class Node { Node next; Node prev; Object value; }
+      static void m(Node p, int n) {
+        if (p == null) return;
+        Node head = new Node();
+        Node last = head;
+        while (n-- > 0) {
+          Node more = new Node();
+          last.next = more;
+          more.prev = last;
+          last = more;
+        }
+        if (last == head || last.prev == head) return;
+        p.value = head;
+        if (last.prev == null) { Node z = null; z.next = z; }
+        last.prev.prev.value = p;
+      } }`;
+    const { alarms } = await run(text, 'T.m', {
+      links: ['T$Node.next', 'T$Node.prev'],
+      parents: ['T$Node.prev'],
+      payloads: ['T$Node.value'],
+    });
+    expect(alarms.filter((alarm) => alarm.startsWith('not-null'))).toEqual(['not-null may 15']);
+  });
+});
+
 const FOLDER = 'test/fixtures/shape/more';
 const FILES = readdirSync(FOLDER).filter((name, index) => name.endsWith('.java') && index % 11 === 0);
 

@@ -8,6 +8,9 @@ const CLASSES = `
   static class Pear { Node core; }
   static Node kept;
   static boolean any;
+  static class Red extends Node { }
+  static class Blue extends Node { }
+  interface Ripe { }
 `;
 const OPTIONS: Options = {
   links: ['T$Node.next', 'T$Node.other'],
@@ -30,6 +33,13 @@ describe('null', () => {
     expect(await dereferences('Node p', 'Node q = p;\nif (q == null) return;\nObject o = p.value;')).toEqual([]);
     expect(await dereferences('Node p', 'if (p != null) return;\nObject o = p.value;')).toEqual(['must 2']);
     expect(await dereferences('Node p', 'Object o = p.value;\nNode q = p.next;')).toEqual(['may 1']);
+  });
+
+  it('is the same for all that hold it, fields too', async () => {
+    const same = 'Node q = p;\nif (q != null) return;\nif (p != null)\np.next.next.next = p;';
+    expect(await dereferences('Node p', same)).toEqual([]);
+    const field = 'Node n = new Node();\nn.next = p;\nif (p != null) return;\nn.next.value = n;';
+    expect(await dereferences('Node p', field)).toEqual(['must 4']);
   });
 
   it('is remembered of fields just read', async () => {
@@ -74,6 +84,12 @@ describe('stores', () => {
     const read = 'if (a == null || p == null || a.core == null) return;\n';
     expect(await dereferences('Apple a, Pear p', `${read}p.core = null;\na.core.next = null;`)).toEqual([]);
     expect(await dereferences('Apple a, Apple p', `${read}p.core = null;\na.core.next = null;`)).toEqual(['may 3']);
+  });
+
+  it('do not hit objects of unrelated classes with the same field', async () => {
+    const read = 'if (a == null || b == null || a.next == null) return;\n';
+    expect(await dereferences('Red a, Blue b', `${read}b.next = null;\na.next.value = a;`)).toEqual([]);
+    expect(await dereferences('Red a, Node b', `${read}b.next = null;\na.next.value = a;`)).toEqual(['may 3']);
   });
 
   it('do not hit new objects', async () => {
@@ -122,6 +138,20 @@ describe('the same', () => {
   });
 });
 
+describe('what may be the same', () => {
+  it('is so although one field may be null', async () => {
+    const body = 'if (p == null || q == null || p.next != null) return;\nNode t = q.next;\nif (p == q)\nt.value = p;';
+    expect(
+      await dereferences('Node p, Node q', `Node z = null;\n${body.replace('t.value = p', 'z.value = t')}`),
+    ).toEqual(['must 5']);
+  });
+
+  it('is an object of a class and of an interface', async () => {
+    const body = 'Node z = null;\nif (a != null && a == r)\nz.next = a;';
+    expect(await dereferences('Node a, Ripe r', body)).toEqual(['must 3']);
+  });
+});
+
 describe('booleans', () => {
   it('remember what they were computed from', async () => {
     expect(await dereferences('Node p', 'boolean b = p != null;\nif (b)\np.next = null;')).toEqual([]);
@@ -133,6 +163,12 @@ describe('booleans', () => {
     const body = 'Node n = null;\nif (b) n = new Node();\nif (b)\nn.next = null;';
     expect(await dereferences('boolean b', body)).toEqual([]);
     expect(await dereferences('boolean b', body.replace('if (b)\n', 'if (!b)\n'))).toEqual(['must 4']);
+  });
+
+  it('are known after a comparison', async () => {
+    const body = 'boolean c = any;\nif (!c) return;\nNode z = null;\nif (b != c) { if (b)\nz.next = z; }';
+    expect(await dereferences('boolean b', body)).toEqual([]);
+    expect(await dereferences('boolean b', body.replace('if (b)\n', 'if (!b)\n'))).toEqual(['must 5']);
   });
 
   it('are forgotten when something else is assigned', async () => {
@@ -151,6 +187,11 @@ describe('classes', () => {
     expect(await dereferences('Object o', 'Node z = null;\nif (o instanceof Pear)\nz.next = null;')).toEqual([
       'must 3',
     ]);
+  });
+
+  it('say nothing of null', async () => {
+    const body = 'Node z = null;\nif (!(a instanceof Apple))\nz.next = z;';
+    expect(await dereferences('Apple a', body)).toEqual(['must 3']);
   });
 
   it('are narrowed by casts', async () => {
