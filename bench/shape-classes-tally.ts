@@ -1,6 +1,7 @@
 /** Counts the verdicts of a run of `shape` over many classes, by claim and by method. */
 import type { ShapeClaim, ShapeResult } from '../src/findings/shape-result.js';
 import type { ClassTable } from '../src/ir/program.js';
+import { isReference } from '../src/ir/types.js';
 
 const OUTCOMES = ['proved', 'proved with needs', 'refuted', 'unproved', 'unknown'] as const;
 type Outcome = (typeof OUTCOMES)[number];
@@ -76,7 +77,7 @@ function isCovered(table: ClassTable, result: ShapeResult): boolean {
   return (method?.body()?.edges ?? []).every(({ instruction }) => {
     if (instruction.kind === 'unsupported' || instruction.kind === 'monitor') return false;
     const isAccess = instruction.kind === 'load' || instruction.kind === 'store';
-    return !(isAccess && instruction.place.kind === 'element' && /[.\]]/.test(instruction.place.type));
+    return !(isAccess && instruction.place.kind === 'element' && isReference(instruction.place.type));
   });
 }
 

@@ -129,6 +129,9 @@ export interface Domain<E> {
   /** Whether the machine's state is one that the abstract state stands for. For tests: slow, and independent of `leq`. */
   readonly represents: (concrete: ConcreteState, state: E) => boolean;
 
+  /** What it has done so far besides what every step costs, in steps, for the budget. It only grows, and depends on nothing but the run. */
+  readonly effort?: () => number;
+
   readonly show: (state: E, code: Code) => string;
   readonly draw: (state: E, at: CodePoint) => Drawing;
 }

@@ -14,16 +14,26 @@ export class Spent extends Error {
   }
 }
 
+/** Steps between two questions whether to go on. */
+const ASKS = 1_000;
+
 export class Spending {
   /** Steps of the domain and evaluations of equations. */
   steps = 0;
   readonly #states = new Set<number>();
   #budget: EngineBudget;
   #cancelled: ((steps: number) => boolean) | undefined;
+  /** What steps cost besides, and what was counted of it. */
+  readonly #effort: (() => number) | undefined;
+  #counted: number;
+  /** At how many steps to ask next. */
+  #asks = ASKS;
 
-  constructor(budget: EngineBudget, cancelled: ((steps: number) => boolean) | undefined) {
+  constructor(budget: EngineBudget, cancelled: ((steps: number) => boolean) | undefined, effort?: () => number) {
     this.#budget = budget;
     this.#cancelled = cancelled;
+    this.#effort = effort;
+    this.#counted = effort?.() ?? 0;
   }
 
   get states(): number {
@@ -59,7 +69,14 @@ export class Spending {
 
   #count(place: CodePoint): void {
     this.steps++;
+    if (this.#effort !== undefined) {
+      const effort = this.#effort();
+      this.steps += effort - this.#counted;
+      this.#counted = effort;
+    }
     if (this.steps > this.#budget.steps) throw new Spent('budget', `more than ${this.#budget.steps} steps`, place);
-    if ((this.steps & 1023) === 0 && this.#cancelled?.(this.steps) === true) throw new Spent('cancelled', 'cancelled', place);
+    if (this.steps < this.#asks) return;
+    this.#asks = this.steps + ASKS;
+    if (this.#cancelled?.(this.steps) === true) throw new Spent('cancelled', 'cancelled', place);
   }
 }

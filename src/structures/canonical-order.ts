@@ -6,5 +6,5 @@ import { walkOrder } from './walk-order.js';
 /** `backwards` as in `walkOrder`, `limit` as in `searchedOrder`. */
 export function canonicalOrder(graph: HeapGraph, backwards: number, limit: number): FoundOrder {
   const walked = walkOrder(graph, backwards);
-  return walked === undefined ? searchedOrder(graph, limit) : { numbers: walked, complete: true };
+  return walked === undefined ? searchedOrder(graph, limit) : { numbers: walked, complete: true, tried: 0 };
 }

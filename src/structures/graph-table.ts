@@ -27,6 +27,7 @@ export class GraphTable {
   readonly #coder: GraphCoder;
   readonly #code: number[] = [];
   #cutShort = 0;
+  #searched = 0;
 
   constructor(options: GraphTableOptions = {}) {
     this.#backwards = options.backwards ?? 0;
@@ -41,6 +42,11 @@ export class GraphTable {
   /** How many numberings were given up at the limit. */
   get cutShort(): number {
     return this.#cutShort;
+  }
+
+  /** How many refinements numberings took that a walk did not find: each costs about as much as a step. */
+  get searched(): number {
+    return this.#searched;
   }
 
   /** Its number: equal for isomorphic graphs. */
@@ -85,7 +91,8 @@ export class GraphTable {
 
   /** The canonical numbers of the nodes. */
   order(graph: HeapGraph): Int32Array {
-    const { numbers, complete } = canonicalOrder(graph, this.#backwards, this.#searchLimit);
+    const { numbers, complete, tried } = canonicalOrder(graph, this.#backwards, this.#searchLimit);
+    this.#searched += tried;
     if (!complete) this.#cutShort++;
     return numbers;
   }

@@ -11,6 +11,8 @@ export interface FoundOrder {
   readonly numbers: Int32Array;
   /** Whether the search ended within its limit. If not, a graph isomorphic to this one may be numbered otherwise. */
   readonly complete: boolean;
+  /** How many refinements it took. */
+  readonly tried: number;
 }
 
 interface Leaf {
@@ -53,7 +55,7 @@ export function searchedOrder(graph: HeapGraph, limit: number): FoundOrder {
     return level;
   };
   search(initialColours(graph), 0);
-  return { numbers: best?.numbers ?? new Int32Array(0), complete: rest > 0 || graph.size === 0 };
+  return { numbers: best?.numbers ?? new Int32Array(0), complete: rest > 0 || graph.size === 0, tried: limit - rest };
 }
 
 function parting(left: readonly number[], right: readonly number[]): number {

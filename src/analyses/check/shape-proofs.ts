@@ -44,19 +44,17 @@ export class ShapeProofs {
     return new ShapeProofs(shapes === undefined || methods.size === 0 ? new Map() : shapes(methods));
   }
 
-  /** The proof of a duty, if there is one. */
+  /** The proof of a duty, if there is one: where several claims look like it, each of them must be proved. */
   proof({ rule, obligation }: Duty): Claim | undefined {
     const { span, subject } = obligation;
-    return this.#claims
-      .get(obligation.method)
-      ?.find(
-        (claim) =>
-          claim.verdict === 'proved' &&
-          claim.property === rule &&
-          claim.location.line === span.line &&
-          claim.location.column === span.column &&
-          claim.subject === subject,
-      );
+    const found = (this.#claims.get(obligation.method) ?? []).filter(
+      (claim) =>
+        claim.property === rule &&
+        claim.location.line === span.line &&
+        claim.location.column === span.column &&
+        claim.subject === subject,
+    );
+    return found.every(({ verdict }) => verdict === 'proved') ? found[0] : undefined;
   }
 
   /** What was found out about the method besides. */

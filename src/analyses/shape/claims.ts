@@ -1,5 +1,6 @@
 /** From what the runs of a method have shown to claims about it. */
 
+import type { FindingStep } from '../../findings/check-result.js';
 import type { Witness } from '../../findings/claim.js';
 import type { ShapeClaim } from '../../findings/shape-result.js';
 import type { MethodDeclaration } from '../../ir/program.js';
@@ -9,6 +10,7 @@ import type { Duty, MethodDuties } from '../check/obligation-book.js';
 import { locationOf } from '../check/verdicts.js';
 import type { AcyclicFact } from './facts.js';
 import type { LostNodes } from './lost-nodes.js';
+import { isNeeded } from './needed-at-calls.js';
 import { type Found, holds, type MethodRuns } from './shape-method.js';
 
 export interface Evidence {
@@ -18,14 +20,21 @@ export interface Evidence {
   readonly witnesses: ReadonlyMap<Duty, Witness>;
   /** Preconditions under which obligations hold that do not hold without. */
   readonly needs: ReadonlyMap<Duty, string>;
+  /** How execution gets to where an obligation may fail. */
+  readonly steps: (duty: Duty, found: Found) => readonly FindingStep[];
+}
+
+/** The obligations about which something is claimed, in the order of the claims. */
+export function claimed({ all }: MethodDuties): readonly Duty[] {
+  return all.filter(({ obligation }) => !obligation.implicit);
 }
 
 /** In the order of the source. What only erasure demands is left out. */
-export function obligationClaims({ all }: MethodDuties, evidence: Evidence): readonly ShapeClaim[] {
-  return all.filter(({ obligation }) => !obligation.implicit).map((duty) => obligationClaim(duty, evidence));
+export function obligationClaims(duties: MethodDuties, evidence: Evidence): readonly ShapeClaim[] {
+  return claimed(duties).map((duty) => obligationClaim(duty, evidence));
 }
 
-function obligationClaim(duty: Duty, { runs, assumptions, witnesses, needs }: Evidence): ShapeClaim {
+function obligationClaim(duty: Duty, { runs, assumptions, witnesses, needs, steps }: Evidence): ShapeClaim {
   const { rule, obligation } = duty;
   const common = {
     property: rule,
@@ -42,13 +51,30 @@ function obligationClaim(duty: Duty, { runs, assumptions, witnesses, needs }: Ev
   const witness = witnesses.get(duty);
   const need = needs.get(duty);
   if (witness !== undefined && (need === undefined || witness.start !== 'heap')) {
-    return { ...common, verdict: 'refuted', assumptions: [], message: obligation.message('must'), witness };
+    return refutedClaim(duty, witness);
   }
+  const told = found === undefined ? [] : steps(duty, found);
+  const way = told.length === 0 ? {} : { steps: told };
   if (need !== undefined) {
     const message = `${obligation.message('may')}; holds if \`${need}\``;
-    return { ...common, verdict: 'unproved', assumptions: [], message, needs: need };
+    return { ...common, verdict: 'unproved', assumptions: [], message, needs: need, ...way };
   }
-  return { ...common, assumptions: [], ...undecided(duty, runs) };
+  return { ...common, assumptions: [], ...undecided(duty, runs), ...way };
+}
+
+/** What a run breaks. */
+export function refutedClaim({ rule, obligation }: Duty, witness: Witness): ShapeClaim {
+  const { subject, span, message } = obligation;
+  return {
+    property: rule,
+    kind: 'obligation',
+    subject,
+    verdict: 'refuted',
+    location: locationOf(span),
+    assumptions: [],
+    message: message('must'),
+    witness,
+  };
 }
 
 /** Not proved and not refuted: whether that says something about the program, or about the analysis. */
@@ -65,14 +91,15 @@ function undecided(duty: Duty, runs: MethodRuns): Pick<ShapeClaim, 'verdict' | '
 
 function reasonOf(
   { tried: { run, reading }, reading: { undecided: untranslated } }: Found,
-  { rule }: Duty,
+  duty: Duty,
 ): string | undefined {
   if (untranslated !== undefined) return untranslated;
   const [given] = reading.givenUp;
   if (given !== undefined) return `the shape was given up in line ${given.span.line}: ${given.message}`;
   if (!run.isRegular && run.subject.universe.links.length > 0)
     return 'no precondition says which shape the heap has on entry';
-  return rule === 'null-dereference' ? undefined : 'the formula could not be decided';
+  // What callees were found to need says nothing that could not be decided.
+  return duty.rule === 'null-dereference' || isNeeded(duty) ? undefined : 'the formula could not be decided';
 }
 
 /** Whether the method's own code shows it, whatever else runs. */

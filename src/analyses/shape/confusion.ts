@@ -104,7 +104,7 @@ class Confusion {
       if (method.name !== '<init>' || owner !== OBJECT) this.#become(receiver.type, owner);
     }
     const offset = given.length - parameters.length;
-    parameters.forEach((type, index) => this.#become(given[index + offset]?.type ?? 'null', type));
+    for (const [index, type] of parameters.entries()) this.#become(given[index + offset]?.type ?? 'null', type);
     if (target !== undefined) this.#become(result, target.type);
   }
 

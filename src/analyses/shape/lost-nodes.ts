@@ -14,6 +14,9 @@ export type LostNodes =
   | { readonly kind: 'some'; readonly places: readonly { readonly span: Span; readonly isSure: boolean }[] }
   | { readonly kind: 'unknown'; readonly reason: string };
 
+/** Of the budget, for what nobody asked for. */
+const SHARE = 0.2;
+
 /** Undefined where the method has nothing to do with linked structures. */
 export function lostNodes(running: Running, { best, tried }: MethodRuns): LostNodes | undefined {
   if (best === undefined) return undefined;
@@ -30,7 +33,7 @@ export function lostNodes(running: Running, { best, tried }: MethodRuns): LostNo
   if (reading.lost.length === 0) return { kind: 'none' };
   const known = tried.find((each) => isAboutSameFields(each.run, run) && keepsAll(each.run));
   if (known !== undefined) return judged(known.reading);
-  const pinned = runMethod(running, subject, { ...attempt, pins: true });
+  const pinned = runMethod(running, subject, { ...attempt, pins: true, budget: attempt.budget * SHARE });
   return 'unsolved' in pinned ? { kind: 'unknown', reason: pinned.unsolved } : judged(readLost(pinned));
 }
 

@@ -6,7 +6,7 @@ import type { MethodDeclaration } from '../../ir/program.js';
 import type { Subtypes } from '../../ir/subtypes.js';
 import { elementType, isArray, isReference, OBJECT, type TypeName } from '../../ir/types.js';
 import { isConfusing, type TypeKinds } from './confusion.js';
-import { mayHaveFields } from './linked.js';
+import { linkedFields, mayHaveFields } from './linked.js';
 
 /** Types other than those of arrays that arrays are of. */
 const ABOVE_ARRAYS: ReadonlySet<TypeName> = new Set([OBJECT, 'java.lang.Cloneable', 'java.io.Serializable']);
@@ -15,7 +15,8 @@ export interface Linked {
   readonly hierarchy: Hierarchy;
   /** The classes of the input that can have objects. */
   readonly classes: Subtypes;
-  readonly links: readonly FieldReference[];
+  /** All fields of objects that the states speak of. */
+  readonly fields: readonly FieldReference[];
   /** Whether arrays of nodes are linked structures themselves. */
   readonly followsArrays: boolean;
 }
@@ -25,21 +26,23 @@ export interface Linked {
  * library) only if the code or a formula takes such values for objects with links: see `confusion.ts`.
  */
 export function nodeTypes(
-  { hierarchy, classes, links, followsArrays }: Linked,
+  { hierarchy, classes, fields, followsArrays }: Linked,
   methods: Iterable<MethodDeclaration>,
   formulas: readonly BoundFormula[],
 ): (type: TypeName) => boolean {
+  // What holds an array of nodes brings them to light like a link.
+  const { links } = linkedFields(hierarchy, fields, true);
   const owners = [...new Set(links.map(({ owner }) => owner))];
   const below = new Set(owners.flatMap((owner) => [owner, ...classes.of(owner)]));
   const isLinked = remembered((type) => {
-    if (isArray(type)) return followsArrays && (isLinked(elementType(type)) || isAbove(elementType(type)));
+    if (isArray(type)) return isLinked(elementType(type)) || (followsArrays && isAbove(elementType(type)));
     return owners.some((owner) => mayHaveFields(hierarchy, type, owner));
   });
   // A class may have a subclass that implements an interface which it does not.
   const isAbove = remembered(
     (type) =>
       !isArray(type) &&
-      ((followsArrays && ABOVE_ARRAYS.has(type)) || [...below].some((each) => hierarchy.isAssignable(each, type))),
+      ((owners.length > 0 && ABOVE_ARRAYS.has(type)) || [...below].some((each) => hierarchy.isAssignable(each, type))),
   );
   const kinds: TypeKinds = { isLinked, isWide: (type) => isAbove(type) && !isLinked(type) };
   let confuses: boolean | undefined;
@@ -52,6 +55,16 @@ export function nodeTypes(
     return confuses;
   };
   return mayBeNode;
+}
+
+/** Whether the code reads elements that are references. */
+export function readsElements(methods: Iterable<MethodDeclaration>): boolean {
+  return [...methods].some((method) =>
+    (method.body()?.edges ?? []).some(
+      ({ instruction }) =>
+        instruction.kind === 'load' && instruction.place.kind === 'element' && isReference(instruction.place.type),
+    ),
+  );
 }
 
 function remembered(make: (type: TypeName) => boolean): (type: TypeName) => boolean {

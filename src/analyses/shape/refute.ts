@@ -39,6 +39,28 @@ export class Refutation {
   }
 }
 
+/** An obligation of a method, and its place among the claims about it. */
+export interface OpenDuty {
+  readonly method: MethodDeclaration;
+  readonly duty: Duty;
+  readonly place: number;
+}
+
+/** Of the obligations those that programs of the input or public calls break. */
+export function brokenByPrograms(
+  replayer: ShapeReplayer | undefined,
+  open: readonly OpenDuty[],
+): ReadonlyMap<OpenDuty, Witness> {
+  const owners = new Map<ReplayTarget, OpenDuty>();
+  for (const each of open) for (const target of targetsOf(each.duty)) owners.set(target, each);
+  const found = new Map<OpenDuty, Witness>();
+  for (const [target, witness] of replayer?.fromPrograms([...owners.keys()]) ?? []) {
+    const owner = owners.get(target);
+    if (owner !== undefined && !(found.get(owner)?.start === 'main')) found.set(owner, witness);
+  }
+  return found;
+}
+
 /** Where a run has to break something to break the obligation, in all copies of the code. */
 export function targetsOf({ copies }: Duty): readonly ReplayTarget[] {
   return copies.flatMap(({ method, edges, broken }) => {

@@ -84,15 +84,11 @@ export function runMethod(
     isStopped = !checkpoint.goesOn();
     return isStopped;
   };
-  const __b = process.cpuUsage().user;
   const result = analyse(program, domain, [{ code, states }], {
     ...policy,
     cancelled: (steps) => cancelled?.() === true || stops(steps),
   });
   allowance.spend(result.statistics.steps);
-  (globalThis as any).__runs?.push(
-    `${result.outcome} ${result.reason ?? ''} steps ${result.statistics.steps} states ${result.statistics.states} contexts ${result.activations.length} ${((process.cpuUsage().user - __b) / 1000).toFixed(0)} ms ${JSON.stringify({ ...attempt, starts: states.length, olds: subject.olds.length, needsPins: subject.needsPins, read: [...subject.readAtExit].map((v) => v.name) })}`,
-  );
   if (result.outcome !== 'solved') return { unsolved: isStopped ? STOPPED : reasonOf(result) };
   const kept = attempt.pins || subject.needsPins ? new Set(subject.body.parameters) : held;
   const root = result.activations.find((each) => each.code === code && each.depth === 0);

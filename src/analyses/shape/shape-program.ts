@@ -1,6 +1,7 @@
 /** Goes through the methods of the input, each as the root of runs of its own. */
 
 import { worldOf } from '../../engine/index.js';
+import type { FindingStep } from '../../findings/check-result.js';
 import type { DrawnMethod, ShapeClaim, ShapeResult } from '../../findings/shape-result.js';
 import { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
@@ -11,28 +12,31 @@ import { FormulaBook } from '../check/formula-book.js';
 import { isMain } from '../check/launcher.js';
 import { type Duty, type MethodDuties, ObligationBook } from '../check/obligation-book.js';
 import { RunGraph } from '../check/run-graph.js';
+import { StepTeller } from '../check/steps.js';
 import { locationOf } from '../check/verdicts.js';
 import { Allowance } from './allowance.js';
 import { calleesFirst } from './callees-first.js';
-import { acyclicClaims, lostNodesClaim, obligationClaims } from './claims.js';
+import { acyclicClaims, claimed, lostNodesClaim, obligationClaims, refutedClaim } from './claims.js';
 import { Effects } from './effects.js';
 import { acyclicFacts } from './facts.js';
 import type { ShapedProgram, ShapeOptions } from './index.js';
 import { lostNodes } from './lost-nodes.js';
-import { withNeeds } from './needed-at-calls.js';
+import { isNeeded, withNeeds } from './needed-at-calls.js';
 import { inferNeeds, type Need } from './needs.js';
 import { OBLIGATIONS } from './obligations.js';
 import { pointsOf, shapesOf } from './points.js';
-import { Refutation } from './refute.js';
+import { brokenByPrograms, type OpenDuty, Refutation } from './refute.js';
 import { ShapeReplayer } from './replay/index.js';
 import type { Running, SolvedRun } from './run-method.js';
-import { holds, type MethodRuns, tryMethod } from './shape-method.js';
+import { type Found, holds, type MethodRuns, tryMethod } from './shape-method.js';
 import type { Surroundings } from './subject.js';
+import { stepsTo } from './tell-steps.js';
 
 /** Of methods about which nobody wrote anything, the share of the budget. */
 const UNANNOTATED = 0.1;
-/** Steps of all runs of a method together: about ten seconds. */
-const STEPS_OF_METHOD = 800_000;
+/** Steps of all runs of a method together: some seconds. */
+const STEPS_OF_METHOD = 600_000;
+const STEPS_OF_UNANNOTATED = 180_000;
 
 export class ShapeProgram {
   readonly #hierarchy: Hierarchy;
@@ -42,6 +46,9 @@ export class ShapeProgram {
   readonly #replayer: ShapeReplayer | undefined;
   readonly #diagnostics: Diagnostic[] = [];
   readonly #drawn: DrawnMethod[] = [];
+  readonly #teller: StepTeller;
+  /** Obligations that were not proved, with their methods: programs of the input may break them. */
+  readonly #open: OpenDuty[] = [];
   readonly #needs = new Map<MethodDeclaration, readonly Need[]>();
   #faults = 0;
 
@@ -58,6 +65,7 @@ export class ShapeProgram {
     const world = { hierarchy, classes: worldOf(hierarchy, table.inputs()) };
     const effects = new Effects(world);
     this.#surroundings = { world, book: formulas, effects, inverses: options.inverses };
+    this.#teller = new StepTeller(hierarchy, options.sourceLine ?? (() => undefined));
     const mains = classes.flatMap(({ methods }) => methods.filter(isMain));
     this.#replayer = options.replay ? new ShapeReplayer(table, { budget: options.budget, mains }) : undefined;
   }
@@ -73,15 +81,35 @@ export class ShapeProgram {
       onProgress?.(done, methods.length, `${method.owner}.${method.name}`);
       found.set(method, this.#method(method));
     });
+    this.#fromPrograms(found);
     const results = methods.flatMap((method) => found.get(method) ?? []);
     return { results, drawn: this.#drawn, diagnostics: this.#diagnostics, faults: this.#faults };
+  }
+
+  /** A run of a program, or by public calls, tells more than a heap that nobody built. */
+  #fromPrograms(results: Map<MethodDeclaration, ShapeResult>): void {
+    const [first] = this.#open;
+    if (this.#replayer === undefined || first === undefined) return;
+    const witnesses = this.#guarded(first.method, () => brokenByPrograms(this.#replayer, this.#open)) ?? new Map();
+    for (const [{ method, duty, place }, witness] of witnesses) {
+      const result = results.get(method);
+      if (result === undefined) continue;
+      const changed = { ...result, claims: result.claims.with(place, refutedClaim(duty, witness)) };
+      results.set(method, changed);
+      const drawn = this.#drawn.findIndex((each) => each.result === result);
+      const shapes = this.#drawn[drawn];
+      if (shapes !== undefined) this.#drawn[drawn] = { ...shapes, result: changed };
+    }
   }
 
   #method(method: MethodDeclaration): ShapeResult {
     const started = Date.now();
     const duties = withNeeds(this.#hierarchy, method, this.#book.of(method), (callee) => this.#needs.get(callee) ?? []);
-    const result = this.#guarded(method, () => this.#analyse(method, duties, started));
-    return result ?? this.#failed(method, duties, started);
+    const result =
+      this.#guarded(method, () => this.#analyse(method, duties, started)) ?? this.#failed(method, duties, started);
+    for (const [place, duty] of claimed(duties).entries())
+      if (result.claims[place]?.verdict !== 'proved' && !isNeeded(duty)) this.#open.push({ method, duty, place });
+    return result;
   }
 
   #analyse(method: MethodDeclaration, duties: MethodDuties, started: number): ShapeResult {
@@ -93,7 +121,9 @@ export class ShapeProgram {
     const running: Running = {
       world,
       context: this.#context,
-      allowance: new Allowance(Math.max(1, Math.round(STEPS_OF_METHOD * ambition.budget))),
+      allowance: new Allowance(
+        Math.max(1, Math.round((isAnnotated ? STEPS_OF_METHOD : STEPS_OF_UNANNOTATED) * budget)),
+      ),
       ...(cancelled === undefined ? {} : { cancelled }),
     };
     const refutation = new Refutation(this.#replayer, method);
@@ -108,8 +138,10 @@ export class ShapeProgram {
     const { best } = runs;
     const assumptions = this.#assumptions(runs, method);
     const needs = this.#needsOf(method, running, runs, duties);
+    const steps = (duty: Duty, found: Found): readonly FindingStep[] =>
+      this.#guarded(method, () => stepsTo(this.#teller, found, duty)) ?? [];
     const claims: ShapeClaim[] = [
-      ...obligationClaims(duties, { runs, assumptions, witnesses: refutation.witnesses, needs }),
+      ...obligationClaims(duties, { runs, assumptions, witnesses: refutation.witnesses, needs, steps }),
       ...(best === undefined ? [] : acyclicClaims(method, acyclicFacts(best.run), assumptions)),
     ];
     const lost = lostNodes(running, runs);
@@ -207,7 +239,7 @@ export class ShapeProgram {
     const { owner, name, descriptor, span } = method;
     const unsolved = (): string => 'internal fault';
     const none: MethodRuns = { tried: [], best: undefined, about: () => undefined, unsolved };
-    const evidence = { runs: none, assumptions: [], witnesses: new Map(), needs: new Map() };
+    const evidence = { runs: none, assumptions: [], witnesses: new Map(), needs: new Map(), steps: () => [] };
     return {
       class: owner,
       method: name,

@@ -15,7 +15,7 @@ import { formulasOf, type MethodFormulas } from './clauses.js';
 import type { Effects } from './effects.js';
 import { type Footprint, footprintOf, keyOf, type World } from './footprint.js';
 import { asksForFresh, namedFields, namesIn } from './formula-fields.js';
-import { nodeTypes } from './node-types.js';
+import { nodeTypes, readsElements } from './node-types.js';
 import { reachableFields } from './reachable-fields.js';
 import { writesOf } from './writes.js';
 
@@ -88,8 +88,9 @@ export function subjectOf(
     }),
     statics: [...statics.values()],
     isNode,
+    readsElements: readsElements(footprint.methods),
     mayBeNode: nodeTypes(
-      { hierarchy, classes, links, followsArrays: elements !== undefined },
+      { hierarchy, classes, fields: [...links, ...payloads], followsArrays: elements !== undefined },
       footprint.methods,
       formulas.all,
     ),

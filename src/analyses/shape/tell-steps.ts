@@ -2,16 +2,19 @@
 import type { FindingStep } from '../../findings/check-result.js';
 import type { Duty } from '../check/obligation-book.js';
 import type { StepTeller } from '../check/steps.js';
-import type { Tried } from './shape-method.js';
+import type { Found } from './shape-method.js';
 
 /** Of larger runs a path takes too long to find. */
-const MOST_STATES = 20_000;
+const MOST_STATES = 3_000;
 
-export function stepsTo(teller: StepTeller, { run, reading }: Tried, duty: Duty): readonly FindingStep[] {
-  const failure = reading.duties.get(duty)?.failure;
+/** None where nothing of the kind was found. */
+export function stepsTo(
+  teller: StepTeller,
+  { tried: { run }, reading: { failure } }: Found,
+  { rule }: Duty,
+): readonly FindingStep[] {
   if (failure === undefined || run.result.statistics.states > MOST_STATES) return [];
   const { visit, placed } = failure;
-  const { obligation } = placed;
-  const isAboutNull = duty.rule === 'null-dereference';
-  return teller.tell(run.result.path(visit), { visit, blamed: obligation.blamed, isAboutNull, span: obligation.span });
+  const { blamed, span } = placed.obligation;
+  return teller.tell(run.result.path(visit), { visit, blamed, isAboutNull: rule === 'null-dereference', span });
 }

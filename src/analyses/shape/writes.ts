@@ -4,8 +4,8 @@ import type { Universe, Written } from '../../domains/contraction/index.js';
 import { FieldNumbers } from '../../domains/contraction/universe.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { FieldReference } from '../../ir/instructions.js';
-import type { MethodDeclaration } from '../../ir/program.js';
-import { isArray, isPrimitive, isReference, THROWABLE, type TypeName } from '../../ir/types.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import { elementType, isArray, isPrimitive, isReference, THROWABLE, type TypeName } from '../../ir/types.js';
 import type { Effect, Effects } from './effects.js';
 import { type Footprint, keyOf } from './footprint.js';
 
@@ -24,7 +24,7 @@ export function writesOf(
 ): (callee: MethodDeclaration) => Written {
   const numbers = new FieldNumbers(universe);
   const known = new Map<MethodDeclaration, Written>();
-  const mayBeNode = universe.mayBeNode ?? (() => true);
+  const leadsToNodes = leadingToNodes(hierarchy, universe);
   const isOfInput = ({ owner }: FieldReference): boolean => hierarchy.find(owner)?.origin === 'input';
   const ofArrays = new Set(Object.values(universe.elements ?? {}));
   const writesField = ({ anything, library, fields, elements }: Effect, field: FieldReference): boolean =>
@@ -33,9 +33,9 @@ export function writesOf(
     anything || (library && !isOfInput(field)) || statics.has(keyOf(field));
   const holdsNodes = [
     ...universe.links.filter((field) => !ofArrays.has(field)),
-    ...universe.payloads.filter(({ type }) => mayBeNode(type)),
+    ...universe.payloads.filter(({ type }) => leadsToNodes(type)),
   ];
-  const nodeStatics = universe.statics.filter(({ type }) => mayBeNode(type));
+  const nodeStatics = universe.statics.filter(({ type }) => leadsToNodes(type));
   // What is thrown may hold anything, too.
   const readsThrown = holdsNodes.some(({ owner }) => hierarchy.isSubclass(owner, THROWABLE));
 
@@ -43,19 +43,22 @@ export function writesOf(
   const isHidden = (method: MethodDeclaration): boolean => {
     const effect = effects.of(method);
     if (effect.anything || readsThrown) return true;
-    if (isReference(method.result) && mayBeNode(method.result)) return true;
-    if (effect.elements && [...effect.kept].some((type) => !isValue(type) && mayBeNode(type))) return true;
+    if (isReference(method.result) && leadsToNodes(method.result)) return true;
+    if (effect.elements && [...effect.kept].some((type) => !isValue(type) && leadsToNodes(type))) return true;
     return (
       holdsNodes.some((field) => writesField(effect, field)) || nodeStatics.some((field) => writesStatic(effect, field))
     );
   };
+  /** What implements an abstract method of the input is among the callees, too. */
+  const isImplemented = (method: MethodDeclaration): boolean =>
+    hasFlag(method, Flag.ABSTRACT) && hierarchy.find(method.owner)?.origin === 'input';
   /** Of any code: whether it runs such. */
   const runsHidden = (start: MethodDeclaration): boolean => {
     const met = new Set([start]);
     for (const method of met) {
       if (!methods.has(method)) {
         if (isHidden(method)) return true;
-      } else for (const callee of effects.callees(method)) met.add(callee);
+      } else for (const callee of effects.callees(method)) if (!isImplemented(callee)) met.add(callee);
     }
     return false;
   };
@@ -70,6 +73,7 @@ export function writesOf(
         keeps:
           effect.anything ||
           effect.library ||
+          readsThrown ||
           !isValue(callee.result) ||
           [...effect.kept].some((type) => !isValue(type)),
         hidden: runsHidden(callee),
@@ -78,6 +82,38 @@ export function writesOf(
     }
     return written;
   };
+}
+
+/** Whether a value of the type may be a node, or lead to one along fields that hold values of which nobody keeps track. */
+function leadingToNodes(
+  hierarchy: Hierarchy,
+  { payloads, mayBeNode = () => true }: Universe,
+): (type: TypeName) => boolean {
+  const known = new Map<TypeName, boolean>();
+  return (type) => {
+    let leads = known.get(type);
+    if (leads === undefined) {
+      const met = new Set([type]);
+      for (const each of met) {
+        const inner = isArray(each) ? innermostElement(each) : each;
+        for (const field of payloads) if (areRelated(hierarchy, inner, field.owner)) met.add(field.type);
+      }
+      leads = [...met].some(mayBeNode);
+      known.set(type, leads);
+    }
+    return leads;
+  };
+}
+
+function innermostElement(type: TypeName): TypeName {
+  return isArray(type) ? innermostElement(elementType(type)) : type;
+}
+
+/** Whether an object may be of both. */
+function areRelated(hierarchy: Hierarchy, one: TypeName, other: TypeName): boolean {
+  if (!isReference(one)) return false;
+  if (hierarchy.isInterface(one) || hierarchy.isInterface(other)) return true;
+  return hierarchy.isAssignable(one, other) || hierarchy.isAssignable(other, one);
 }
 
 function isValue(type: TypeName): boolean {

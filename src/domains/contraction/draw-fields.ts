@@ -1,8 +1,10 @@
 /** Which fields of a node are worth showing, and what stands in them. */
 import { isReference } from '../../ir/types.js';
 import type { Draft } from '../../structures/draft.js';
+import { withoutSlots } from './draw-arrays.js';
 import { backOf, fieldOf } from './graphs/links.js';
 import type { ShapeTables } from './tables.js';
+import { SLOT } from './universe.js';
 
 /** An edge as it is meant: parent pointers that are bits of other edges are edges of their own here. */
 export interface ShownEdge {
@@ -18,7 +20,8 @@ export interface ShownField {
   readonly edges: readonly ShownEdge[];
 }
 
-export function edgesOf({ numbers }: ShapeTables, draft: Draft): readonly ShownEdge[] {
+export function edgesOf(tables: ShapeTables, draft: Draft): readonly ShownEdge[] {
+  const { numbers } = tables;
   const edges: ShownEdge[] = [];
   for (let edge = 0; edge < draft.edges; edge++) {
     const [source, kind, target] = [draft.sources[edge], draft.kinds[edge], draft.targets[edge]];
@@ -28,7 +31,7 @@ export function edgesOf({ numbers }: ShapeTables, draft: Draft): readonly ShownE
       if (((backOf(kind) >>> index) & 1) === 1) edges.push({ source: target, field, target: source });
     }
   }
-  return edges;
+  return withoutSlots(tables, draft, edges);
 }
 
 /** Link fields of its classes, and what is known of others. */
@@ -42,7 +45,9 @@ export function fieldsOf(
   const { vague, known, classes } = labels.label(draft.labels[node] as number);
   const loops = draft.summaries[node] as number;
   const fields: ShownField[] = [];
+  const { elements } = numbers;
   for (let field = 0; field < numbers.size; field++) {
+    if (field === elements?.first || field === elements?.next) continue;
     const edges = shown.filter((edge) => edge.source === node && edge.field === field);
     const isNoted = field < 31 && ((known >>> field) & 1) === 1;
     const isKnown = isNoted || (!vague && numbers.isLink(field));
@@ -73,7 +78,8 @@ function textOf(what: {
 
 /** Whether objects of one of the classes have the field; subclasses that may have it count only where one holds something. */
 function hasField({ labels, numbers, program }: ShapeTables, classes: number, field: number): boolean {
-  const { owner } = numbers.field(field);
+  const { elements } = numbers;
+  const { owner } = numbers.field(field === elements?.element ? elements.first : field);
   return labels.receivers(classes).some(({ type }) => isReference(type) && program.hierarchy.isAssignable(type, owner));
 }
 
@@ -88,7 +94,8 @@ export function fieldName({ numbers }: ShapeTables, field: number): string {
 
 /** What the node's objects may be: `Node`, `Leaf or Inner`. */
 export function classesText({ labels }: ShapeTables, classes: number): string {
-  const names = [...new Set(labels.receivers(classes).map(({ type }) => simpleName(type)))];
+  const types = labels.receivers(classes).map(({ type }) => type);
+  const names = [...new Set(types.filter((type) => type !== SLOT).map(simpleName))];
   return names.length === 0 ? 'object' : names.join(' or ');
 }
 

@@ -3,6 +3,7 @@ import type { Code, CodePoint } from '../../engine/code.js';
 import type { Drawing, DrawnCell, DrawnEdge, DrawnNode } from '../../pictures/drawing.js';
 import type { Draft } from '../../structures/draft.js';
 import { NULL_NODE } from '../../structures/heap-graph.js';
+import { arraysOf } from './draw-arrays.js';
 import { classesText, edgesOf, fieldName, fieldsOf, type ShownEdge, simpleName } from './draw-fields.js';
 import { namesOf, type ShownName, standsForNoObject, truthsShown } from './draw-names.js';
 import { bitsOf } from './graphs/loop-sets.js';
@@ -43,7 +44,9 @@ export function show(tables: ShapeTables, state: ShapeState, code: Code): string
   const held = names.filter(({ node }) => node !== NULL_NODE).map(({ name, node }) => `${name}=#${node}`);
   const absent = names.filter(({ node }) => node === NULL_NODE).map(({ name }: ShownName) => name);
   const shown = edgesOf(tables, draft);
-  const nodes = Array.from({ length: draft.size }, (_, node) => {
+  const arrays = arraysOf(tables, draft);
+  const objects = arrays.filter((array, node) => array === node);
+  const nodes = objects.map((node) => {
     const cells = fieldsOf(tables, draft, node, shown).map(({ field, text, edges }) => {
       const values = [...(text === undefined ? [] : [text]), ...edges.map(({ target }) => `#${target}`)];
       return `${fieldName(tables, field)}: ${values.join(' or ')}`;
@@ -73,7 +76,10 @@ function labelOf(tables: ShapeTables, draft: Draft, node: number): string {
   const made = age === 'fresh' ? 'new ' : '';
   if (vague) return `${made}${text}${nullable ? ' or null' : ''}…?`;
   if (summary === 0) return `${made}${text}`;
-  const fields = bitsOf(summary).map((field) => fieldName(tables, field));
+  const { elements } = tables.numbers;
+  const fields = bitsOf(summary)
+    .filter((field) => field !== elements?.first && field !== elements?.next)
+    .map((field) => fieldName(tables, field));
   return `${tables.options.mode === 'exact' ? '2+' : '1+'} ${made}${text} by ${fields.join(', ')}`;
 }
 

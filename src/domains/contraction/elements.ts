@@ -8,9 +8,6 @@ import type { ShapeTables } from './tables.js';
 import { SLOT } from './universe.js';
 import { outside, turnVague, unknownObject } from './vague.js';
 
-/** The most cases of one access: there are many where much is shared between the lists of an array. */
-const MOST_CASES = 32;
-
 /** Whether new arrays of the type are regular. */
 export function isArrayOfNodes({ options: { universe }, program }: ShapeTables, type: TypeName): boolean {
   if (universe.elements === undefined || !isArray(type)) return false;
@@ -35,8 +32,7 @@ export function newArray(
     const { draft } = each;
     const { labels, numbers, options } = tables;
     const age = options.tellsFresh ? 'fresh' : 'any';
-    const label = (classes: number): number =>
-      labels.number({ vague: false, nullable: false, age, known: 0, classes });
+    const label = (classes: number): number => labels.number({ vague: false, nullable: false, age, known: 0, classes });
     const array = draft.addNode(label(labels.exactly(type)));
     draft.variables[target] = array;
     if (slots === 'none' || numbers.elements === undefined) return each;
@@ -66,6 +62,8 @@ export function isEmptyArray(tables: ShapeTables, { draft }: Work, base: number)
 interface At {
   readonly base: number;
   readonly cell: number;
+  /** The most cases that it may lead to: there are many where much is shared between the lists of an array. */
+  readonly most: number;
 }
 
 /** Loads an element of the array that `base` holds, which is not null, into `target`. The work is used up. */
@@ -77,9 +75,7 @@ export function loadElement(tables: ShapeTables, work: Work, target: number, at:
     return refusal === undefined ? { works: [work] } : { works: [work], refusal, unwatched: true };
   };
   if (elements === undefined || isVague(tables, work.draft, work.draft.variables[base] as number)) return any();
-  const found = atEachSlot(tables, work, at, (each, slot) =>
-    loadField(tables, each, target, slot, elements.element),
-  );
+  const found = atEachSlot(tables, work, at, (each, slot) => loadField(tables, each, target, slot, elements.element));
   if (found !== undefined) return found;
   outside(tables, work.draft);
   return any('too-many-cases');
@@ -95,9 +91,7 @@ export function storeElement(tables: ShapeTables, work: Work, at: At, value?: nu
     const unwatched = stored !== -1 && turnVague(tables, work.draft, [stored]);
     return unwatched ? { works: [work], unwatched } : { works: [work] };
   }
-  const found = atEachSlot(tables, work, at, (each, slot) =>
-    storeField(tables, each, slot, elements.element, value),
-  );
+  const found = atEachSlot(tables, work, at, (each, slot) => storeField(tables, each, slot, elements.element, value));
   if (found !== undefined) return found;
   outside(tables, work.draft);
   return { works: [work], refusal: 'too-many-cases', unwatched: true };
@@ -107,7 +101,7 @@ export function storeElement(tables: ShapeTables, work: Work, at: At, value?: nu
 function atEachSlot(
   tables: ShapeTables,
   work: Work,
-  { base, cell }: At,
+  { base, cell, most }: At,
   act: (work: Work, slot: number) => Cases,
 ): Cases | undefined {
   const { model } = tables.graphs;
@@ -128,7 +122,7 @@ function atEachSlot(
         draft.variables.length = count;
       }
       works.push(...cases.works);
-      if (works.length > Math.min(model.splits, MOST_CASES)) return undefined;
+      if (works.length > Math.min(model.splits, most)) return undefined;
     }
   }
   return { works };

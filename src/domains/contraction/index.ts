@@ -61,6 +61,7 @@ export function contractionDomain(program: ProgramView, options: ContractionOpti
     ask: (question, state, at) => ask(tables, question, state, at),
     refine: (question, state, at) => refine(tables, question, state, at),
     represents: (concrete, state) => represents(tables, concrete, state),
+    effort: () => tables.graphs.effort,
     show: (state, code) => show(tables, state, code),
     draw: (state, at) => draw(tables, state, at),
   };

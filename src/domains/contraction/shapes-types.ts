@@ -88,6 +88,13 @@ export class ShapeTypes {
     return elements !== undefined && this.linksOf(type).includes(elements.first);
   }
 
+  /** Whether objects of the type, which need not be arrays, may be arrays whose elements are read and are in no graph. */
+  hidesElements(type: TypeName): boolean {
+    const { elements, readsElements = true } = this.#tables.options.universe;
+    if (elements !== undefined || !readsElements || isArray(type)) return false;
+    return this.#hierarchy.isAssignable(arrayOf(OBJECT), type);
+  }
+
   /** The types of objects that are reached along such links, the given ones included. */
   alongLinks(types: Iterable<TypeName>, follows: (link: number) => boolean = () => true): ReadonlySet<TypeName> {
     const reached = new Set(types);

@@ -1,5 +1,5 @@
 /** Starts with a regular part: all heaps in which the preconditions hold, for those parameters whose structures they bound. */
-import type { TypeName } from '../../ir/types.js';
+import { OBJECT, type TypeName } from '../../ir/types.js';
 import type { Anchor } from './entry-vague.js';
 import type { Premise } from './shapes-facts.js';
 import { combinations, type GroupGraphs, groupGraphs, include } from './shapes-group.js';
@@ -98,6 +98,12 @@ function isolated(types: ShapeTypes, regular: readonly Anchor[], vague: readonly
   const reached = [...types.alongLinks(regular.map(({ type }) => type))];
   const objects = linkedTypes(types, regular);
   const plain = reached.filter((type) => !objects.has(type));
-  const unknown = types.alongAll([...vague.map(({ type }) => type), ...types.payloadsOf(reached), ...plain]);
+  const elements = reached.some((type) => types.hidesElements(type)) ? [OBJECT] : [];
+  const unknown = types.alongAll([
+    ...vague.map(({ type }) => type),
+    ...types.payloadsOf(reached),
+    ...plain,
+    ...elements,
+  ]);
   return ![...objects].some((type) => types.relatedToAny(type, unknown));
 }

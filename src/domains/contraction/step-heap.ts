@@ -14,6 +14,9 @@ import { MAY_BE_LOST, StepOutcome } from './step-outcome.js';
 import type { ShapeTables } from './tables.js';
 import { turnVague, unknownObject } from './vague.js';
 
+/** Of one access to an element. */
+const MOST_CASES = 32;
+
 type Load = Extract<Instruction, { kind: 'load' }>;
 type Store = Extract<Instruction, { kind: 'store' }>;
 type New = Extract<Instruction, { kind: 'new' }>;
@@ -76,7 +79,9 @@ export function load(tables: ShapeTables, at: CodeEdge, { target, place }: Load,
     case 'element': {
       const base = slots.of(place.base);
       if (work.draft.variables[base] === NULL_NODE) return outcome;
-      return outcome.goesAll(loadElement(tables, work, slot, { base, cell: slots.cell(place.index) }, place.type));
+      return outcome.goesAll(
+        loadElement(tables, work, slot, { base, cell: slots.cell(place.index), most: MOST_CASES }, place.type),
+      );
     }
     case 'length':
       return outcome.goes(work);
@@ -114,7 +119,7 @@ export function store(tables: ShapeTables, at: CodeEdge, { place, value }: Store
       const cases = storeElement(
         tables,
         work,
-        { base, cell: slots.cell(place.index) },
+        { base, cell: slots.cell(place.index), most: MOST_CASES },
         isNull ? undefined : slotOf(tables, slots, work, value),
       );
       popTo(count, ...cases.works);

@@ -92,8 +92,8 @@ export class StepOutcome implements Outcome<ShapeState> {
   }
 
   /** Something is surely lost only if it is on every way on. */
-  #loses(lost: boolean): void {
-    if (lost) this.#losing++;
+  #loses(isSure: boolean): void {
+    if (isSure) this.#losing++;
     const alarm = this.#losing > this.#closed ? LOST : MAY_BE_LOST;
     const place = this.alarms.findIndex(({ rule }) => rule === 'lost-nodes');
     if (place === -1) this.alarms.push(alarm);
@@ -104,8 +104,8 @@ export class StepOutcome implements Outcome<ShapeState> {
     return this.#tables.close(work, this.#at.code, point);
   }
 
-  #put(into: ShapeState[], { state, lost, refusal }: Closed): void {
-    if (lost || this.#losing > 0) this.#loses(lost);
+  #put(into: ShapeState[], { state, lost, isLossUnsure, refusal }: Closed): void {
+    if (lost || this.#losing > 0) this.#loses(lost && isLossUnsure !== true);
     this.#closed++;
     if (refusal !== undefined) this.alarm(givenUp(refusal));
     if (!into.includes(state)) into.push(state);

@@ -19,7 +19,7 @@ import { Slots } from './slots.js';
 import { DeadSlots } from './slots-dead.js';
 import { type ShapeState, UNKNOWN, type Work } from './state.js';
 import { StateNumbers } from './state-numbers.js';
-import { FieldNumbers } from './universe.js';
+import { FieldNumbers, SLOT } from './universe.js';
 import { outside, tidyVague } from './vague.js';
 import { thinOut } from './vague-limits.js';
 
@@ -35,8 +35,9 @@ export interface Rebound {
 /** A state as it is kept at a point, and what became of it on the way. */
 export interface Closed {
   readonly state: ShapeState;
-  /** Whether objects of linked structures became garbage: certainly in every heap of the state. */
+  /** Whether objects of linked structures became garbage: in every heap of the state, unless it says that this is not sure. */
   readonly lost: boolean;
+  readonly isLossUnsure?: boolean;
   /** Why its regular part had to be given up. */
   readonly refusal?: Refusal;
 }
@@ -153,19 +154,19 @@ export class ShapeTables {
   /** The same without a look at what is dead. */
   closed({ draft, truths, initialised }: Work, contracts = this.options.contracts === 'everywhere'): Closed {
     tidyVague(this, draft);
-    const lost = this.#collect(draft);
+    const { lost, ...sure } = this.#collect(draft);
     // Between the points of abstraction nothing else bounds a graph, and long code without a loop may have none.
     const isContracted = contracts || draft.size > LARGE * this.options.cap;
     const isThinned = isContracted && thinOut(this, draft);
     const number = isContracted ? this.graphs.contracted(draft, !isThinned) : this.graphs.uncontracted(draft, true);
     if (typeof number !== 'string') {
       const state = this.state(number, truths, initialised);
-      return isThinned ? { state, lost, refusal: 'too-many-distinct-nodes' } : { state, lost };
+      return isThinned ? { state, lost, ...sure, refusal: 'too-many-distinct-nodes' } : { state, lost, ...sure };
     }
     outside(this, draft);
     tidyVague(this, draft);
     const given = this.graphs.uncontracted(draft);
-    return { state: this.state(given, truths, initialised), lost, refusal: number };
+    return { state: this.state(given, truths, initialised), lost, ...sure, refusal: number };
   }
 
   /** The state as it is kept at a point to which nothing happens to it on the way; quicker than `close`. */
@@ -266,10 +267,11 @@ export class ShapeTables {
   }
 
   /** Removes garbage; whether there were nodes of linked structures in it. */
-  #collect(draft: Draft): boolean {
+  #collect(draft: Draft): Pick<Closed, 'lost' | 'isLossUnsure'> {
     const live = liveNodes(draft, BACKWARDS);
-    if (!live.includes(0)) return false;
+    if (!live.includes(0)) return { lost: false };
     let lost = false;
+    let isSure = false;
     const numbers = new Int32Array(live.length);
     let count = 0;
     for (let node = 0; node < live.length; node++) {
@@ -279,9 +281,12 @@ export class ShapeTables {
       }
       numbers[node] = -1;
       const { vague, classes } = this.labels.label(draft.labels[node] as number);
-      lost ||= !vague && this.isLinked(classes);
+      if (vague || !this.isLinked(classes)) continue;
+      lost = true;
+      // Slots of an array may be all there is of a tree that could have elements, too.
+      isSure ||= !this.labels.receivers(classes).some(({ type }) => type === SLOT);
     }
     draft.renumber(numbers, count);
-    return lost;
+    return isSure || !lost ? { lost } : { lost, isLossUnsure: true };
   }
 }

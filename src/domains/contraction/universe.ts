@@ -46,6 +46,8 @@ export interface Universe {
    * parameter, and then cast or compared. Absent: wherever the types allow it.
    */
   readonly mayBeNode?: (type: TypeName) => boolean;
+  /** Whether the code reads elements of arrays, so that a node may come from an object that turns out to be one. Absent: it does. */
+  readonly readsElements?: boolean;
   /** Three of `links`: those of arrays, where these can be regular. Absent: all arrays are vague. */
   readonly elements?: ElementFields;
 }

@@ -58,11 +58,7 @@ export function effectOf(tables: ShapeTables, at: CodeEdge, callee: MethodDeclar
   );
 }
 
-function ofModel(
-  { numbers }: ShapeTables,
-  { edge }: CodeEdge,
-  callee: MethodDeclaration,
-): Effect | undefined {
+function ofModel({ numbers }: ShapeTables, { edge }: CodeEdge, callee: MethodDeclaration): Effect | undefined {
   const { instruction } = edge;
   // The initialisers of models run no code of the program.
   if (instruction.kind === 'initialise') return { written: NOTHING, throws: false, neverNull: false, library: true };

@@ -74,9 +74,10 @@ export class Layouts {
   }
 }
 
-/** An inner object is never without the object around it. */
+/** An inner object is never without the object around it, nor a method reference without the receiver that it is bound to. */
 function isOuterInstance(field: FieldDeclaration): boolean {
-  return field.name.startsWith('this$') && hasFlag(field, Flag.SYNTHETIC);
+  const isMade = field.name.startsWith('this$') || field.name === 'val$receiver$';
+  return isMade && hasFlag(field, Flag.SYNTHETIC);
 }
 
 export function fieldKey(owner: string, name: string): string {

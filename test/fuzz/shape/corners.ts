@@ -27,6 +27,38 @@ function main(classes: string, body: string, methods = ''): string {
 
 export const SHAPE_CORNERS: readonly Corner[] = [
   {
+    name: 'an index that has changed means another slot',
+    family: 'list',
+    text: main(
+      LIST,
+      `
+    Node start = new Node();
+    Node[] a = new Node[2];
+    int i = 0;
+    a[i] = start;
+    i = 1;
+    Node other = a[i];
+    boolean end = other == null;
+    boolean same = start == other;`,
+    ),
+  },
+  {
+    name: 'lists in an array come to share nodes',
+    family: 'list',
+    text: main(
+      LIST,
+      `
+    Node start = new Node();
+    Node[] a = new Node[3];
+    for (int i = 0; i < 3; i++) { Node n = new Node(); n.next = a[i]; a[i] = n; }
+    a[1].next = start;
+    Node last = a[2];
+    last.next = a[1];
+    boolean same = last.next.next == start;
+    boolean end = a[0].next == null;`,
+    ),
+  },
+  {
     name: 'an object in the middle of a two-way list goes where nobody looks',
     family: 'doubly-linked',
     text: main(
@@ -35,9 +67,9 @@ export const SHAPE_CORNERS: readonly Corner[] = [
     Node c = start;
     int k = 3;
     while (c.next != null && k > 0) { k = k - 1; c = c.next; }
-    Node[] a = new Node[1];
+    Object[] a = new Object[1];
     a[0] = c;
-    Node b = a[0];
+    Node b = (Node) a[0];
     if (b != null && b.prev != null) b.prev.next = null;
     boolean end = start == c;`,
     ),

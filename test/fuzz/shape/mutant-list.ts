@@ -12,7 +12,7 @@ export interface ShapeMutant {
   readonly from?: number;
 }
 
-type Change = readonly [name: string, text: string, instead: string, within: number];
+type Change = readonly [name: string, text: string, instead: string, within: number, from?: number];
 
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   'domains/contraction/graphs/split.ts': [
@@ -36,12 +36,12 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
   ],
   'domains/contraction/graphs/contract.ts': [
-    ['contraction: what points back and what does not make one tree', 'back[node] === back[below] &&', '', 60],
     [
       'contraction: loops of merged trees are forgotten',
       '(summaries[top] as number) | (summaries[node] as number) | loopBit',
       '(summaries[top] as number) | loopBit',
-      100,
+      20,
+      5065,
     ],
   ],
   'domains/contraction/graphs/merges.ts': [
@@ -182,18 +182,20 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'const below = draft.addNode(regularLabel(tables, classes), 0);',
       60,
     ],
-    ['entry: rings have more than one object', 'return [single, ...longer];', 'return longer;', 100],
+    ['entry: rings have more than one object', 'return [single, ...longer];', 'return longer;', 20, 5015],
     [
       'entry: parent fields are null',
       'if (((back >>> index) & 1) === 1) draft.addEdge(target, parent, source);',
       '',
-      150,
+      20,
+      5040,
     ],
     [
       'entry: what is reached is reached in one step',
       'for (const next of states) if (tables.graphs.graph(next).variables[target] !== NULL_NODE) closure.add(next);',
       '',
-      300,
+      20,
+      5028,
     ],
   ],
   'domains/contraction/shapes-cases.ts': [
@@ -231,5 +233,12 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
 };
 
 export const SHAPE_MUTANTS: readonly ShapeMutant[] = Object.entries(CHANGES).flatMap(([file, changes]) =>
-  changes.map(([name, text, instead, within]) => ({ name, file, text, instead, within })),
+  changes.map(([name, text, instead, within, from]) => ({
+    name,
+    file,
+    text,
+    instead,
+    within,
+    ...(from === undefined ? {} : { from }),
+  })),
 );

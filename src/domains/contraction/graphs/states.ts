@@ -41,6 +41,11 @@ export class ContractionStates {
     return this.#table.size;
   }
 
+  /** What names of graphs with symmetries cost, in steps. */
+  get effort(): number {
+    return this.#table.searched;
+  }
+
   graph(state: number): HeapGraph {
     return this.#table.graph(state);
   }
