@@ -95,7 +95,7 @@ function analysed(row: Row, join: 'partial' | 'relational'): ShapeResult {
     join,
     needs: false,
     replay: false,
-    budget: join === 'relational' ? 100 : 4,
+    budget: join === 'relational' ? 10 : 4,
   });
   const [result] = results;
   if (result === undefined || faults > 0) throw new Error(`${row.name}: no result`);
@@ -109,6 +109,9 @@ function median(numbers: readonly number[]): number {
 function proved({ claims }: ShapeResult): string {
   const open = claims.filter(({ verdict, kind }) => verdict !== 'proved' && kind === 'obligation');
   const lost = claims.some(({ property, verdict }) => property === 'lost-nodes' && verdict !== 'proved');
+  // Where the budget was spent, the reason says how far it got.
+  const reasons = new Set(open.flatMap(({ reason }) => (/more than/.test(reason ?? '') ? [reason] : [])));
+  if (reasons.size > 0) return [...reasons].join('; ');
   return `${open.length === 0 ? 'all' : `all but ${open.length}`}${lost ? ', loses nodes' : ''}`;
 }
 

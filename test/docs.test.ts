@@ -12,7 +12,9 @@ function blocks(page: string): readonly string[] {
 }
 
 describe('README', () => {
-  const shown = blocks(readFileSync('README.md', 'utf8')).filter((block) => /npx espalier (run|check|shape)/.test(block));
+  const shown = blocks(readFileSync('README.md', 'utf8')).filter((block) =>
+    /npx espalier (run|check|shape)/.test(block),
+  );
 
   it('shows commands with their output', () => {
     expect(shown.length).toBeGreaterThanOrEqual(2);
@@ -37,7 +39,16 @@ describe('README', () => {
 });
 
 it('README shows the shapes that the command draws', () => {
-  const { out } = espalier('shape', 'examples/list/Reverse.java', '--method', 'reverse', '--format', 'svg', '--at', '17');
+  const { out } = espalier(
+    'shape',
+    'examples/list/Reverse.java',
+    '--method',
+    'reverse',
+    '--format',
+    'svg',
+    '--at',
+    '17',
+  );
   expect(out).toBe(readFileSync('docs/pictures/reverse-shapes.svg', 'utf8'));
 });
 

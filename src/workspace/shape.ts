@@ -3,6 +3,7 @@ import { type ShapeOptions as AnalysisOptions, shapeInput } from '../analyses/sh
 import type { ReportedDiagnostic } from '../findings/result.js';
 import type { DrawnMethod, ShapeResult } from '../findings/shape-result.js';
 import { type Selection, selectClasses, selectMethods } from './selection.js';
+import { unreadMethods } from './unread-methods.js';
 import { reported, type Workspace } from './workspace.js';
 
 export interface ShapeOptions extends Selection {
@@ -42,7 +43,8 @@ export interface Shaped {
   readonly statistics: { readonly methods: number; readonly milliseconds: number };
 }
 
-export function shape({ table }: Workspace, options: ShapeOptions): Shaped {
+export function shape(workspace: Workspace, options: ShapeOptions): Shaped {
+  const { table } = workspace;
   const started = Date.now();
   const { methods, unmatched } = selectMethods(table, options);
   const selected = new Set(methods.map(({ method }) => method));
@@ -51,6 +53,7 @@ export function shape({ table }: Workspace, options: ShapeOptions): Shaped {
   const { budgetMilliseconds, onProgress, source, draws } = options;
   const shaped = shapeInput(table, classes, {
     isSelected: (method) => selected.has(method),
+    isUnread: unreadMethods(classes, () => workspace.diagnostics()),
     join: options.join ?? 'partial',
     contracts: options.abstraction ?? 'auto',
     inverses: options.inverses ?? [],

@@ -7,6 +7,8 @@ import { ShapeProgram } from './shape-program.js';
 export interface ShapeOptions {
   /** Methods that the user wants to hear about. */
   readonly isSelected: (method: MethodDeclaration) => boolean;
+  /** Whether there are errors in the method or its clauses, so that what is left of it is not what was meant. */
+  readonly isUnread?: (method: MethodDeclaration) => boolean;
   readonly join: 'partial' | 'relational';
   /** `auto`: after every statement; where a state had to be given up so, once more at loop heads. */
   readonly contracts: 'auto' | 'everywhere' | 'loop-heads';

@@ -3,7 +3,8 @@ import { parseMethodDescriptor } from '../../ir/descriptors.js';
 import type { Instruction } from '../../ir/instructions.js';
 import type { Span } from '../../ir/span.js';
 import { elementType, isArray, isReference, OBJECT, type TypeName } from '../../ir/types.js';
-import { keyOf } from './footprint.js';
+import { declaredNodes } from './declared-nodes.js';
+import { keyOf, type World } from './footprint.js';
 import { readLost } from './read-run.js';
 import { isAboutSameFields } from './reusing.js';
 import { type Running, runMethod, type SolvedRun } from './run-method.js';
@@ -24,7 +25,7 @@ export function lostNodes(running: Running, { best, tried }: MethodRuns): LostNo
   const { subject, attempt } = run;
   const { universe } = subject;
   if (!universe.links.some(({ owner }) => universe.isNode(owner))) return undefined;
-  const untracked = untrackedIn(run);
+  const untracked = untrackedIn(running.world, run);
   if (untracked !== undefined) return { kind: 'unknown', reason: untracked };
   if (attempt.coarse) return { kind: 'unknown', reason: 'shapes were not followed' };
   const [given] = reading.givenUp;
@@ -53,12 +54,20 @@ function some(lost: Tried['reading']['lost']): LostNodes {
 }
 
 /** Where nodes go that nobody keeps track of afterwards, so that their loss would not be seen. */
-function untrackedIn({ subject, result, program }: SolvedRun): string | undefined {
+function untrackedIn(world: World, { subject, result, program }: SolvedRun): string | undefined {
   const { footprint, universe, writes } = subject;
   const isNode = (type: TypeName): boolean => isReference(type) && universe.isNode(type);
   const edges = [...footprint.methods].flatMap((method) =>
     (method.body()?.edges ?? []).map((edge) => ({ edge, result: method.result })),
   );
+  const untranslated = edges.find(({ edge }) => edge.instruction.kind === 'unsupported');
+  if (untranslated !== undefined) return `line ${untranslated.edge.span.line} could not be translated`;
+  const isDeclared = declaredNodes(world);
+  const unseen = edges.find(({ edge }) => {
+    const type = droppedType(edge.instruction);
+    return type !== undefined && isReference(type) && !isNode(type) && isDeclared(type);
+  });
+  if (unseen !== undefined) return `line ${unseen.edge.span.line} has to do with nodes whose links are not touched`;
   // Where nodes come to be known under types that do not say so, all that is stored counts.
   const isDisguised = edges.some(({ edge, result: type }) => isDisguising(edge.instruction, type, isNode));
   const counts = (type: TypeName): boolean => isNode(type) || (isDisguised && isReference(type));
@@ -84,6 +93,23 @@ function untrackedIn({ subject, result, program }: SolvedRun): string | undefine
       return `line ${span.line} calls \`${instruction.method.name}\`, which is not followed`;
   }
   return undefined;
+}
+
+/** The type of what an instruction makes, or may overwrite. */
+function droppedType(instruction: Instruction): TypeName | undefined {
+  switch (instruction.kind) {
+    case 'new':
+      return instruction.type;
+    case 'call':
+      return instruction.target?.type;
+    case 'store': {
+      const { place } = instruction;
+      if (place.kind === 'length') return undefined;
+      return place.kind === 'element' ? place.type : place.field.type;
+    }
+    default:
+      return undefined;
+  }
 }
 
 function innermostElement(type: TypeName): TypeName {

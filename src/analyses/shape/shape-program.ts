@@ -38,6 +38,8 @@ const UNANNOTATED = 0.1;
 const STEPS_OF_METHOD = 600_000;
 const STEPS_OF_UNANNOTATED = 180_000;
 
+const UNREAD = 'there are errors in its code or its clauses';
+
 export class ShapeProgram {
   readonly #hierarchy: Hierarchy;
   readonly #context: FinderContext;
@@ -105,6 +107,7 @@ export class ShapeProgram {
   #method(method: MethodDeclaration): ShapeResult {
     const started = Date.now();
     const duties = withNeeds(this.#hierarchy, method, this.#book.of(method), (callee) => this.#needs.get(callee) ?? []);
+    if (this.options.isUnread?.(method) === true) return this.#failed(method, duties, started, UNREAD);
     const result =
       this.#guarded(method, () => this.#analyse(method, duties, started)) ?? this.#failed(method, duties, started);
     for (const [place, duty] of claimed(duties).entries())
@@ -235,9 +238,9 @@ export class ShapeProgram {
     this.#diagnostics.push({ severity: 'error', message: `internal fault in ${owner}.${name}: ${detail}`, span });
   }
 
-  #failed(method: MethodDeclaration, duties: MethodDuties, started: number): ShapeResult {
+  #failed(method: MethodDeclaration, duties: MethodDuties, started: number, reason = 'internal fault'): ShapeResult {
     const { owner, name, descriptor, span } = method;
-    const unsolved = (): string => 'internal fault';
+    const unsolved = (): string => reason;
     const none: MethodRuns = { tried: [], best: undefined, about: () => undefined, unsolved };
     const evidence = { runs: none, assumptions: [], witnesses: new Map(), needs: new Map(), steps: () => [] };
     return {

@@ -1,0 +1,44 @@
+/** Which classes are nodes of linked structures by the fields that they declare, touched or not. */
+import type { FieldReference } from '../../ir/instructions.js';
+import { Flag, hasFlag } from '../../ir/program.js';
+import { type ClassName, isArray, isReference, OBJECT, type TypeName } from '../../ir/types.js';
+import type { World } from './footprint.js';
+import { linkedFields } from './linked.js';
+
+export function declaredNodes(world: World): (type: TypeName) => boolean {
+  const known = new Map<TypeName, boolean>();
+  return (type) => {
+    let isNode = known.get(type);
+    if (isNode === undefined) {
+      isNode =
+        isReference(type) &&
+        !isArray(type) &&
+        type !== OBJECT &&
+        linkedFields(world.hierarchy, fieldsFrom(world, type)).isNode(type);
+      known.set(type, isNode);
+    }
+    return isNode;
+  };
+}
+
+/** The reference fields of the classes of the input that objects of the type are of, or lead to. */
+function fieldsFrom({ hierarchy, classes }: World, type: TypeName): readonly FieldReference[] {
+  const fields: FieldReference[] = [];
+  const met = new Set<ClassName>();
+  const types = new Set([type]);
+  for (const each of types) {
+    if (isArray(each) || hierarchy.find(each)?.origin !== 'input') continue;
+    for (const below of [each, ...classes.of(each)]) {
+      for (const { name, fields: declared } of hierarchy.superclassChain(below)) {
+        if (met.has(name)) continue;
+        met.add(name);
+        for (const field of declared) {
+          if (hasFlag(field, Flag.STATIC) || !isReference(field.type)) continue;
+          fields.push({ owner: field.owner, name: field.name, type: field.type });
+          types.add(field.type);
+        }
+      }
+    }
+  }
+  return fields;
+}
