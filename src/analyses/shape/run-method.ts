@@ -91,7 +91,9 @@ export function runMethod(
   allowance.spend(result.statistics.steps);
   if (result.outcome !== 'solved') return { unsolved: isStopped ? STOPPED : reasonOf(result) };
   const kept = attempt.pins || subject.needsPins ? new Set(subject.body.parameters) : held;
-  const root = result.activations.find((each) => each.code === code && each.depth === 0);
+  const started = result.activations.find((each) => each.code === code && each.depth === 0);
+  // Where nothing meets the preconditions, the root is there, but nothing is reached in it.
+  const root = started ?? (states.length === 0 ? { code, number: 0, context: 'root', depth: 0 } : undefined);
   if (root === undefined) return { unsolved: 'nothing was run' };
   return { attempt, subject, program, domain, result, root, kept, assumed, isRegular, starts: states.length };
 }

@@ -98,3 +98,26 @@ describe('runs', () => {
     expect(() => spending.evaluation(place, 0)).toThrow(Spent);
   });
 });
+
+describe('a requires that nothing satisfies', () => {
+  it('proves everything as never reached, and warns', async () => {
+    const text = `
+class Main {
+  static class Node { Node next; }
+  //@ requires list(x, next) && cyclic(x, next);
+  //@ ensures \\result == null;
+  static Node m(Node x) { return x.next; }
+}`;
+    const { results, diagnostics } = shape(await openTexts([{ path: 'Main.java', text }]), {
+      classes: [],
+      methods: ['m'],
+      budget: 1,
+    });
+    const claims = results.flatMap((each) => each.claims).filter(({ kind }) => kind === 'obligation');
+    expect(claims.map(({ property, verdict, unreached }) => [property, verdict, unreached])).toEqual([
+      ['ensures', 'proved', true],
+      ['null-dereference', 'proved', true],
+    ]);
+    expect(diagnostics.map(({ severity, line }) => [severity, line])).toEqual([['warning', 4]]);
+  });
+});
