@@ -42,8 +42,8 @@ const ENGINE: readonly Change[] = [
   [
     'of merged states one is kept',
     'engine/disjunction.ts',
-    'if (group >= 0) groups[group] = lattice.join(groups[group] as E, state);',
-    'if (group >= 0) groups[group] = state;',
+    'else groups[group] = lattice.join(groups[group] as E, state);',
+    'else groups[group] = state;',
     20,
   ],
   [
