@@ -95,7 +95,7 @@ function analysed(row: Row, join: 'partial' | 'relational'): ShapeResult {
     join,
     needs: false,
     replay: false,
-    budget: join === 'relational' ? 6 : 4,
+    budget: join === 'relational' ? 20 : 4,
   });
   const [result] = results;
   if (result === undefined || faults > 0) throw new Error(`${row.name}: no result`);
