@@ -3,6 +3,7 @@ import { checkInput, RULES } from '../analyses/check/index.js';
 import type { CheckResult, RuleCard } from '../findings/check-result.js';
 import type { ReportedDiagnostic } from '../findings/result.js';
 import { type Selection, selectClasses, selectMethods } from './selection.js';
+import { linesOf } from './source-lines.js';
 import { reported, type Workspace } from './workspace.js';
 
 export interface CheckOptions extends Selection {
@@ -80,17 +81,5 @@ function deadlines(milliseconds: number): (methods: number) => () => boolean {
   return (methods) => {
     const end = Date.now() + milliseconds * methods;
     return () => Date.now() > end;
-  };
-}
-
-function linesOf(source: (file: string) => string | undefined): (file: string, line: number) => string | undefined {
-  const known = new Map<string, readonly string[]>();
-  return (file, line) => {
-    let lines = known.get(file);
-    if (lines === undefined) {
-      lines = source(file)?.split(/\r\n|\r|\n/) ?? [];
-      known.set(file, lines);
-    }
-    return lines[line - 1];
   };
 }

@@ -3,6 +3,7 @@ import { type ShapeOptions as AnalysisOptions, shapeInput } from '../analyses/sh
 import type { ReportedDiagnostic } from '../findings/result.js';
 import type { DrawnMethod, ShapeResult } from '../findings/shape-result.js';
 import { type Selection, selectClasses, selectMethods } from './selection.js';
+import { linesOf } from './source-lines.js';
 import { unreadMethods } from './unread-methods.js';
 import { reported, type Workspace } from './workspace.js';
 
@@ -82,16 +83,4 @@ export function shape(workspace: Workspace, options: ShapeOptions): Shaped {
 function deadline(milliseconds: number): () => boolean {
   const end = Date.now() + milliseconds;
   return () => Date.now() > end;
-}
-
-function linesOf(source: (file: string) => string | undefined): (file: string, line: number) => string | undefined {
-  const known = new Map<string, readonly string[]>();
-  return (file, line) => {
-    let lines = known.get(file);
-    if (lines === undefined) {
-      lines = source(file)?.split(/\r\n|\r|\n/) ?? [];
-      known.set(file, lines);
-    }
-    return lines[line - 1];
-  };
 }

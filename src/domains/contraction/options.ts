@@ -1,6 +1,7 @@
 /** How the domain is used for one run. */
 import type { Code } from '../../engine/code.js';
 import type { OldTerm } from '../../facts/index.js';
+import type { MethodDeclaration } from '../../ir/program.js';
 import type { Universe } from './universe.js';
 
 export interface ContractionOptions {
@@ -27,7 +28,7 @@ export interface ContractionOptions {
    * Fields of the universe that a call may write, as bits of their numbers (all that are not noted count as written), when it is
    * not followed; and whether it may write static fields. Default: everything.
    */
-  readonly writes?: (callee: import('../../ir/program.js').MethodDeclaration) => Written;
+  readonly writes?: (callee: MethodDeclaration) => Written;
 }
 
 export interface Written {
