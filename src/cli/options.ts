@@ -50,12 +50,15 @@ function positiveNumber(value: string): number {
   return number;
 }
 
-/** `formats`: the first is the default. */
-export function withCommonOptions(command: Command, formats: readonly string[]): Command {
-  const format = (value: string): string => {
-    if (!formats.includes(value)) throw new InvalidArgumentError(`choose one of ${formats.join(', ')}`);
+export function oneOf(...words: readonly string[]): (value: string) => string {
+  return (value) => {
+    if (!words.includes(value)) throw new InvalidArgumentError(`choose one of ${words.join(', ')}`);
     return value;
   };
+}
+
+/** `formats`: the first is the default. */
+export function withCommonOptions(command: Command, formats: readonly string[]): Command {
   return command
     .argument('<input...>', '.java, .class, .jar and .jmod files, folders of them, jdk:java.util, jdk:java.util.List')
     .option('--class <name>', 'only this class (repeatable)', repeated, [])
@@ -65,7 +68,7 @@ export function withCommonOptions(command: Command, formats: readonly string[]):
       repeated,
       [],
     )
-    .option('--format <format>', `output format: ${formats.join(', ')}`, format, formats[0])
+    .option('--format <format>', `output format: ${formats.join(', ')}`, oneOf(...formats), formats[0])
     .option('--output <file>', 'write the result to a file')
     .option('--quiet', 'no diagnostics on standard error')
     .option('--no-color', 'no colours')

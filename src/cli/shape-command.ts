@@ -12,7 +12,7 @@ import { COLOURS, isPainted } from './colours.js';
 import { exitStatus } from './exit-status.js';
 import type { ExitStatus } from './main.js';
 import { type Opened, openInputs } from './open.js';
-import { type CommonOptions, withCommonOptions } from './options.js';
+import { type CommonOptions, oneOf, withCommonOptions } from './options.js';
 import { deliver, report } from './output.js';
 import { svgRenderer } from './pictures.js';
 import { progressLine } from './progress.js';
@@ -164,13 +164,6 @@ function missingLine({ drawn, results, unmatched }: Shaped, { file, line }: Plac
   const nearest = [...known].sort((a, b) => Math.abs(a - line) - Math.abs(b - line)).slice(0, 3);
   const hint = nearest.length === 0 ? '' : `; lines with shapes nearby: ${nearest.sort((a, b) => a - b).join(', ')}`;
   return `--at ${name}: no analysed statement is on that line${hint}`;
-}
-
-function oneOf(...words: readonly string[]): (value: string) => string {
-  return (value) => {
-    if (!words.includes(value)) throw new InvalidArgumentError(`choose one of ${words.join(', ')}`);
-    return value;
-  };
 }
 
 function inverse(value: string, previous: readonly Inverse[]): readonly Inverse[] {

@@ -20,6 +20,8 @@ export interface Evidence {
   readonly witnesses: ReadonlyMap<Duty, Witness>;
   /** Preconditions under which obligations hold that do not hold without. */
   readonly needs: ReadonlyMap<Duty, string>;
+  /** Of these, what holds between all calls of the members of the class, and so on entry. */
+  readonly met: ReadonlySet<Duty>;
   /** How execution gets to where an obligation may fail. */
   readonly steps: (duty: Duty, found: Found) => readonly FindingStep[];
 }
@@ -34,7 +36,7 @@ export function obligationClaims(duties: MethodDuties, evidence: Evidence): read
   return claimed(duties).map((duty) => obligationClaim(duty, evidence));
 }
 
-function obligationClaim(duty: Duty, { runs, assumptions, witnesses, needs, steps }: Evidence): ShapeClaim {
+function obligationClaim(duty: Duty, { runs, assumptions, witnesses, needs, met, steps }: Evidence): ShapeClaim {
   const { rule, obligation } = duty;
   const common = {
     property: rule,
@@ -50,6 +52,10 @@ function obligationClaim(duty: Duty, { runs, assumptions, witnesses, needs, step
   }
   const witness = witnesses.get(duty);
   const need = needs.get(duty);
+  if (met.has(duty) && (witness === undefined || witness.start === 'heap')) {
+    const rests = new Set([...assumptions, `invariant:${obligation.method.owner}`]);
+    return { ...common, verdict: 'proved', assumptions: [...rests].sort() };
+  }
   if (witness !== undefined && (need === undefined || witness.start !== 'heap')) {
     return refutedClaim(duty, witness);
   }

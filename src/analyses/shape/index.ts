@@ -2,6 +2,7 @@
 import type { DrawnMethod, ShapeResult } from '../../findings/shape-result.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
+import type { HoldsBetweenCalls } from './method-needs.js';
 import { ShapeProgram } from './shape-program.js';
 
 export interface ShapeOptions {
@@ -16,6 +17,11 @@ export interface ShapeOptions {
   readonly inverses: readonly { readonly field: string; readonly of: string }[];
   /** Whether preconditions are looked for where a claim fails without. */
   readonly infersNeeds: boolean;
+  /**
+   * Which formulas about `this` hold whenever the method is entered, because they hold between all calls of its class's members. What a
+   * method was found to need is asked. Absent: none is known to.
+   */
+  readonly holdsBetweenCalls?: HoldsBetweenCalls;
   /** Whether the interpreter is asked to break what was not proved. */
   readonly replay: boolean;
   /** Scales the budgets. */

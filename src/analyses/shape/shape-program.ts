@@ -18,17 +18,19 @@ import { Allowance } from './allowance.js';
 import { calleesFirst } from './callees-first.js';
 import { acyclicClaims, claimed, lostNodesClaim, obligationClaims, refutedClaim } from './claims.js';
 import { Effects } from './effects.js';
+import { emptyClauses } from './empty-clauses.js';
 import { acyclicFacts } from './facts.js';
 import type { ShapedProgram, ShapeOptions } from './index.js';
 import { lostNodes } from './lost-nodes.js';
+import { type MethodNeeds, methodNeeds, NO_NEEDS } from './method-needs.js';
 import { isNeeded, withNeeds } from './needed-at-calls.js';
-import { inferNeeds, type Need } from './needs.js';
+import type { Need } from './needs.js';
 import { OBLIGATIONS } from './obligations.js';
 import { pointsOf, shapesOf } from './points.js';
 import { brokenByPrograms, type OpenDuty, Refutation } from './refute.js';
 import { ShapeReplayer } from './replay/index.js';
 import type { Running, SolvedRun } from './run-method.js';
-import { type Found, holds, type MethodRuns, tryMethod } from './shape-method.js';
+import { type Found, type MethodRuns, tryMethod } from './shape-method.js';
 import type { Surroundings } from './subject.js';
 import { stepsTo } from './tell-steps.js';
 
@@ -140,16 +142,17 @@ export class ShapeProgram {
     );
     const { best } = runs;
     const assumptions = this.#assumptions(runs, method);
-    const needs = this.#needsOf(method, running, runs, duties);
+    const { needs, met, asked } = this.#guarded(method, () => this.#needsOf(running, runs, duties)) ?? NO_NEEDS;
+    if (asked.length > 0) this.#needs.set(method, asked);
     const steps = (duty: Duty, found: Found): readonly FindingStep[] =>
       this.#guarded(method, () => stepsTo(this.#teller, found, duty)) ?? [];
     const claims: ShapeClaim[] = [
-      ...obligationClaims(duties, { runs, assumptions, witnesses: refutation.witnesses, needs, steps }),
+      ...obligationClaims(duties, { runs, assumptions, witnesses: refutation.witnesses, needs, met, steps }),
       ...(best === undefined ? [] : acyclicClaims(method, acyclicFacts(best.run), assumptions)),
     ];
     const lost = lostNodes(running, runs);
     if (lost !== undefined) claims.push(lostNodesClaim(method, lost, assumptions));
-    this.#warn(method, runs);
+    this.#diagnostics.push(...emptyClauses(method, runs));
     const { owner, name, descriptor, span } = method;
     const result: ShapeResult = {
       class: owner,
@@ -170,43 +173,9 @@ export class ShapeProgram {
     return result;
   }
 
-  /** Only of methods that say nothing about their callers. */
-  #needsOf(
-    method: MethodDeclaration,
-    running: Running,
-    { best, about }: MethodRuns,
-    duties: MethodDuties,
-  ): ReadonlyMap<Duty, string> {
-    const isSilent = method.clauses.every(({ kind }) => kind !== 'requires') && method.name !== '<clinit>';
-    if (!this.options.infersNeeds || !isSilent || best === undefined) return new Map();
-    const open = duties.all.filter((duty) => {
-      const found = about(duty);
-      return !duty.obligation.implicit && (found === undefined || !holds(found.reading));
-    });
-    if (open.length === 0) return new Map();
-    const found = this.#guarded(method, () => inferNeeds(running, this.#surroundings, best, duties, open));
-    const needs = [...new Map([...(found?.values() ?? [])].map((need) => [need.text, need])).values()];
-    if (needs.length > 0) this.#needs.set(method, needs);
-    return new Map([...(found ?? [])].map(([duty, { text }]) => [duty, text]));
-  }
-
-  /** Clauses that say nothing: a `requires` that no call meets, an `ensures` of a method that never returns normally. */
-  #warn(method: MethodDeclaration, { best }: MethodRuns): void {
-    if (best === undefined || method.clauses.length === 0) return;
-    const { run } = best;
-    const [required] = method.clauses.filter(({ kind }) => kind === 'requires');
-    if (run.starts === 0 && required !== undefined) {
-      const message = `no call of \`${method.name}\` meets its \`requires\`: all that is claimed of it holds for none`;
-      this.#diagnostics.push({ severity: 'warning', message, span: required.span });
-      return;
-    }
-    const { exit } = run.root.code.body;
-    if (exit !== undefined && run.result.at(run.root, exit).length > 0) return;
-    for (const { kind, formula, span } of method.clauses) {
-      if (kind !== 'ensures') continue;
-      const message = `\`${method.name}\` never returns normally: \`ensures ${formula}\` says nothing`;
-      this.#diagnostics.push({ severity: 'warning', message, span });
-    }
+  #needsOf(running: Running, runs: MethodRuns, duties: MethodDuties): MethodNeeds {
+    const { infersNeeds, holdsBetweenCalls } = this.options;
+    return infersNeeds ? methodNeeds(running, this.#surroundings, runs, duties, holdsBetweenCalls) : NO_NEEDS;
   }
 
   /** What the code of the method and of all that it runs rests on. */
@@ -242,7 +211,14 @@ export class ShapeProgram {
     const { owner, name, descriptor, span } = method;
     const unsolved = (): string => reason;
     const none: MethodRuns = { tried: [], best: undefined, about: () => undefined, unsolved };
-    const evidence = { runs: none, assumptions: [], witnesses: new Map(), needs: new Map(), steps: () => [] };
+    const evidence = {
+      runs: none,
+      assumptions: [],
+      witnesses: new Map(),
+      needs: new Map(),
+      met: new Set<Duty>(),
+      steps: () => [],
+    };
     return {
       class: owner,
       method: name,

@@ -66,6 +66,11 @@ export class ProjectedHeap {
     return slots;
   }
 
+  /** Which slot of its array the object is; undefined if it is none. */
+  index(object: HeapObject): number | undefined {
+    return isSlot(object) ? object.index : undefined;
+  }
+
   static(position: number): Reference {
     const field = this.#tables.options.universe.statics[position];
     if (field === undefined) throw new RangeError(`there is no static field ${position}`);

@@ -16,6 +16,12 @@ const MOST_STEPS = 20_000;
 
 type Attempt = () => boolean;
 
+/** A node that stands for the slot of some array that an index variable means, and the value of the variable. */
+export interface IndexedNode {
+  readonly node: number;
+  readonly index: number | undefined;
+}
+
 export class Match {
   readonly #graph: StateGraph;
   readonly #heap: ProjectedHeap;
@@ -55,9 +61,9 @@ export class Match {
   }
 
   /** Whether the rest of the assignment can be found; `roots` are all objects that slots hold. */
-  complete(roots: readonly HeapObject[]): boolean {
+  complete(roots: readonly HeapObject[], indexed: readonly IndexedNode[] = []): boolean {
     const reachable = this.#heap.reachable(roots);
-    return this.#explore(0, () => this.#isWhole() && this.#isApart(reachable));
+    return this.#explore(0, () => this.#isWhole() && this.#areIndexed(indexed) && this.#isApart(reachable));
   }
 
   #explore(item: number, accepts: () => boolean): boolean {
@@ -221,6 +227,13 @@ export class Match {
       if (graph.isSummary(node) && !this.#isTree(node)) return false;
     }
     return true;
+  }
+
+  /** A node of an array that nothing else leads to has no objects here. */
+  #areIndexed(indexed: readonly IndexedNode[]): boolean {
+    return indexed.every(({ node, index }) =>
+      (this.#members[node] as readonly HeapObject[]).every((object) => this.#heap.index(object) === index),
+    );
   }
 
   /** An exit of a tree that holds null is no reference that could have been followed. */

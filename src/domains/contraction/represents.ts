@@ -3,14 +3,15 @@
  *
  * What the machine's heap holds is looked at as far as live variables, static fields and kept values lead along fields of the
  * universe and elements of arrays. Which objects cutpoints (and `\old` terms) hold, a state of the machine does not say: what
- * only they lead to is not compared; what else leads to is.
+ * only they lead to is not compared; what else leads to is. A slot that an index variable is remembered to mean must be at
+ * the index that the variable holds.
  */
 import type { Code } from '../../engine/code.js';
 import type { ConcreteState } from '../../engine/concrete.js';
-import { NULL_NODE } from '../../structures/heap-graph.js';
+import { type HeapGraph, NULL_NODE } from '../../structures/heap-graph.js';
 import { StateGraph } from './represents-graph.js';
 import { ProjectedHeap, type Reference, referenceOf } from './represents-heap.js';
-import { Match } from './represents-match.js';
+import { type IndexedNode, Match } from './represents-match.js';
 import type { Slots } from './slots.js';
 import { type ShapeState, TRUE, UNKNOWN } from './state.js';
 import type { ShapeTables } from './tables.js';
@@ -29,7 +30,10 @@ export function represents(tables: ShapeTables, concrete: ConcreteState, state: 
     const isPart = graph.variables.some((node, slot) => node !== NULL_NODE && !slots.has(slot));
     const match = new Match(shown, heap, isPart);
     if (!held.every(({ slot, value }) => match.hold(graph.variables[slot] as number, value))) return false;
-    return match.complete(held.flatMap(({ value }) => (value === null ? [] : [value])));
+    return match.complete(
+      held.flatMap(({ value }) => (value === null ? [] : [value])),
+      indexedNodes(tables, code, concrete, graph),
+    );
   });
 }
 
@@ -105,6 +109,22 @@ function heldValues(
   for (let position = 0; position < slots.statics; position++) add(slots.firstStatic + position, heap.static(position));
   for (const { slot, value } of pinned(slots, code, concrete)) add(slot, value);
   return held;
+}
+
+/** What index variables mean; of a vague array nothing is remembered. */
+function indexedNodes(
+  tables: ShapeTables,
+  code: Code,
+  { value }: ConcreteState,
+  { variables, labels }: HeapGraph,
+): readonly IndexedNode[] {
+  const { cells, firstCell } = tables.slots(code);
+  return cells.flatMap((variable, place) => {
+    const node = variables[firstCell + place] as number;
+    if (node === NULL_NODE || tables.labels.isVague(labels[node] as number)) return [];
+    const index = value(variable);
+    return [{ node, index: typeof index === 'number' ? index : undefined }];
+  });
 }
 
 /** Only the states of a root keep what parameters held on entry. */

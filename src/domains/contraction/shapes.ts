@@ -21,7 +21,10 @@ export interface Shaped {
 /** The most starts of one method. */
 const MOST_STARTS = 3_000;
 
-/** A structure is bounded if the premise says what it looks like and nothing else that is unknown leads into it. */
+/**
+ * A structure is bounded if the premise says what it looks like and nothing that is unknown leads into it: neither what
+ * stays vague, nor payload fields of this or another structure.
+ */
 export function shapedBy(tables: ShapeTables, anchors: readonly Anchor[], premise: Premise): Shaped {
   if (tables.numbers.links === 0) return { groups: [], unbounded: [] };
   const types = new ShapeTypes(tables);
@@ -30,7 +33,7 @@ export function shapedBy(tables: ShapeTables, anchors: readonly Anchor[], premis
   const linked = anchors.filter((anchor) => isGiven(anchor) && isLinked(anchor));
   let groups = grouped(types, linked).flatMap((members): readonly Group[] => {
     const others = anchors.filter((anchor) => isGiven(anchor) && !linked.includes(anchor));
-    if (!isolated(types, members, others)) return [];
+    if (!isApartFrom(types, members, unknownTypes(types, [members], others))) return [];
     const found = groupGraphs(tables, types, members, premise, MOST_STARTS);
     return found === undefined ? [] : [{ anchors: members, ...found }];
   });
@@ -38,7 +41,12 @@ export function shapedBy(tables: ShapeTables, anchors: readonly Anchor[], premis
   for (;;) {
     const regular = new Set(groups.flatMap((group) => group.anchors));
     const vague = anchors.filter((anchor) => isGiven(anchor) && !regular.has(anchor));
-    const left = groups.filter((group) => isolated(types, group.anchors, vague));
+    const unknown = unknownTypes(
+      types,
+      groups.map((group) => group.anchors),
+      vague,
+    );
+    const left = groups.filter((group) => isApartFrom(types, group.anchors, unknown));
     if (left.length === groups.length) break;
     groups = left;
   }
@@ -91,19 +99,25 @@ function linkedTypes(types: ShapeTypes, anchors: readonly Anchor[]): ReadonlySet
 }
 
 /**
- * Whether neither vague anchors, nor what payload fields of the regular objects hold, nor what their links lead to that has no links
- * itself (an array, say) can lead to a regular object.
+ * The types of what nobody keeps track of, and of all that it leads to: vague anchors, what payload fields of the regular objects of
+ * any group hold, and what their links lead to that has no links itself (an array, say).
  */
-function isolated(types: ShapeTypes, regular: readonly Anchor[], vague: readonly Anchor[]): boolean {
-  const reached = [...types.alongLinks(regular.map(({ type }) => type))];
-  const objects = linkedTypes(types, regular);
-  const plain = reached.filter((type) => !objects.has(type));
-  const elements = reached.some((type) => types.hidesElements(type)) ? [OBJECT] : [];
-  const unknown = types.alongAll([
-    ...vague.map(({ type }) => type),
-    ...types.payloadsOf(reached),
-    ...plain,
-    ...elements,
-  ]);
-  return ![...objects].some((type) => types.relatedToAny(type, unknown));
+function unknownTypes(
+  types: ShapeTypes,
+  groups: readonly (readonly Anchor[])[],
+  vague: readonly Anchor[],
+): readonly TypeName[] {
+  const held = groups.flatMap((regular) => {
+    const reached = [...types.alongLinks(regular.map(({ type }) => type))];
+    const objects = linkedTypes(types, regular);
+    const plain = reached.filter((type) => !objects.has(type));
+    const elements = reached.some((type) => types.hidesElements(type)) ? [OBJECT] : [];
+    return [...types.payloadsOf(reached), ...plain, ...elements];
+  });
+  return types.alongAll([...vague.map(({ type }) => type), ...held]);
+}
+
+/** Whether no regular object can be among these. */
+function isApartFrom(types: ShapeTypes, regular: readonly Anchor[], unknown: readonly TypeName[]): boolean {
+  return ![...linkedTypes(types, regular)].some((type) => types.relatedToAny(type, unknown));
 }

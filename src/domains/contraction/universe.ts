@@ -35,7 +35,10 @@ export interface Universe {
   readonly links: readonly FieldReference[];
   /** Those of `links` that point back along the others (the paper's parent fields, at most 8). */
   readonly parents: readonly FieldReference[];
-  /** Other reference fields that the code touches: known only of objects that variables hold. Numbered after the links. */
+  /**
+   * Other reference fields that the code touches: known only of objects that variables hold. Numbered after the links. They may
+   * hold objects that have links, of the same structure or of another.
+   */
   readonly payloads: readonly FieldReference[];
   /** Static fields of reference type that the code touches. */
   readonly statics: readonly FieldReference[];

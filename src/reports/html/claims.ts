@@ -38,7 +38,7 @@ export function claimDetails(claim: ShapeClaim, pictures: Pictures): string {
   return parts.join('\n');
 }
 
-function witnessDetails(witness: Witness, pictures: Pictures): string {
+export function witnessDetails(witness: Witness, pictures: Pictures): string {
   const { start, calls, trace } = witness;
   const drawings = witnessDrawings(witness, parametersOf(witness));
   const shown = drawings.length <= DRAWN_STATES ? drawings : [drawings[0], ...drawings.slice(1 - DRAWN_STATES)];

@@ -5,11 +5,10 @@ import { PLAIN } from '../claim-text.js';
 import type { SourceText } from '../excerpt.js';
 import { shapeSummary } from '../shape-summary.js';
 import { claimDetails } from './claims.js';
-import { escapeHtml, escapeJson } from './escape.js';
+import { escapeHtml } from './escape.js';
+import { page } from './page.js';
 import { Pictures } from './pictures.js';
-import { SCRIPT } from './script.js';
 import { type PlacedClaim, sourceHtml } from './source.js';
-import { STYLE } from './style.js';
 
 export interface ShapeHtmlOptions {
   readonly source: SourceText;
@@ -47,7 +46,14 @@ export function shapeHtml(
     );
     return sourceHtml({ file, text: source(file), results, claims, shapes });
   });
-  return page(run, sections, templates, pictures.svgs);
+  return page({
+    title: 'espalier shape',
+    summary: shapeSummary(run, PLAIN),
+    sections,
+    hint: 'Click a line to see the shapes that the heap may have before it runs.',
+    templates,
+    svgs: pictures.svgs,
+  });
 }
 
 function elsewhere(claim: PlacedClaim['claim']): PlacedClaim['claim'] {
@@ -69,34 +75,4 @@ function linesOf(methods: readonly DrawnMethod[], pictures: Pictures): ReadonlyM
     }
   }
   return found;
-}
-
-function page(
-  run: RunResult<ShapeResult>,
-  sections: readonly string[],
-  templates: readonly string[],
-  svgs: readonly string[],
-): string {
-  const summary = shapeSummary(run, PLAIN).map((line) => `<p>${escapeHtml(line)}</p>`);
-  // Nothing may be loaded from anywhere: a browser that knows the policy enforces it.
-  const policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>espalier shape</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<header><p><strong>espalier shape</strong></p>${summary.join('')}</header>
-<main>${sections.join('\n')}</main>
-<aside aria-live="polite"><p class="faint">Click a line to see the shapes that the heap may have before it runs.</p></aside>
-${templates.join('\n')}
-<script type="application/json" id="pictures">${escapeJson(svgs)}</script>
-<script>${SCRIPT}</script>
-</body>
-</html>
-`;
 }

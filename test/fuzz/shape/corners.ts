@@ -43,6 +43,23 @@ export const SHAPE_CORNERS: readonly Corner[] = [
     ),
   },
   {
+    name: 'an index that is used again means the same slot',
+    family: 'list',
+    text: main(
+      LIST,
+      `
+    Node start = new Node();
+    Node[] a = new Node[2];
+    int i = 0;
+    Node before = a[i];
+    a[i] = start;
+    Node after = a[i];
+    a[i] = before;
+    boolean same = after == start;
+    boolean end = a[0] == null;`,
+    ),
+  },
+  {
     name: 'lists in an array come to share nodes',
     family: 'list',
     text: main(

@@ -198,6 +198,15 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       5028,
     ],
   ],
+  'domains/contraction/shapes.ts': [
+    [
+      'entry: payload fields of one structure do not lead into another',
+      'groups.map((group) => group.anchors),\n      vague,',
+      '[],\n      vague,',
+      4,
+      1062095,
+    ],
+  ],
   'domains/contraction/shapes-cases.ts': [
     [
       'entry: of alternatives only the first',

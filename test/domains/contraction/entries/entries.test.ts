@@ -341,6 +341,34 @@ describe('starts that are not bounded', () => {
   }
 });
 
+describe('a structure that leads into another', () => {
+  const NODE =
+    'static class Node implements Comparable<Node> { Node next; public int compareTo(Node x) { return 0; } }';
+  /** Whether what the two parameters hold is regular in some start, and whether it is vague in some. */
+  const kinds = async (payload: string) => {
+    const row = `static final class Row { Row below; ${payload} first; }`;
+    const text = `class Program { ${NODE} ${row} static Node run(Node x, Row y) { return x.next; } }`;
+    const { tables, code } = await openMethod(text, 'run');
+    const { works } = startingWorks(tables, code, { history: 'any', nullness: () => 'unknown' }, []);
+    return code.body.parameters.map((parameter) => {
+      const held = works.flatMap(({ draft }) => {
+        const node = draft.variables[tables.slots(code).of(parameter)] as number;
+        return node === -1 ? [] : [tables.labels.isVague(draft.labels[node] as number) ? 'vague' : 'regular'];
+      });
+      return [...new Set(held)];
+    });
+  };
+
+  it('by a payload field, whose objects can be seen from both', async () => {
+    // A row may hold the very node that `x` is, or one that it leads to. No node leads to a row.
+    expect(await kinds('Comparable<Node>')).toEqual([['vague'], ['regular']]);
+  });
+
+  it('does not if the field cannot hold such objects', async () => {
+    expect(await kinds('String')).toEqual([['regular'], ['regular']]);
+  });
+});
+
 describe('classes of objects on entry', () => {
   it('are what the field allows that leads to them', async () => {
     const program =
