@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { VERSION } from '../workspace/index.js';
 import { checkCommand } from './check-command.js';
+import { invariantsCommand } from './invariants-command.js';
 import { irCommand } from './ir-command.js';
 import { runCommand } from './run-command.js';
 import { shapeCommand } from './shape-command.js';
@@ -23,6 +24,7 @@ async function main(argv: readonly string[]): Promise<ExitStatus> {
     .exitOverride()
     .addCommand(checkCommand(finish).exitOverride())
     .addCommand(shapeCommand(finish).exitOverride())
+    .addCommand(invariantsCommand(finish).exitOverride())
     .addCommand(runCommand(finish).exitOverride())
     .addCommand(irCommand(finish).exitOverride());
   try {

@@ -38,6 +38,8 @@ export class Heap {
   #stringClass: RuntimeClass | undefined;
   /** How to bring back the marked state; undefined while nothing is marked. */
   #undo: Map<object, () => void> | undefined;
+  /** The marks around the last one. */
+  readonly #outer: { readonly limit: number; readonly undo: Map<object, () => void> | undefined }[] = [];
 
   readonly #memory: Memory;
 
@@ -166,6 +168,21 @@ export class Heap {
   mark(): void {
     this.limit = this.#next;
     this.#undo = new Map();
+  }
+
+  /** Marks the present state inside what is marked already; `unnest` brings it back a last time, and the mark around it into force. */
+  nest(): void {
+    this.#outer.push({ limit: this.limit, undo: this.#undo });
+    this.mark();
+  }
+
+  unnest(): void {
+    const outer = this.#outer.pop();
+    if (outer === undefined) return;
+    // What was changed since the outer mark for the first time is as it was then, too.
+    this.rewind();
+    this.limit = outer.limit;
+    this.#undo = outer.undo;
   }
 
   /** Brings objects, statics and initialisation states back to the last mark. */

@@ -156,6 +156,16 @@ export class Machine {
     this.#runtime.heap.mark();
   }
 
+  /** Marks a state inside what is marked already, until `unnest` goes back to it and gives up the mark. */
+  nest(): void {
+    this.#runtime.heap.nest();
+  }
+
+  unnest(): void {
+    this.#runtime.heap.unnest();
+    this.#runtime.rewindSources();
+  }
+
   /** Brings them back. Objects allocated since must not be used any more. */
   rewind(): void {
     this.#runtime.heap.rewind();

@@ -17,6 +17,7 @@ export type { Origin } from '../ir/program.js';
 export { isBoundToMachine } from './bound-models.js';
 export { type Checked, type CheckOptions, check } from './check.js';
 export { nameOfClassFile } from './class-names.js';
+export { type ClassInvariants, type InvariantsOptions, invariants } from './invariants.js';
 export { type LibraryEntry, onlyClasses, withOrigin } from './library.js';
 export { type PrintOptions, printInputs } from './print-ir.js';
 export { type RunEntryOptions, runEntry } from './run-entry.js';

@@ -1,4 +1,5 @@
 /** `espalier shape`: heap shapes at every program point, and what they prove. */
+import { betweenCalls } from '../analyses/invariants/index.js';
 import { type ShapeOptions as AnalysisOptions, shapeInput } from '../analyses/shape/index.js';
 import type { ReportedDiagnostic } from '../findings/result.js';
 import type { DrawnMethod, ShapeResult } from '../findings/shape-result.js';
@@ -6,6 +7,9 @@ import { type Selection, selectClasses, selectMethods } from './selection.js';
 import { linesOf } from './source-lines.js';
 import { unreadMethods } from './unread-methods.js';
 import { reported, type Workspace } from './workspace.js';
+
+/** What may be spent on the invariants of a class, as a share. */
+const BETWEEN_CALLS = 0.5;
 
 export interface ShapeOptions extends Selection {
   readonly join?: AnalysisOptions['join'];
@@ -59,6 +63,7 @@ export function shape(workspace: Workspace, options: ShapeOptions): Shaped {
     contracts: options.abstraction ?? 'auto',
     inverses: options.inverses ?? [],
     infersNeeds: options.needs ?? true,
+    holdsBetweenCalls: betweenCalls(table, classes, options.budget * BETWEEN_CALLS),
     replay: options.replay ?? true,
     budget: options.budget,
     ...(budgetMilliseconds === undefined ? {} : { deadline: () => deadline(budgetMilliseconds) }),

@@ -1,10 +1,14 @@
 /** All fuzzers; one line registers one more. */
+
+import { fuzzFixtures } from '../analyses/invariants/fixtures/oracle.js';
+import { fuzzGraphs } from '../domains/shapegraph/engine/campaign.js';
 import { fuzzClassFiles, hostileReport } from './class-files/campaign.js';
 import { fuzzJars } from './class-files/jars.js';
 import { javaProgramsReport } from './class-files/java-programs.js';
 import { semanticReport } from './class-files/semantic/campaign.js';
 import { tablesReport } from './class-files/tables.js';
 import { fuzzDomains } from './domain-soundness.js';
+import { fuzzClasses, showClassCampaign } from './invariants/campaign.js';
 import { fuzzMutants, fuzzPrograms } from './ir-programs.js';
 import { fuzzShapes, showShapeCampaign } from './shape/campaign.js';
 import { fuzzVerdicts } from './shape/verdicts.js';
@@ -36,6 +40,22 @@ export const FUZZERS: readonly Fuzzer[] = [
     run: async (count, seed) => showShapeCampaign(await fuzzShapes(count, seed)),
   },
   { name: 'shape-verdicts', slice: 20, full: 2_000, run: (count, seed) => fuzzVerdicts(count, seed) },
+  {
+    name: 'shapegraph',
+    slice: 16,
+    full: 5_000,
+    run: async (count, seed) => {
+      const { programs, finished, started, tally } = await fuzzGraphs(count, seed);
+      return `${programs} programs, ${finished} of ${started} analyses finished, ${tally.answers} answers`;
+    },
+  },
+  {
+    name: 'invariants',
+    slice: 8,
+    full: 2_000,
+    run: async (count, seed) => showClassCampaign(await fuzzClasses(count, seed)),
+  },
+  { name: 'invariants-fixtures', slice: 40, full: 3_000, run: fuzzFixtures },
   {
     name: 'class-files',
     slice: 500,

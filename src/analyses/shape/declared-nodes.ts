@@ -1,24 +1,31 @@
 /** Which classes are nodes of linked structures by the fields that they declare, touched or not. */
 import type { FieldReference } from '../../ir/instructions.js';
 import { Flag, hasFlag } from '../../ir/program.js';
-import { type ClassName, isArray, isReference, OBJECT, type TypeName } from '../../ir/types.js';
+import { type ClassName, elementType, isArray, isReference, OBJECT, type TypeName } from '../../ir/types.js';
 import type { World } from './footprint.js';
 import { linkedFields } from './linked.js';
 
-export function declaredNodes(world: World): (type: TypeName) => boolean {
+/** Whether objects of a type, or of an array's elements, are nodes, or lead to some along a field that is not known. */
+export function declaredNodes(world: World, isKnown: (field: FieldReference) => boolean): (type: TypeName) => boolean {
   const known = new Map<TypeName, boolean>();
   return (type) => {
-    let isNode = known.get(type);
-    if (isNode === undefined) {
-      isNode =
-        isReference(type) &&
-        !isArray(type) &&
-        type !== OBJECT &&
-        linkedFields(world.hierarchy, fieldsFrom(world, type)).isNode(type);
-      known.set(type, isNode);
+    let answer = known.get(type);
+    if (answer === undefined) {
+      answer = isReference(type) && leadsUnseen(world, type, isKnown);
+      known.set(type, answer);
     }
-    return isNode;
+    return answer;
   };
+}
+
+function leadsUnseen(world: World, type: TypeName, isKnown: (field: FieldReference) => boolean): boolean {
+  if (isArray(type)) {
+    const element = elementType(type);
+    return isReference(element) && leadsUnseen(world, element, isKnown);
+  }
+  if (type === OBJECT) return false;
+  const { links, isNode } = linkedFields(world.hierarchy, fieldsFrom(world, type));
+  return isNode(type) || links.some((field) => !isKnown(field));
 }
 
 /** The reference fields of the classes of the input that objects of the type are of, or lead to. */

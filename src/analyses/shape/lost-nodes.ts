@@ -62,7 +62,8 @@ function untrackedIn(world: World, { subject, result, program }: SolvedRun): str
   );
   const untranslated = edges.find(({ edge }) => edge.instruction.kind === 'unsupported');
   if (untranslated !== undefined) return `line ${untranslated.edge.span.line} could not be translated`;
-  const isDeclared = declaredNodes(world);
+  const known = new Set([...universe.links, ...universe.payloads].map(keyOf));
+  const isDeclared = declaredNodes(world, (field) => known.has(keyOf(field)));
   const unseen = edges.find(({ edge }) => {
     const type = droppedType(edge.instruction);
     return type !== undefined && isReference(type) && !isNode(type) && isDeclared(type);

@@ -1,5 +1,4 @@
 /** What a method that says nothing about its callers needs, and which of it its class sees to. */
-import type { BoundFormula } from '../../facts/index.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import type { Duty, MethodDuties } from '../check/obligation-book.js';
 import type { Evidence } from './claims.js';
@@ -17,7 +16,7 @@ export interface MethodNeeds extends Pick<Evidence, 'needs' | 'met'> {
 export const NO_NEEDS: MethodNeeds = { needs: new Map(), met: new Set(), asked: [] };
 
 /** Which formulas about `this` hold whenever the method is entered. */
-export type HoldsBetweenCalls = (method: MethodDeclaration, formulas: readonly BoundFormula[]) => readonly boolean[];
+export type HoldsBetweenCalls = (method: MethodDeclaration, needs: readonly Need[]) => readonly boolean[];
 
 /** Only of methods that say nothing about their callers. */
 export function methodNeeds(
@@ -53,9 +52,6 @@ function metBetweenCalls(
 ): ReadonlySet<string> {
   const own = needs.filter(({ bound }) => [...namesIn(bound)].every((name) => name === 'this'));
   if (holdsBetweenCalls === undefined || own.length === 0) return new Set();
-  const answers = holdsBetweenCalls(
-    method,
-    own.map(({ bound }) => bound),
-  );
+  const answers = holdsBetweenCalls(method, own);
   return new Set(own.flatMap(({ text }, index) => (answers[index] === true ? [text] : [])));
 }

@@ -1,5 +1,5 @@
 /** A method as it is run: what the states speak about, and what is assumed and asked. */
-import type { ContractionOptions, Universe } from '../../domains/contraction/index.js';
+import type { Universe, Written } from '../../domains/contraction/index.js';
 import { keptOlds } from '../../domains/contraction/old.js';
 import { inverseFields } from '../../domains/contraction/shapes-inverses.js';
 import type { Code } from '../../engine/code.js';
@@ -25,7 +25,7 @@ export interface Subject {
   readonly footprint: Footprint;
   readonly formulas: MethodFormulas;
   readonly universe: Universe;
-  readonly writes: NonNullable<ContractionOptions['writes']>;
+  readonly writes: (callee: MethodDeclaration) => Written;
   /** The terms whose values on entry formulas at the exits need. */
   readonly olds: readonly OldTerm[];
   /** Whether formulas need the values of assigned parameters on entry. */

@@ -4,6 +4,7 @@ import { NULL_NODE } from '../../structures/heap-graph.js';
 import { edgeOf } from './graphs/links.js';
 import type { Refusal } from './graphs/model.js';
 import { execute, type Statement } from './graphs/statements.js';
+import { makeGuarded, mayBeGuarded, setApart } from './guarded.js';
 import type { Work } from './state.js';
 import type { ShapeTables } from './tables.js';
 import { outside, turnVague, unknownObject } from './vague.js';
@@ -60,6 +61,7 @@ export function splitSame(
   work: Work,
   left: number,
   right: number,
+  guarded: number = NULL_NODE,
 ): { readonly same?: Work; readonly different?: Work } {
   const { draft } = work;
   const one = draft.variables[left] as number;
@@ -69,7 +71,14 @@ export function splitSame(
     const cases = splitNull(tables, work, one === NULL_NODE ? right : left);
     return { ...(cases.null && { same: cases.null }), ...(cases.some && { different: cases.some }) };
   }
-  if (!isVague(tables, draft, one) || !isVague(tables, draft, other)) return { different: work };
+  if (!isVague(tables, draft, one) || !isVague(tables, draft, other)) {
+    const [known, vague] = one === guarded ? [one, other] : [other, one];
+    if (known !== guarded || !mayBeGuarded(tables, draft.labels, guarded, vague)) return { different: work };
+    const same = tables.copied(work);
+    makeGuarded(tables, same.draft, vague, guarded);
+    setApart(tables, draft, vague);
+    return { same, different: work };
+  }
   const bothNull = isNullable(tables, draft, one) && isNullable(tables, draft, other);
   const bothSome = mayBeSame(tables, draft, one, other);
   if (!bothNull && !bothSome) return { different: work };
@@ -120,7 +129,14 @@ function loadKnown(tables: ShapeTables, draft: Draft, target: number, node: numb
 }
 
 /** Stores what slot `value` holds (null without) into a field of what `base` holds, which is not null. */
-export function storeField(tables: ShapeTables, work: Work, base: number, field: number, value?: number): Cases {
+export function storeField(
+  tables: ShapeTables,
+  work: Work,
+  base: number,
+  field: number,
+  value?: number,
+  guarded: number = NULL_NODE,
+): Cases {
   const { draft } = work;
   const node = draft.variables[base] as number;
   if (tables.numbers.isLink(field) && !isVague(tables, draft, node)) {
@@ -131,7 +147,7 @@ export function storeField(tables: ShapeTables, work: Work, base: number, field:
     storeKnown(tables, draft, node, field, value);
     return { works: [work], refusal, unwatched: true };
   }
-  const unwatched = storeKnown(tables, draft, node, field, value);
+  const unwatched = storeKnown(tables, draft, node, field, value, guarded);
   return unwatched ? { works: [work], unwatched } : { works: [work] };
 }
 
@@ -142,12 +158,16 @@ function storeKnown(
   node: number,
   field: number,
   value: number | undefined,
+  guarded: number = NULL_NODE,
 ): boolean {
   const { labels, numbers } = tables;
-  const stored = value === undefined ? NULL_NODE : (draft.variables[value] as number);
+  let stored = value === undefined ? NULL_NODE : (draft.variables[value] as number);
+  // Some object that may be the guarded one.
+  if (stored !== NULL_NODE && stored === guarded)
+    stored = unknownObject(tables, draft, labels.label(draft.labels[stored] as number).classes, false);
   // Regular objects are different from all others: those that become vague here are so still.
   const before = stored !== NULL_NODE && !isVague(tables, draft, stored) ? draft.labels.slice() : draft.labels;
-  const unwatched = before !== draft.labels && turnVague(tables, draft, [stored]);
+  const unwatched = before !== draft.labels && turnVague(tables, draft, [stored], guarded);
   if (labels.isVague(before[node] as number)) {
     for (let other = 0; other < before.length; other++) {
       if (other !== node && labels.isVague(before[other] as number)) forget(tables, draft, node, other, field, stored);

@@ -2,6 +2,7 @@
 import type { Expression, Operand } from '../../ir/instructions.js';
 import { NULL_NODE } from '../../structures/heap-graph.js';
 import { splitNull, splitSame } from './access.js';
+import { guardedNode, mayBeGuarded } from './guarded.js';
 import type { Slots } from './slots.js';
 import { FALSE, type ShapeState, TRUE, UNKNOWN, type Work } from './state.js';
 import { comparesReferences, negated, popTo, slotOf, truthOf } from './step-operands.js';
@@ -59,7 +60,8 @@ function seenTruth(tables: ShapeTables, slots: Slots, state: ShapeState, operand
 }
 
 function seenSame(tables: ShapeTables, slots: Slots, state: ShapeState, { left, right }: Binary): number {
-  const { variables, labels } = tables.graphs.graph(state.graph);
+  const graph = tables.graphs.graph(state.graph);
+  const { variables, labels } = graph;
   const one = seenNode(slots, variables, left);
   const other = seenNode(slots, variables, right);
   if (one === undefined || other === undefined) return UNKNOWN;
@@ -69,7 +71,12 @@ function seenSame(tables: ShapeTables, slots: Slots, state: ShapeState, { left, 
     return nullable ? UNKNOWN : FALSE;
   }
   const areVague = tables.labels.isVague(labels[one] as number) && tables.labels.isVague(labels[other] as number);
-  return areVague ? UNKNOWN : FALSE;
+  if (areVague) return UNKNOWN;
+  const guarded = guardedNode(tables, slots, graph);
+  const mayBeSame =
+    (one === guarded && mayBeGuarded(tables, labels, guarded, other)) ||
+    (other === guarded && mayBeGuarded(tables, labels, guarded, one));
+  return mayBeSame ? UNKNOWN : FALSE;
 }
 
 /** Undefined for a constant other than null. */
@@ -135,7 +142,7 @@ function decideSame(tables: ShapeTables, slots: Slots, work: Work, { operator, l
   const count = work.draft.variables.length;
   const one = slotOf(tables, slots, work, left);
   const other = slotOf(tables, slots, work, right);
-  const { same, different } = splitSame(tables, work, one, other);
+  const { same, different } = splitSame(tables, work, one, other, guardedNode(tables, slots, work.draft));
   popTo(count, same, different);
   return operator === '==' ? decided(same, different) : decided(different, same);
 }

@@ -33,7 +33,7 @@ export function forgetWritten(tables: ShapeTables, draft: Draft, written?: Writt
 /** Bits of the fields that the callee does not write: final ones are written by constructors only. */
 function keptFields({ numbers, program }: ShapeTables, written?: Written, callee?: MethodDeclaration): number {
   const isConstructor = callee === undefined || callee.name === '<init>';
-  let kept = 0;
+  let kept = numbers.apart;
   for (let field = 0; field < numbers.size && field < 31; field++) {
     if (written?.field(field) === false || (!isConstructor && isFinal(program.hierarchy, numbers.field(field)))) {
       kept |= numbers.bit(field);

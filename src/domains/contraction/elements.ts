@@ -1,5 +1,6 @@
 /** Elements of arrays: which slot is meant is not known, so that a step goes on with each that may be. */
 import { elementType, isArray, type TypeName } from '../../ir/types.js';
+import { NULL_NODE } from '../../structures/heap-graph.js';
 import { type Cases, isVague, loadField, storeField } from './access.js';
 import { edgeOf, fieldOf, loopBit } from './graphs/links.js';
 import { splitAny } from './graphs/split.js';
@@ -82,13 +83,19 @@ export function loadElement(tables: ShapeTables, work: Work, target: number, at:
 }
 
 /** Stores what slot `value` holds (null without) into an element of the array that `base` holds. The work is used up. */
-export function storeElement(tables: ShapeTables, work: Work, at: At, value?: number): Cases {
+export function storeElement(
+  tables: ShapeTables,
+  work: Work,
+  at: At,
+  value?: number,
+  guarded: number = NULL_NODE,
+): Cases {
   const { base } = at;
   const { elements } = tables.numbers;
   const array = work.draft.variables[base] as number;
   if (elements === undefined || isVague(tables, work.draft, array)) {
     const stored = value === undefined ? -1 : (work.draft.variables[value] as number);
-    const unwatched = stored !== -1 && turnVague(tables, work.draft, [stored]);
+    const unwatched = stored !== -1 && turnVague(tables, work.draft, [stored], guarded);
     return unwatched ? { works: [work], unwatched } : { works: [work] };
   }
   const found = atEachSlot(tables, work, at, (each, slot) => storeField(tables, each, slot, elements.element, value));

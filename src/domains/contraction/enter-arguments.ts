@@ -51,6 +51,7 @@ export function passedTo(tables: ShapeTables, at: CodeEdge, callee: Code, work: 
     });
   }
   for (let index = 0; index < inside.statics; index++) {
+    if (tables.isHidden(index, callee)) continue;
     slots.push(inside.firstStatic + index);
     draft.variables.push(draft.variables[caller.firstStatic + index] as number);
   }

@@ -1,5 +1,5 @@
 /** Which of a caller's variables are read after a call. */
-import type { CodeEdge } from '../../engine/code.js';
+import type { Code, CodeEdge } from '../../engine/code.js';
 import type { Variable } from '../../ir/instructions.js';
 import type { Draft } from '../../structures/draft.js';
 import { NULL_NODE } from '../../structures/heap-graph.js';
@@ -22,7 +22,7 @@ export function forgetCells({ firstCell, fixed }: Slots, draft: Draft): void {
 }
 
 /** The others become null, so that they make no cutpoints; static fields, too, which come back from the callee. */
-export function keepNeeded(tables: ShapeTables, at: CodeEdge, { draft, truths }: Work): void {
+export function keepNeeded(tables: ShapeTables, at: CodeEdge, callee: Code, { draft, truths }: Work): void {
   const slots = tables.slots(at.code);
   for (const variable of slots.variables) {
     const slot = slots.of(variable);
@@ -32,6 +32,7 @@ export function keepNeeded(tables: ShapeTables, at: CodeEdge, { draft, truths }:
     const place = slots.truth(variable);
     if (truths[place] !== UNKNOWN && !isNeeded(tables, at, variable)) truths[place] = UNKNOWN;
   }
-  draft.variables.fill(NULL_NODE, slots.firstStatic, slots.firstStatic + slots.statics);
+  for (let index = 0; index < slots.statics; index++)
+    if (!tables.isHidden(index, callee)) draft.variables[slots.firstStatic + index] = NULL_NODE;
   forgetCells(slots, draft);
 }

@@ -39,8 +39,8 @@ function entered(
   passed: Passed,
   isOnlyCase: boolean,
 ): Entered<ShapeState> {
-  keepNeeded(tables, at, work);
-  const written = tables.options.writes?.(callee.method);
+  keepNeeded(tables, at, callee, work);
+  const written = tables.options.writes?.(callee.method, at, true);
   const lost = losesNodes(tables, work.draft);
   const exposed = written !== undefined && written.hidden !== false && exposeFrame(tables, work.draft, passed);
   let refusal: CallRefusal | undefined;
@@ -107,7 +107,7 @@ function losesNodes(tables: ShapeTables, draft: Draft): boolean {
   for (let node = 0; node < live.length; node++) {
     if (live[node] === 1) continue;
     const { vague, classes } = tables.labels.label(draft.labels[node] as number);
-    if (!vague && tables.isLinked(classes)) return true;
+    if (!vague && tables.leadsToLinked(classes, 'a payload')) return true;
   }
   return false;
 }

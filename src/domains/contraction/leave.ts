@@ -28,15 +28,16 @@ export function leaveCall(
   const point = exit.kind === 'normal' ? edge.to : edge.exceptional;
   if (point === undefined || left === undefined) return CANNOT_HAPPEN;
   const work = joined(tables, at, callee, kept, exit, left);
+  let unwatched = false;
   if (exit.kind === 'normal') answer(tables, at, callee, work, exit.state);
-  else if (edge.instruction.kind === 'initialise') fail(tables, at, callee, work);
+  else if (edge.instruction.kind === 'initialise') unwatched = fail(tables, at, callee, work);
   const { state, lost, refusal } = tables.close(work, at.code, point, true);
   const alarms: Alarm[] = [];
   if (kept.refusal !== undefined) alarms.push(refused(kept.refusal));
   if (refusal !== undefined) alarms.push(refused(refusal));
   // Whether the callee ends in this way is not known here; and nobody watches what was given up.
   if (kept.lost === 'must') alarms.push(LOST);
-  else if (kept.lost === 'may' || lost || alarms.length > 0) alarms.push(MAY_BE_LOST);
+  else if (kept.lost === 'may' || lost || unwatched || alarms.length > 0) alarms.push(MAY_BE_LOST);
   const isNormal = exit.kind === 'normal';
   return { normal: isNormal ? [state] : [], exceptional: isNormal ? [] : [state], alarms, exact: false };
 }
@@ -70,7 +71,8 @@ function joined(
   const inside = tables.slots(callee);
   const returned: { from: number; to: number }[] = [];
   for (let index = 0; index < caller.statics; index++) {
-    returned.push({ from: inside.firstStatic + index, to: caller.firstStatic + index });
+    if (!tables.isHidden(index, callee))
+      returned.push({ from: inside.firstStatic + index, to: caller.firstStatic + index });
   }
   const { instruction } = edge;
   if (kind === 'exceptional') {
@@ -105,12 +107,16 @@ function answer(
   }
 }
 
-/** The exception of an initialiser is now the cause of one that the machine made, and the class is not initialised. */
-function fail(tables: ShapeTables, at: CodeEdge, callee: Code, work: Work): void {
+/**
+ * The exception of an initialiser is now the cause of one that the machine made, and the class is not initialised. Says whether
+ * objects of linked structures went there, too.
+ */
+function fail(tables: ShapeTables, at: CodeEdge, callee: Code, work: Work): boolean {
   const { draft } = work;
   const slot = tables.slots(at.code).of(at.code.body.thrown);
   const thrown = draft.variables[slot] as number;
-  if (thrown !== NULL_NODE) turnVague(tables, draft, [thrown]);
+  const unwatched = thrown !== NULL_NODE && turnVague(tables, draft, [thrown]);
   draft.variables[slot] = unknownObject(tables, draft, tables.labels.atMost('java.lang.Error'), false);
   work.initialised = afterFailure(tables, at, callee, work.initialised);
+  return unwatched;
 }

@@ -1,6 +1,7 @@
 /** How the domain is used for one run. */
-import type { Code } from '../../engine/code.js';
+import type { Code, CodeEdge } from '../../engine/code.js';
 import type { OldTerm } from '../../facts/index.js';
+import type { FieldReference } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import type { Universe } from './universe.js';
 
@@ -26,9 +27,17 @@ export interface ContractionOptions {
   readonly outside: 'told-apart' | 'merged';
   /**
    * Fields of the universe that a call may write, as bits of their numbers (all that are not noted count as written), when it is
-   * not followed; and whether it may write static fields. Default: everything.
+   * not followed; and whether it may write static fields. Default: everything. `isFollowed`: what it may do while it runs is asked
+   * for what its caller keeps.
    */
-  readonly writes?: (callee: MethodDeclaration) => Written;
+  readonly writes?: (callee: MethodDeclaration, at: CodeEdge, isFollowed: boolean) => Written;
+  /**
+   * The static field whose object is guarded: see `guarded.ts`. Absent: none is. `throughOthers`: it stays regular also when an
+   * object that leads to it becomes vague; else only when it is itself stored or passed.
+   */
+  readonly guarded?: { readonly holder: FieldReference; readonly throughOthers: boolean };
+  /** Static fields that the callee, whatever it calls, neither touches nor needs: they are not passed to it. Absent: none. */
+  readonly hidesStatic?: (field: FieldReference, callee: MethodDeclaration) => boolean;
 }
 
 export interface Written {
@@ -39,4 +48,8 @@ export interface Written {
   readonly keeps?: boolean;
   /** Whether it runs code that is not followed and may write links, or bring objects of linked structures back. Absent: it may. */
   readonly hidden?: boolean;
+  /** Whether it leaves the guarded object as it is, though it may know it. Absent: it does not. */
+  readonly spares?: boolean;
+  /** Whether it knows what the static field holds. Absent: it does. */
+  readonly knowsStatic?: (field: FieldReference) => boolean;
 }

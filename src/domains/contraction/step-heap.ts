@@ -2,11 +2,12 @@
 import type { CodeEdge } from '../../engine/code.js';
 import type { FieldReference, Instruction, Operand } from '../../ir/instructions.js';
 import { isReference } from '../../ir/types.js';
-import { liveNodes } from '../../structures/garbage.js';
+import type { Draft } from '../../structures/draft.js';
 import { NULL_NODE } from '../../structures/heap-graph.js';
 import { isVague, loadField, storeField } from './access.js';
 import { isArrayOfNodes, loadElement, newArray, storeElement } from './elements.js';
-import { BACKWARDS, edgeOf } from './graphs/links.js';
+import { edgeOf } from './graphs/links.js';
+import { guardedNode, toldApart } from './guarded.js';
 import { type ShapeState, UNKNOWN, type Work } from './state.js';
 import { freshObject } from './step-assign.js';
 import { nodeOf, popTo, slotOf } from './step-operands.js';
@@ -68,7 +69,10 @@ export function load(tables: ShapeTables, at: CodeEdge, { target, place }: Load,
       const base = slots.of(place.base);
       if (work.draft.variables[base] === NULL_NODE) return outcome;
       const field = tables.numbers.of(place.field);
-      return field === -1 ? any(place.field.type) : outcome.goesAll(loadField(tables, work, slot, base, field));
+      if (field === -1) return any(place.field.type);
+      for (const each of toldApart(tables, slots, work, base))
+        outcome.goesAll(loadField(tables, each, slot, base, field));
+      return outcome;
     }
     case 'static': {
       const position = tables.numbers.ofStatic(place.field);
@@ -97,7 +101,9 @@ export function store(tables: ShapeTables, at: CodeEdge, { place, value }: Store
     case 'field': {
       const base = slots.of(place.base);
       if (work.draft.variables[base] === NULL_NODE) return outcome;
-      return storeInto(tables, at, work, { base, reference: place.field, value }, outcome);
+      for (const each of toldApart(tables, slots, work, base))
+        storeInto(tables, at, each, { base, reference: place.field, value }, outcome);
+      return outcome;
     }
     case 'static': {
       const position = tables.numbers.ofStatic(place.field);
@@ -113,7 +119,7 @@ export function store(tables: ShapeTables, at: CodeEdge, { place, value }: Store
       const node = work.draft.variables[base] as number;
       if (node === NULL_NODE) return outcome;
       const isWatched = tables.numbers.elements !== undefined && !isVague(tables, work.draft, node);
-      if (!isWatched && tables.isLinked(tables.classesOf(place.type))) outcome.alarm(MAY_BE_LOST);
+      if (!isWatched && tables.leadsToLinked(tables.classesOf(place.type))) outcome.alarm(MAY_BE_LOST);
       const count = work.draft.variables.length;
       const isNull = value.kind === 'constant' && value.value === null;
       const cases = storeElement(
@@ -121,6 +127,7 @@ export function store(tables: ShapeTables, at: CodeEdge, { place, value }: Store
         work,
         { base, cell: slots.cell(place.index), most: MOST_CASES },
         isNull ? undefined : slotOf(tables, slots, work, value),
+        guardedNode(tables, slots, work.draft),
       );
       popTo(count, ...cases.works);
       return outcome.goesAll(cases);
@@ -133,7 +140,8 @@ export function store(tables: ShapeTables, at: CodeEdge, { place, value }: Store
 /** The value goes where nobody looks. */
 function escapes(tables: ShapeTables, at: CodeEdge, work: Work, value: Operand, outcome: StepOutcome): StepOutcome {
   const node = nodeOf(tables, tables.slots(at.code), work, value);
-  if (node !== NULL_NODE && turnVague(tables, work.draft, [node])) outcome.alarm(MAY_BE_LOST);
+  const guarded = guardedNode(tables, tables.slots(at.code), work.draft);
+  if (node !== NULL_NODE && turnVague(tables, work.draft, [node], guarded)) outcome.alarm(MAY_BE_LOST);
   return outcome.goes(work);
 }
 
@@ -166,18 +174,40 @@ function storeInto(
   const count = draft.variables.length;
   const isNull = value.kind === 'constant' && value.value === null;
   const slot = isNull ? undefined : slotOf(tables, tables.slots(at.code), work, value);
-  const cases = storeField(tables, work, base, field, slot);
+  const stored = slot === undefined ? NULL_NODE : draft.variables[slot];
+  const cases = storeField(tables, work, base, field, slot, guardedNode(tables, tables.slots(at.code), draft));
   popTo(count, ...cases.works);
   if (old === undefined) {
-    if (tables.isLinked(tables.classesOf(reference.type))) outcome.alarm(MAY_BE_LOST);
-  } else if (old !== NULL_NODE) warnOfLoss(tables, at, work, old, outcome);
+    if (tables.leadsToLinked(tables.classesOf(reference.type))) outcome.alarm(MAY_BE_LOST);
+  } else if (old !== NULL_NODE && old !== stored) warnOfLoss(tables, at, work, old, outcome);
   return outcome.goesAll(cases);
 }
 
-/** A vague object is no longer where it was: it may be lost, unless it is reached from what lives on. */
-function warnOfLoss(tables: ShapeTables, at: CodeEdge, work: Work, old: number, outcome: StepOutcome): void {
-  const { classes } = tables.labels.label(work.draft.labels[old] as number);
-  if (!tables.isLinked(classes)) return;
-  tables.kill(work, at.code, at.edge.to);
-  if (liveNodes(work.draft, BACKWARDS)[old] === 0) outcome.alarm(MAY_BE_LOST);
+/**
+ * A vague object is no longer where it was: it may be lost, unless static fields, or what parameters held on entry, lead to it. That
+ * a variable or a regular object does is not enough: nobody will see that they leave it.
+ */
+function warnOfLoss(tables: ShapeTables, { code }: CodeEdge, { draft }: Work, old: number, outcome: StepOutcome): void {
+  const { classes } = tables.labels.label(draft.labels[old] as number);
+  if (!tables.leadsToLinked(classes)) return;
+  const { firstStatic, statics, firstPin, pins } = tables.slots(code);
+  const { variables } = draft;
+  const roots = [
+    ...variables.slice(firstStatic, firstStatic + statics),
+    ...variables.slice(firstPin, firstPin + pins.length),
+  ];
+  if (!vagueReached(tables, draft, roots).has(old)) outcome.alarm(MAY_BE_LOST);
+}
+
+/** The vague nodes to which a way from the roots leads that passes vague ones only. */
+function vagueReached(tables: ShapeTables, draft: Draft, roots: readonly number[]): ReadonlySet<number> {
+  const isPassed = (node: number): boolean => node !== NULL_NODE && isVague(tables, draft, node);
+  const reached = new Set(roots.filter(isPassed));
+  for (const node of reached) {
+    for (let edge = 0; edge < draft.edges; edge++) {
+      const target = draft.targets[edge] as number;
+      if (draft.sources[edge] === node && isPassed(target)) reached.add(target);
+    }
+  }
+  return reached;
 }

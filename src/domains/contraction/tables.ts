@@ -4,6 +4,7 @@ import type { ProgramView } from '../../engine/domain.js';
 import type { Question } from '../../engine/question.js';
 import type { Point } from '../../ir/body.js';
 import type { Instruction, Variable } from '../../ir/instructions.js';
+import type { MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isReference, OBJECT, type TypeName } from '../../ir/types.js';
 import { Draft } from '../../structures/draft.js';
 import { liveNodes } from '../../structures/garbage.js';
@@ -15,6 +16,7 @@ import { ContractionStates } from './graphs/states.js';
 import { labelPolicy } from './label-policy.js';
 import { LabelTable } from './labels.js';
 import type { ContractionOptions } from './options.js';
+import { ShapeTypes } from './shapes-types.js';
 import { Slots } from './slots.js';
 import { DeadSlots } from './slots-dead.js';
 import { type ShapeState, UNKNOWN, type Work } from './state.js';
@@ -46,6 +48,8 @@ export class ShapeTables {
   readonly program: ProgramView;
   readonly options: ContractionOptions;
   readonly numbers: FieldNumbers;
+  /** The position of the static field that holds the guarded object; -1 where none is. */
+  readonly guarded: number;
   readonly labels: LabelTable;
   readonly graphs: ContractionStates;
   /** What the formulas of `assert` and `assume` statements ask, where they make sense. */
@@ -58,13 +62,18 @@ export class ShapeTables {
   readonly #regular: (boolean | undefined)[] = [];
   readonly #outside: (ShapeState | undefined)[] = [];
   readonly #linked: (boolean | undefined)[] = [];
+  readonly #hidden = new Map<MethodDeclaration, readonly boolean[]>();
   readonly #typed = new Map<TypeName, number>();
+  readonly #leading: Record<'any field' | 'a payload', (boolean | undefined)[]> = { 'any field': [], 'a payload': [] };
+  readonly #types: ShapeTypes;
 
   constructor(program: ProgramView, options: ContractionOptions) {
     this.program = program;
     this.options = options;
     this.numbers = new FieldNumbers(options.universe);
     this.labels = new LabelTable(program.hierarchy);
+    this.#types = new ShapeTypes(this);
+    this.guarded = options.guarded === undefined ? -1 : this.numbers.ofStatic(options.guarded.holder);
     const model: ContractionModel = {
       mode: options.mode,
       parents: this.numbers.parents,
@@ -93,6 +102,18 @@ export class ShapeTables {
       this.#slots.set(code, slots);
     }
     return slots;
+  }
+
+  /** Whether the static field at the position is not passed to the callee. */
+  isHidden(index: number, { method }: Code): boolean {
+    const { hidesStatic, universe } = this.options;
+    if (hidesStatic === undefined) return false;
+    let hidden = this.#hidden.get(method);
+    if (hidden === undefined) {
+      hidden = universe.statics.map((field) => hidesStatic(field, method));
+      this.#hidden.set(method, hidden);
+    }
+    return hidden[index] === true;
   }
 
   state(graph: number, truths: ArrayLike<number>, initialised: number): ShapeState {
@@ -231,16 +252,33 @@ export class ShapeTables {
     return given;
   }
 
-  /** Whether objects of these classes can be nodes of linked structures. */
+  /** Whether objects of these classes can be nodes of linked structures, by types that need not say so. */
   isLinked(classes: number): boolean {
     let linked = this.#linked[classes];
     if (linked === undefined) {
-      linked = this.labels
-        .receivers(classes)
-        .some(({ type, exact }) => this.options.universe.isNode(type) || (!exact && type === OBJECT));
+      const { links, isNode } = this.options.universe;
+      const owners = links.map(({ owner }) => owner).filter(isNode);
+      linked = this.labels.receivers(classes).some(({ type, exact }) => {
+        if (isNode(type) || exact) return isNode(type);
+        return type === OBJECT || owners.some((owner) => this.#types.related(owner, type));
+      });
       this.#linked[classes] = linked;
     }
     return linked;
+  }
+
+  /** Whether they can be, or lead to such: along all fields, or first along one that is not part of the structure. */
+  leadsToLinked(classes: number, first: 'any field' | 'a payload' = 'any field'): boolean {
+    if (this.isLinked(classes)) return true;
+    const known = this.#leading[first];
+    let leads = known[classes];
+    if (leads === undefined) {
+      const given = this.labels.receivers(classes).map(({ type }) => type);
+      const reached = this.#types.alongAll(first === 'any field' ? given : this.#types.payloadsOf(given));
+      leads = reached.some((type) => this.isLinked(this.classesOf(type)));
+      known[classes] = leads;
+    }
+    return leads;
   }
 
   /** The classes of what a variable or field of the type can hold. */
@@ -281,10 +319,10 @@ export class ShapeTables {
       }
       numbers[node] = -1;
       const { vague, classes } = this.labels.label(draft.labels[node] as number);
-      if (vague || !this.isLinked(classes)) continue;
+      if (vague || !this.leadsToLinked(classes, 'a payload')) continue;
       lost = true;
       // Slots of an array may be all there is of a tree that could have elements, too.
-      isSure ||= !this.labels.receivers(classes).some(({ type }) => type === SLOT);
+      isSure ||= this.isLinked(classes) && !this.labels.receivers(classes).some(({ type }) => type === SLOT);
     }
     draft.renumber(numbers, count);
     return isSure || !lost ? { lost } : { lost, isLossUnsure: true };

@@ -68,6 +68,8 @@ export class FieldNumbers {
   /** Those of `noted` that are links, and those that are payloads. */
   readonly notedLinks: number;
   readonly notedPayloads: number;
+  /** A bit among those of known fields that is none of a field; 0 where there is no room. */
+  readonly apart: number;
   readonly #numbers = new Map<string, number>();
   readonly #fields: FieldReference[] = [];
   readonly #statics = new Map<string, number>();
@@ -89,6 +91,7 @@ export class FieldNumbers {
     for (const number of Object.values(this.elements ?? {})) if (number < 31) this.noted &= ~(1 << number);
     this.notedLinks = this.noted & (this.links >= 31 ? 0x7fffffff : (1 << this.links) - 1);
     this.notedPayloads = this.noted & ~this.notedLinks;
+    this.apart = this.#fields.length < 30 ? 1 << 30 : 0;
     for (const [index, field] of universe.statics.entries()) this.#statics.set(nameOf(field), index);
   }
 

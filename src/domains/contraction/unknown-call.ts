@@ -9,6 +9,7 @@ import { NULL_NODE } from '../../structures/heap-graph.js';
 import { gaveUp, refused } from './calls-alarms.js';
 import { exposeHidden, forgetWritten } from './calls-written.js';
 import { forgetCells } from './enter-needed.js';
+import { guardedNode, mayBeGuarded } from './guarded.js';
 import { fittingClasses } from './receivers.js';
 import { type ShapeState, UNKNOWN, type Work } from './state.js';
 import { MAY_BE_LOST, StepOutcome } from './step-outcome.js';
@@ -79,12 +80,15 @@ class UnknownCall {
     for (let field = 0; field < numbers.links && !writesLinks; field++) writesLinks = written.field(field);
     if (written.keeps !== false || writesLinks || written.statics) {
       const given = [...this.#arguments(draft), ...this.#statics(draft)];
-      this.#gaveUp(turnVague(tables, draft, given), 'passed to code that is not followed');
+      this.#gaveUp(turnVague(tables, draft, given, this.#spared(draft)), 'passed to code that is not followed');
       // What is still regular is not reached by that code.
       forgetWritten(tables, draft, written, this.#callee);
     } else {
-      if (copies) this.#gaveUp(turnVague(tables, draft, this.#arguments(draft)), 'copied as a whole');
-      else this.#gaveUp(turnVague(tables, draft, this.#perhapsGivenBack(draft)), 'perhaps what the call gives back');
+      if (copies) this.#gaveUp(turnVague(tables, draft, this.#copied(draft)), 'copied as a whole');
+      else {
+        const returned = this.#perhapsGivenBack(draft);
+        this.#gaveUp(turnVague(tables, draft, returned, this.#spared(draft)), 'perhaps what the call gives back');
+      }
       forgetFields(tables, draft, written.field);
     }
     if (written.statics || library) this.#replaceStatics(work);
@@ -162,8 +166,24 @@ class UnknownCall {
   }
 
   #statics(draft: Draft): readonly number[] {
-    const { firstStatic, statics } = this.#tables.slots(this.#at.code);
-    return draft.variables.slice(firstStatic, firstStatic + statics);
+    const { firstStatic } = this.#tables.slots(this.#at.code);
+    const { knowsStatic } = this.#effect.written;
+    return this.#tables.options.universe.statics.flatMap((field, index) =>
+      knowsStatic?.(field) === false ? [] : [draft.variables[firstStatic + index] ?? NULL_NODE],
+    );
+  }
+
+  /** The arguments; and the guarded object, where one of them may be it. */
+  #copied(draft: Draft): readonly number[] {
+    const given = this.#arguments(draft);
+    const guarded = guardedNode(this.#tables, this.#tables.slots(this.#at.code), draft);
+    return given.some((node) => mayBeGuarded(this.#tables, draft.labels, guarded, node)) ? [...given, guarded] : given;
+  }
+
+  /** The guarded object, where the call leaves it as it is. */
+  #spared(draft: Draft): number {
+    const tables = this.#tables;
+    return this.#effect.written.spares === true ? guardedNode(tables, tables.slots(this.#at.code), draft) : NULL_NODE;
   }
 
   #replaceStatics({ draft, initialised }: Work): void {
@@ -171,8 +191,9 @@ class UnknownCall {
     const { firstStatic } = tables.slots(this.#at.code);
     for (const [index, field] of tables.options.universe.statics.entries()) {
       if (!isReplaced(tables, field, initialised, this.#effect.library === true)) continue;
+      if (index === tables.guarded || this.#effect.written.knowsStatic?.(field) === false) continue;
       const held = draft.variables[firstStatic + index] as number;
-      if (held !== NULL_NODE) turnVague(tables, draft, [held]);
+      if (held !== NULL_NODE) turnVague(tables, draft, [held], this.#spared(draft));
       draft.variables[firstStatic + index] = unknownObject(tables, draft, tables.classesOf(field.type), true);
     }
   }

@@ -51,7 +51,7 @@ export function effectOf(tables: ShapeTables, at: CodeEdge, callee: MethodDeclar
   if (isModel && callee.owner === 'java.lang.Runtime' && callee.name === 'halt') return undefined;
   return (
     (isModel ? ofModel(tables, at, callee) : undefined) ?? {
-      written: tables.options.writes?.(callee) ?? EVERYTHING,
+      written: tables.options.writes?.(callee, at, false) ?? EVERYTHING,
       throws: true,
       neverNull: false,
     }

@@ -23,7 +23,9 @@ export function tidyVague(tables: ShapeTables, draft: Draft): void {
       knows = true;
       continue;
     }
-    labels[node] = table.changed(number, { known: 0 });
+    const kept = held[node] === 1 ? known & numbers.apart : 0;
+    if (kept === known) continue;
+    labels[node] = table.changed(number, { known: kept });
     forgets = true;
   }
   if (forgets) {
@@ -64,12 +66,20 @@ function isForgotten({ labels, numbers }: ShapeTables, draft: Draft, edge: numbe
 /**
  * Regular objects come to be known where nobody keeps track: the nodes, and all that they reach, become vague. What variables
  * hold keeps its known fields; a summary becomes its root. Afterwards no vague node has an edge to a regular one. Says whether
- * objects of linked structures were among them, which nobody will see being lost.
+ * objects of linked structures were among them, which nobody will see being lost. The node that is `spared`, the guarded
+ * object's, stays as it is, if it may: what leads there leads to a vague node that may be it.
  */
-export function turnVague(tables: ShapeTables, draft: Draft, nodes: Iterable<number>): boolean {
+export function turnVague(
+  tables: ShapeTables,
+  draft: Draft,
+  nodes: Iterable<number>,
+  spared: number = NULL_NODE,
+): boolean {
   const { labels: table, numbers } = tables;
   const { labels, summaries } = draft;
-  const turned = regularReached(tables, draft, nodes);
+  const starts = spared === NULL_NODE ? nodes : [...nodes].filter((node) => node !== spared);
+  const isSparedThroughout = tables.options.guarded?.throughOthers === true;
+  const turned = regularReached(tables, draft, starts, isSparedThroughout ? spared : NULL_NODE);
   if (turned === undefined) return false;
   const wasSummary = new Uint8Array(draft.size);
   let linked = false;
@@ -95,16 +105,34 @@ export function turnVague(tables: ShapeTables, draft: Draft, nodes: Iterable<num
     } else if (numbers.bit(field) === 0) draft.removeEdge(edge);
     else draft.kinds[edge] = field;
   }
+  if (spared !== NULL_NODE && turned[spared] !== 1) veil(tables, draft, turned, spared);
   return linked;
 }
 
+/** Edges from nodes that became vague do not lead to a regular node. */
+function veil(tables: ShapeTables, draft: Draft, turned: Uint8Array, spared: number): void {
+  const { classes } = tables.labels.label(draft.labels[spared] as number);
+  let found = NULL_NODE;
+  for (let edge = 0; edge < draft.edges; edge++) {
+    if (draft.targets[edge] !== spared || turned[draft.sources[edge] as number] !== 1) continue;
+    if (found === NULL_NODE) found = unknownObject(tables, draft, classes, false);
+    draft.targets[edge] = found;
+  }
+}
+
 /** By node: 1 if it is regular and reached from the nodes; undefined if there are none. */
-function regularReached({ labels: table }: ShapeTables, draft: Draft, nodes: Iterable<number>): Uint8Array | undefined {
+function regularReached(
+  { labels: table }: ShapeTables,
+  draft: Draft,
+  nodes: Iterable<number>,
+  spared: number,
+): Uint8Array | undefined {
   const { labels, sources, kinds, targets } = draft;
   const reached = new Uint8Array(draft.size);
   let some = false;
   const mark = (node: number): boolean => {
-    if (node === NULL_NODE || reached[node] === 1 || table.isVague(labels[node] as number)) return false;
+    if (node === NULL_NODE || node === spared || reached[node] === 1 || table.isVague(labels[node] as number))
+      return false;
     reached[node] = 1;
     some = true;
     return true;

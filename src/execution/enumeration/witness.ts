@@ -45,7 +45,8 @@ function shown(value: SnapshotValue): string {
   return 'object' in value ? value.object : value.text;
 }
 
-function stepOf(line: number, state: HeapSnapshot): WitnessStep {
+/** What variables hold after a line. */
+export function stepOf(line: number, state: HeapSnapshot): WitnessStep {
   const variables = Object.fromEntries(state.variables.map(([name, value]) => [name, shown(value)]));
   return { line, variables, heap: objectsOf(state) };
 }

@@ -1,17 +1,32 @@
 /**
  * What a client may call: public constructors and methods of classes that it can name in the same package. Members without
- * modifier are called by the input alone, so that what breaks them is found at the callers that realise it.
+ * modifier are called by the input alone, so that what breaks them is found at the callers that realise it; unless the client is
+ * one of the same package in all respects.
  */
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import { type ClassDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
-import { type ClassName, isReference } from '../../ir/types.js';
+import { type ClassName, isReference, OBJECT, type TypeName } from '../../ir/types.js';
+
+const LIBRARY_PACKAGE = /^(java|javax|jdk|sun)\./;
 
 export class Access {
   readonly #nameable = new Map<ClassName, boolean>();
   readonly #below = new Map<ClassName, readonly ClassName[]>();
+  readonly #factories = new Map<TypeName, readonly MethodDeclaration[]>();
   #givers: readonly MethodDeclaration[] | undefined;
+  #staticGivers: readonly MethodDeclaration[] | undefined;
 
-  constructor(readonly hierarchy: Hierarchy) {}
+  constructor(
+    readonly hierarchy: Hierarchy,
+    readonly client: 'anywhere' | 'same-package' = 'anywhere',
+  ) {}
+
+  /** Members that are not private are accessible in the same package; nobody writes classes into those of the library. */
+  isAccessible({ owner, flags }: { readonly owner: ClassName; readonly flags: number }): boolean {
+    if ((flags & Flag.PUBLIC) !== 0) return true;
+    if (this.client === 'anywhere' || (flags & Flag.PRIVATE) !== 0) return false;
+    return !LIBRARY_PACKAGE.test(owner) && this.#isOfInput(owner);
+  }
 
   /** Local and anonymous classes, lambdas and private members of classes have no name that a client could use. */
   isNameable(name: ClassName): boolean {
@@ -26,6 +41,7 @@ export class Access {
 
   #decide({ name, outer, flags, origin }: ClassDeclaration): boolean {
     if (origin !== 'input' && (flags & Flag.PUBLIC) === 0) return false;
+    if (this.client === 'same-package' && LIBRARY_PACKAGE.test(name) && (flags & Flag.PUBLIC) === 0) return false;
     if (outer === undefined) return !/\$\$|\$\d/.test(name);
     if ((flags & (Flag.PRIVATE | Flag.SYNTHETIC)) !== 0) return false;
     return this.isNameable(outer) && this.hierarchy.find(outer)?.members.includes(name) === true;
@@ -35,7 +51,7 @@ export class Access {
   isCallable(method: MethodDeclaration): boolean {
     const declaration = this.hierarchy.find(method.owner);
     if (declaration === undefined || !this.isNameable(method.owner) || method.name === '<clinit>') return false;
-    if (hasFlag(method, Flag.SYNTHETIC) || !hasFlag(method, Flag.PUBLIC)) return false;
+    if (hasFlag(method, Flag.SYNTHETIC) || !this.isAccessible(method)) return false;
     if (method.name !== '<init>') return true;
     return declaration.kind !== 'enum' && !hasFlag(declaration, Flag.ABSTRACT);
   }
@@ -81,6 +97,27 @@ export class Access {
       .flatMap((name) => this.hierarchy.find(name)?.methods ?? [])
       .filter((method) => method.name !== '<init>' && isReference(method.result) && this.isCallable(method));
     return this.#givers;
+  }
+
+  /** Static methods of the input that give objects of the type, as it is declared. */
+  factoriesOf(type: TypeName): readonly MethodDeclaration[] {
+    let found = this.#factories.get(type);
+    if (found === undefined) {
+      this.#staticGivers ??= this.givers.filter((method) => hasFlag(method, Flag.STATIC) && method.result !== OBJECT);
+      // Many give the same.
+      const fits = new Map<TypeName, boolean>();
+      const isFitting = (result: TypeName): boolean => {
+        let answer = fits.get(result);
+        if (answer === undefined) {
+          answer = result === type || this.hierarchy.isSubclass(result, type);
+          fits.set(result, answer);
+        }
+        return answer;
+      };
+      found = this.#staticGivers.filter(({ result }) => isFitting(result));
+      this.#factories.set(type, found);
+    }
+    return found;
   }
 
   staticMethods(name: ClassName): readonly MethodDeclaration[] {

@@ -1,9 +1,8 @@
 /** Runs client programs, each on a machine that is as new. */
 import type { Witness } from '../../findings/claim.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
-import { isNonNull } from '../../ir/nullness.js';
-import type { ClassTable, MethodDeclaration } from '../../ir/program.js';
-import { type ClassName, isPrimitive } from '../../ir/types.js';
+import type { ClassTable } from '../../ir/program.js';
+import type { ClassName } from '../../ir/types.js';
 import type { Root } from '../enumeration/partial-heap.js';
 import { settleLibrary } from '../enumeration/setup.js';
 import { ChoiceTape } from '../enumeration/tape.js';
@@ -12,8 +11,9 @@ import { Machine } from '../machine.js';
 import type { Hooks } from '../options.js';
 import type { Outcome } from '../outcome.js';
 import type { HeapSnapshot } from '../snapshot.js';
-import type { Reference, Value } from '../values.js';
-import { type Sequence, type Source, type Step, textOf } from './sequence.js';
+import type { Value } from '../values.js';
+import { Performer } from './perform.js';
+import { type Sequence, type Step, textOf } from './sequence.js';
 import type { ReplayOptions, ReplayTarget } from './target.js';
 import { traceTo } from './tell.js';
 import type { Watch } from './watch.js';
@@ -31,6 +31,7 @@ export interface Ran {
 
 export class Client {
   readonly machine: Machine;
+  readonly #performer: Performer;
   readonly #tape: ChoiceTape;
   #settled: ReadonlySet<ClassName> = new Set();
   #steps = 0;
@@ -49,6 +50,7 @@ export class Client {
       oracle: this.#tape.oracle,
       watched: watch.watched,
     });
+    this.#performer = new Performer(this.machine, hierarchy, options.parameterMayBeNull);
     this.machine.mark();
   }
 
@@ -76,7 +78,7 @@ export class Client {
       if (!hits.has(target)) hits.set(target, values.length);
     });
     for (const step of program) {
-      const outcome = this.#perform(step, values, hooks);
+      const outcome = this.#performer.perform(step, values, hooks);
       this.#steps += this.machine.steps;
       if (outcome === undefined) break;
       for (const target of this.watch.broken(outcome)) if (!hits.has(target)) hits.set(target, values.length);
@@ -93,69 +95,6 @@ export class Client {
     this.#tape.rewind();
   }
 
-  /** Undefined where no client could do that, or none who keeps to what the code demands. */
-  #perform(step: Step, values: readonly (Value | undefined)[], hooks: Hooks): Outcome | undefined {
-    const { machine } = this;
-    if (step.kind === 'array') {
-      const array = machine.newArray(step.type, step.elements.length);
-      for (const [index, source] of step.elements.entries()) {
-        const value = this.#value(source, values, hooks);
-        if (value === undefined || (value === null && source.kind === 'step')) return undefined;
-        machine.setElement(array, index, value);
-      }
-      return { kind: 'returned', value: array };
-    }
-    const given = this.#arguments(step, values, hooks);
-    if (given === undefined) return undefined;
-    if (step.method.name !== '<init>') return machine.invoke(step.method, given, hooks);
-    const made = machine.allocate(step.method.owner);
-    const outcome = machine.invoke(step.method, [made, ...given], hooks);
-    return outcome.kind === 'returned' ? { kind: 'returned', value: made } : outcome;
-  }
-
-  /** The receiver first, but for constructors. */
-  #arguments(
-    { method, receiver, arguments: sources }: Extract<Step, { kind: 'call' }>,
-    values: readonly (Value | undefined)[],
-    hooks: Hooks,
-  ): readonly Value[] | undefined {
-    const given: Value[] = [];
-    if (receiver !== undefined) {
-      const value = this.#value(receiver, values, hooks);
-      if (value === undefined || value === null) return undefined;
-      if (!this.machine.isSubtype((value as Reference).type.name, method.owner)) return undefined;
-      given.push(value);
-    }
-    for (const [index, source] of sources.entries()) {
-      const value = this.#value(source, values, hooks);
-      if (value === undefined || (value === null && !this.#takesNull(method, index))) return undefined;
-      given.push(value);
-    }
-    return given;
-  }
-
-  #takesNull(method: MethodDeclaration, index: number): boolean {
-    const parameter = method.parameters[index];
-    if (parameter === undefined || isPrimitive(parameter.type)) return false;
-    return !isNonNull(this.hierarchy, parameter, method.owner) && this.options.parameterMayBeNull(method, index);
-  }
-
-  #value(source: Source, values: readonly (Value | undefined)[], hooks: Hooks): Value | undefined {
-    switch (source.kind) {
-      case 'step':
-        return values[source.index];
-      case 'literal':
-        return typeof source.value === 'string' ? this.machine.intern(source.value) : source.value;
-      case 'lambda':
-        return this.machine.allocate(source.type);
-      case 'constant': {
-        const { owner, name } = source;
-        if (this.machine.initialise(owner, hooks).kind !== 'returned') return undefined;
-        return this.machine.view.staticField(owner, name) as Value | undefined;
-      }
-    }
-  }
-
   /** The witness of the program that has just been run: it must have hit the target, in its last step. */
   tell(program: Sequence, target: ReplayTarget): Witness | undefined {
     const last = program.at(-1);
@@ -167,7 +106,7 @@ export class Client {
       let outcome: Outcome | undefined;
       for (const step of program) {
         if (step === last) state = this.#before(step, values, hooks);
-        outcome = this.#perform(step, values, hooks);
+        outcome = this.#performer.perform(step, values, hooks);
         if (outcome?.kind !== 'returned') break;
         values.push(outcome.value);
       }
@@ -182,7 +121,7 @@ export class Client {
   #before(step: Step, values: readonly (Value | undefined)[], hooks: Hooks): HeapSnapshot | undefined {
     if (step.kind !== 'call') return undefined;
     const { method } = step;
-    const given = this.#arguments(step, values, hooks);
+    const given = this.#performer.arguments(step, values, hooks);
     if (given === undefined) return undefined;
     const receiver: Root = { name: 'this', type: method.owner, nonNull: true };
     const parameters = method.parameters.map(({ name, type }): Root => ({ name, type, nonNull: false }));

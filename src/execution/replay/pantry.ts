@@ -93,7 +93,7 @@ class Recipes implements Pantry {
       ({ type: stub, text }): Recipe => ({ kind: 'source', source: { kind: 'lambda', type: stub, text } }),
     );
     if (depth === 0) return [...texts, ...lambdas];
-    const { first, more } = this.#made(type, depth, MOST_WAYS);
+    const { first, more } = this.#made(type, depth, MOST_WAYS, MOST_RECIPES);
     return [...texts, ...first, ...lambdas, ...this.#changed(first, depth), ...more];
   }
 
@@ -114,16 +114,18 @@ class Recipes implements Pantry {
     type: ClassName,
     depth: number,
     ways: number,
+    limit = Number.POSITIVE_INFINITY,
   ): { readonly first: readonly Recipe[]; readonly more: readonly Recipe[] } {
     const makers = this.#classes(type).flatMap((name) => this.#constructors(name));
-    const fits = ({ result }: MethodDeclaration): boolean =>
-      result !== OBJECT && (result === type || this.#hierarchy.isSubclass(result, type));
-    const factories = this.access.givers.filter((method) => hasFlag(method, Flag.STATIC) && fits(method));
-    const made = [...makers, ...factories].map((method) =>
-      this.#calls(method, depth, this.#isOfInput(method.owner) ? ways : 1).map(
-        (values): Recipe => ({ kind: 'make', method, arguments: values, afterwards: [] }),
-      ),
-    );
+    const made: (readonly Recipe[])[] = [];
+    let makings = 0;
+    for (const method of [...makers, ...this.access.factoriesOf(type)]) {
+      // More would not be taken.
+      if (makings >= limit) break;
+      const calls = this.#calls(method, depth, this.#isOfInput(method.owner) ? ways : 1);
+      if (calls.length > 0) makings++;
+      made.push(calls.map((values): Recipe => ({ kind: 'make', method, arguments: values, afterwards: [] })));
+    }
     // One of each maker before more of one.
     const first = made.flatMap((recipes) => recipes.slice(0, 1));
     const given = first.length > 0 ? [] : this.#given(type, depth);
@@ -148,15 +150,25 @@ class Recipes implements Pantry {
   /** By instance methods of other objects, where nothing else makes one: `list.iterator()`. */
   #given(type: ClassName, depth: number): readonly Recipe[] {
     const hidden = !this.access.isNameable(type);
-    const gives = (method: MethodDeclaration): boolean =>
-      method.result !== OBJECT &&
-      !hasFlag(method, Flag.STATIC) &&
-      method.owner !== type &&
-      (this.#hierarchy.isSubclass(method.result, type) || (hidden && this.#hierarchy.isSubclass(type, method.result)));
+    const { hierarchy } = this.access;
+    // Many methods give the same type.
+    const fits = new Map<TypeName, readonly [below: boolean, above: boolean]>();
+    const fitting = (result: TypeName): readonly [below: boolean, above: boolean] => {
+      let answer = fits.get(result);
+      if (answer === undefined) {
+        answer = [hierarchy.isSubclass(result, type), hidden && hierarchy.isSubclass(type, result)];
+        fits.set(result, answer);
+      }
+      return answer;
+    };
+    const gives = (method: MethodDeclaration): boolean => {
+      if (method.result === OBJECT || hasFlag(method, Flag.STATIC) || method.owner === type) return false;
+      const [below, above] = fitting(method.result);
+      return below || above;
+    };
     const statics = hidden
       ? this.access.givers.filter(
-          (method) =>
-            method.result !== OBJECT && hasFlag(method, Flag.STATIC) && this.#hierarchy.isSubclass(type, method.result),
+          (method) => method.result !== OBJECT && hasFlag(method, Flag.STATIC) && fitting(method.result)[1],
         )
       : [];
     const fromStatics = statics.flatMap((method) =>

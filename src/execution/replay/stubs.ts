@@ -13,7 +13,7 @@ import { type ClassName, isPrimitive, OBJECT, STRING, type TypeName } from '../.
 const SUFFIX = '$Stub';
 
 /** What a lambda answers: one of its parameters by index, a constant, or nothing. */
-type Answer = { readonly parameter: number } | { readonly constant: Constant } | undefined;
+export type Answer = { readonly parameter: number } | { readonly constant: Constant } | undefined;
 
 export interface Stub {
   readonly type: ClassName;
@@ -28,7 +28,7 @@ export class Stubs {
 
   /** The lambdas for a type; none where it is no functional interface, or where nothing can be answered. */
   of(type: TypeName): readonly Stub[] {
-    const method = this.#functional(type);
+    const method = this.functional(type);
     if (method === undefined) return [];
     return answers(this.hierarchy, method).map((answer, variant): Stub => {
       const name = `${type}${SUFFIX}${variant}`;
@@ -47,7 +47,13 @@ export class Stubs {
     };
   }
 
-  #functional(type: TypeName): MethodDeclaration | undefined {
+  /** Makes a class known that stands for code of a client. */
+  add(declaration: ClassDeclaration): void {
+    this.#made.set(declaration.name, declaration);
+  }
+
+  /** The one method that a lambda for the type would implement. */
+  functional(type: TypeName): MethodDeclaration | undefined {
     const declaration = this.hierarchy.find(type);
     if (declaration?.kind !== 'interface' || declaration.permits.length > 0) return undefined;
     const abstract = new Map<string, MethodDeclaration>();
@@ -68,7 +74,8 @@ export class Stubs {
   }
 }
 
-function answers(hierarchy: Hierarchy, { result, parameters }: MethodDeclaration): readonly Answer[] {
+/** What may be answered; the first is the simplest. */
+export function answers(hierarchy: Hierarchy, { result, parameters }: MethodDeclaration): readonly Answer[] {
   if (result === 'void') return [undefined];
   if (result === 'boolean') return [{ constant: TRUE }, { constant: FALSE }];
   if (isPrimitive(result)) return [{ constant: { kind: 'constant', type: result, value: result === 'long' ? 0n : 0 } }];

@@ -60,6 +60,24 @@ export const SHAPE_CORNERS: readonly Corner[] = [
     ),
   },
   {
+    name: 'an index means a slot of each array',
+    family: 'list',
+    text: main(
+      LIST,
+      `
+    Node start = new Node();
+    Node[] a = new Node[2];
+    Node[] b = new Node[2];
+    int i = 1;
+    a[i] = start;
+    Node other = b[i];
+    b[i] = start;
+    a[i] = null;
+    boolean end = other == null;
+    boolean same = b[i] == start;`,
+    ),
+  },
+  {
     name: 'lists in an array come to share nodes',
     family: 'list',
     text: main(

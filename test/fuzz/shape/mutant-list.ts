@@ -106,7 +106,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     [
       'leave: static fields are not given back',
       'returned.push({ from: inside.firstStatic + index, to: caller.firstStatic + index });',
-      '',
+      ';',
       100,
     ],
   ],
@@ -119,8 +119,8 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     [
       'vague stores: what is stored stays regular',
-      'const unwatched = before !== draft.labels && turnVague(tables, draft, [stored]);',
-      'const unwatched = false;',
+      'const unwatched = before !== draft.labels && turnVague(',
+      'const unwatched = draft.size < 0 && turnVague(',
       100,
     ],
     [
@@ -147,14 +147,20 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   'domains/contraction/elements.ts': [
     [
       'escape: what is stored into a vague array stays regular',
-      'const unwatched = stored !== -1 && turnVague(tables, work.draft, [stored]);',
-      'const unwatched = false;',
+      'const unwatched = stored !== -1 && turnVague(',
+      'const unwatched = stored < -1 && turnVague(',
       60,
     ],
     [
       'arrays: of several slots one is meant',
       'for (const place of places) {',
       'for (const place of places.slice(0, 1)) {',
+      60,
+    ],
+    [
+      'arrays: an index means the slot of another array',
+      'isSure && nodes.has(known) ? [known] : nodes',
+      'isSure && known !== -1 ? [known] : nodes',
       60,
     ],
   ],

@@ -1,0 +1,136 @@
+/** How shape graphs are used on a client: what counts as cell, as link, as variable. */
+import type { ShapegraphOptions } from '../../domains/shapegraph/index.js';
+import type { PredicateTerm, Term } from '../../facts/index.js';
+import type { FieldReference } from '../../ir/instructions.js';
+import { Flag, hasFlag } from '../../ir/program.js';
+import { type ClassName, isArray, OBJECT, type TypeName } from '../../ir/types.js';
+import type { Subject } from '../shape/subject.js';
+import { clientWrites } from './contraction-writes.js';
+import type { ClassSubject } from './local-analysis.js';
+import { accessesOf } from './shapegraph-accesses.js';
+
+const CAP = 10;
+const SPLITS = 600;
+const CUTPOINTS = 6;
+
+/** `shapes` is what `shape` knows of the client's method. */
+export function shapegraphOptions(
+  subject: ClassSubject,
+  shapes: Subject,
+  mode: ShapegraphOptions['mode'],
+): ShapegraphOptions {
+  const { client, family, context } = subject;
+  const { hierarchy } = client;
+  const { universe } = shapes;
+  const writes = clientWrites(subject, shapes);
+  const types = family.concrete.map(({ type }) => type);
+  const isOf = (type: ClassName): boolean => types.includes(type);
+  const mayBe = (type: TypeName): boolean => types.some((each) => hierarchy.isAssignable(each, type));
+  const isField = ({ owner }: FieldReference): boolean => types.some((each) => hierarchy.isSubclass(each, owner));
+  const fields = [...universe.links, ...universe.payloads].filter(isField);
+  // An object of the class that others of it lead to, or that the program makes itself, is a cell like others.
+  const hasRoot =
+    client.outside.chosen === undefined &&
+    fields.length > 0 &&
+    !fields.some(({ type }) => type !== OBJECT && mayBe(type));
+  const links = universe.links.filter((field) => {
+    if (isArray(field.owner) || isArray(field.type) || !hierarchy.find(field.owner)) return false;
+    return !hasRoot || (!isField(field) && !mayBe(field.type));
+  });
+  const isCell = (type: ClassName): boolean =>
+    !(hasRoot && isOf(type)) &&
+    links.some((link) => hierarchy.isAssignable(type, link.owner) || hierarchy.isAssignable(type, link.type));
+  const made = new Set(client.operations.filter(({ makes }) => makes).flatMap(({ edges }) => [...edges]));
+  return {
+    links,
+    isCell,
+    mayBeCell: (type) =>
+      hierarchy.isInterface(type) ||
+      links.some(({ owner, type: target }) =>
+        [owner, target].some((each) => hierarchy.isAssignable(each, type) || hierarchy.isAssignable(type, each)),
+      ),
+    statics: universe.statics.filter(({ owner, type }) => !isArray(type) && hierarchy.find(owner)?.origin !== 'model'),
+    ...(hasRoot && {
+      root: {
+        isMadeAt: ({ edge }) => edge.instruction.kind === 'new' && isOf(edge.instruction.type) && made.has(edge),
+        isOf,
+        fields,
+        mayBe,
+        isTampered: family.writers.length > 0,
+      },
+    }),
+    mode,
+    groups: groupsOf(
+      links,
+      subject.asked.map(({ term }) => term),
+    ),
+    inverses: inversesOf(links, universe.parents),
+    cap: CAP,
+    splits: SPLITS,
+    cutpoints: CUTPOINTS,
+    writes: (callee, { edge }) => {
+      const written = writes(callee, edge, false);
+      return {
+        links: universe.links.some((_, number) => written.field(number)),
+        statics: written.statics,
+        keeps: written.keeps !== false,
+        fields: written.spares !== true,
+      };
+    },
+    // Where other objects get at its fields, too, these are always in sight.
+    ...(family.writers.length === 0 && { accesses: accessesOf(client.world, fields) }),
+    isGuarded: (field) => {
+      if (context.outside === 'closed' || field.owner === client.outside.run.owner) return true;
+      const declaration = hierarchy.resolveField(field);
+      return declaration !== undefined && hasFlag(declaration, Flag.PRIVATE);
+    },
+  };
+}
+
+/** At most so many are told apart. */
+const MOST_GROUPS = 14;
+
+/** The links that each predicate in the formulas ranges over, and each of the others alone, as bits. */
+function groupsOf(links: readonly FieldReference[], terms: readonly Term[]): readonly number[] {
+  const groups = new Set<number>();
+  const numberOf = ({ owner, name }: FieldReference): number =>
+    links.findIndex((link) => link.owner === owner && link.name === name);
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if (isPredicate(part)) {
+      let bits = 0;
+      for (const selector of part.fields) {
+        const fields = selector.kind === 'one' ? [selector.field] : selector.kind === 'named' ? selector.fields : [];
+        for (const field of fields) if (numberOf(field) !== -1) bits |= 1 << numberOf(field);
+      }
+      if (bits !== 0) groups.add(bits);
+    }
+    Object.values(part).forEach(visit);
+  };
+  terms.forEach(visit);
+  const covered = [...groups].reduce((all, bits) => all | bits, 0);
+  for (let link = 0; link < links.length; link++) if (((covered >>> link) & 1) === 0) groups.add(1 << link);
+  groups.delete(2 ** links.length - 1);
+  return [...groups].slice(0, MOST_GROUPS);
+}
+
+function isPredicate(part: object): part is PredicateTerm {
+  return 'kind' in part && part.kind === 'predicate';
+}
+
+/** With more links than that only those count that are known to point back. */
+const FEW_LINKS = 3;
+
+function inversesOf(
+  links: readonly FieldReference[],
+  parents: readonly FieldReference[],
+): NonNullable<ShapegraphOptions['inverses']> {
+  const isParent = (link: FieldReference): boolean =>
+    parents.some(({ owner, name }) => owner === link.owner && name === link.name);
+  return links.flatMap((one, field) =>
+    links.flatMap((other, back) => {
+      if (field === back) return [];
+      return links.length <= FEW_LINKS || isParent(one) !== isParent(other) ? [{ field, back }] : [];
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+/** Seeded faults must be caught by the soundness fuzzing, each within its number of random programs. */
+import { describe, expect, it } from 'vitest';
+import { FailedGraphProgram, fuzzGraphs } from './campaign.js';
+import { builtGraphEngine, type GraphMutant } from './mutants.js';
+import type { GraphEngine } from './trial.js';
+
+const MUTANTS: readonly GraphMutant[] = [
+  {
+    name: 'sharing: two references are not enough',
+    file: 'graphs/incoming.ts',
+    text: '(fields > 1 ? SHARED : 0)',
+    instead: '(fields > 2 ? SHARED : 0)',
+    from: 14,
+    within: 10,
+  },
+  {
+    name: 'materialisation: the cell that is taken out was never the last one',
+    file: 'graphs/materialise.ts',
+    text: 'if (!remains) {',
+    instead: 'if (false) {',
+    from: 4,
+    within: 10,
+  },
+  {
+    name: 'materialisation: the field of the cell is not null',
+    file: 'graphs/materialise.ts',
+    text: 'for (let target = NULL; target <= FIRST_NODE + node; target++) {',
+    instead: 'for (let target = SUMMARY; target <= FIRST_NODE + node; target++) {',
+    from: 0,
+    within: 10,
+  },
+  {
+    name: 'exits: a check that fails throws nothing',
+    file: 'check.ts',
+    text: 'outcome.throws(fails);',
+    instead: '',
+    from: 7,
+    within: 10,
+  },
+  {
+    name: 'exits: an exception from a callee comes back as null',
+    file: 'leave.ts',
+    text: 'put(work, thrown, returned(inside.of(callee.body.thrown)));',
+    instead: '',
+    from: 53,
+    within: 10,
+  },
+  {
+    name: 'cutpoints: what the caller holds is not kept',
+    file: 'calls.ts',
+    text: 'if (isHeld || isNeeded(tables, at, variable)) kept.push(slot);',
+    instead: 'if (isHeld) kept.push(slot);',
+    from: 0,
+    within: 10,
+  },
+  {
+    name: 'cutpoints: what the callee gave up, the caller still follows',
+    file: 'leave.ts',
+    text: 'mapping[fixed + cutpoint] = isUsed ? UNTRACKED : NOTHING;',
+    instead: 'mapping[fixed + cutpoint] = NOTHING;',
+    from: 33,
+    within: 10,
+  },
+  {
+    name: 'elsewhere: cells in arrays are still followed',
+    file: 'step-heap.ts',
+    text: "if (place.kind === 'element') return escapes('stored into an array');",
+    instead: "if (place.kind === 'element') return outcome.goes(work);",
+    from: 86,
+    within: 10,
+  },
+];
+
+/** After how many programs it was caught, and by what. */
+async function caughtAfter(engine: GraphEngine, seed: number, limit: number): Promise<[number, string] | undefined> {
+  try {
+    await fuzzGraphs(limit, seed, { engine, shrinking: 0 });
+    return undefined;
+  } catch (failure) {
+    if (failure instanceof FailedGraphProgram) return [failure.programs, failure.failure.kind];
+    throw failure;
+  }
+}
+
+describe('broken analyses by shape graphs', () => {
+  it('none: what is built without a change passes', async () => {
+    expect(await caughtAfter(await builtGraphEngine(undefined), 0, 2)).toBeUndefined();
+  });
+
+  it.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))('%s', async (_, mutant) => {
+    expect(await caughtAfter(await builtGraphEngine(mutant), mutant.from, mutant.within)).toBeDefined();
+  });
+});
