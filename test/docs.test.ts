@@ -52,6 +52,18 @@ it('README shows the shapes that the command draws', () => {
   expect(out).toBe(readFileSync('docs/pictures/reverse-shapes.svg', 'utf8'));
 });
 
+it('README shows the graphs that the command draws', () => {
+  const { out } = espalier(
+    'invariants',
+    'examples/queue/LinkedQueue.java',
+    '--class',
+    'LinkedQueue',
+    '--format',
+    'svg',
+  );
+  expect(out).toBe(readFileSync('docs/pictures/linked-queue-rounds.svg', 'utf8'));
+});
+
 it('CHANGELOG speaks of the version of the package', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`## ${version}`);

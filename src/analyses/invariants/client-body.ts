@@ -18,8 +18,6 @@ export interface Writing {
   readonly family: Family;
   readonly plans: Plans;
   readonly outside: Outside;
-  /** Whether code outside runs between calls. */
-  readonly runsOutside: boolean;
   /** Whether new objects are seen by others before they are done. */
   readonly givesUp: boolean;
   readonly span: Span;
@@ -178,7 +176,7 @@ export class Code {
   moveOn(
     done: Label,
     head: Label,
-    { outside, runsOutside, givesUp, kind }: Writing,
+    { outside, givesUp, kind }: Writing,
     object: Variable,
     written: Instruction[],
     released: Instruction[],
@@ -186,7 +184,8 @@ export class Code {
     const { builder, span } = this;
     let at = this.adopt(done, outside, object, written, released);
     if (kind === 'client' && givesUp) at = this.native(at, outside.take, [object], span, written);
-    if (runsOutside) at = this.native(at, outside.run, [], span, written);
+    // In the closed world, too: arguments are made by somebody, and other classes have static fields.
+    at = this.native(at, outside.run, [], span, written);
     const load: Instruction = { kind: 'load', target: object, place: { kind: 'static', field: outside.object } };
     written.push(load);
     builder.edge(at, head, load, span);

@@ -34,7 +34,6 @@ export class ClientTable implements ClassTable {
   readonly #family: Family;
   readonly #reach: Reach;
   readonly #plans: Plans;
-  readonly #isOpen: boolean;
   readonly #givesUp: boolean;
   readonly #rewriter: Rewriter;
   readonly #classes = new Map<ClassName, ClassDeclaration>();
@@ -42,7 +41,7 @@ export class ClientTable implements ClassTable {
   #clientMethod: MethodDeclaration | undefined;
 
   constructor(
-    { world, outside, threads }: InvariantsContext,
+    { world, threads }: InvariantsContext,
     family: Family,
     classification: Classification,
     reach: Reach,
@@ -52,7 +51,6 @@ export class ClientTable implements ClassTable {
     this.#family = family;
     this.#reach = reach;
     this.#plans = plans;
-    this.#isOpen = outside === 'open';
     // Others write what belongs to the object; or, while a constructor runs that hands it out, see every state in between.
     this.#givesUp =
       family.tampering.length > 0 || (threads === 'many' && classification.constructors.some(({ good }) => !good));
@@ -136,7 +134,6 @@ export class ClientTable implements ClassTable {
       family: this.#family,
       plans: this.#plans,
       outside: this.outside,
-      runsOutside: this.#isOpen,
       givesUp: this.#givesUp,
       span: this.#family.declaration.span,
       marks: this.marks,

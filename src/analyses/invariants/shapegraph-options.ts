@@ -2,8 +2,8 @@
 import type { ShapegraphOptions } from '../../domains/shapegraph/index.js';
 import type { PredicateTerm, Term } from '../../facts/index.js';
 import type { FieldReference } from '../../ir/instructions.js';
-import { Flag, hasFlag } from '../../ir/program.js';
 import { type ClassName, isArray, OBJECT, type TypeName } from '../../ir/types.js';
+import { keyOf } from '../shape/footprint.js';
 import type { Subject } from '../shape/subject.js';
 import { clientWrites } from './contraction-writes.js';
 import type { ClassSubject } from './local-analysis.js';
@@ -19,7 +19,7 @@ export function shapegraphOptions(
   shapes: Subject,
   mode: ShapegraphOptions['mode'],
 ): ShapegraphOptions {
-  const { client, family, context } = subject;
+  const { client, family } = subject;
   const { hierarchy } = client;
   const { universe } = shapes;
   const writes = clientWrites(subject, shapes);
@@ -40,6 +40,10 @@ export function shapegraphOptions(
   const isCell = (type: ClassName): boolean =>
     !(hasRoot && isOf(type)) &&
     links.some((link) => hierarchy.isAssignable(type, link.owner) || hierarchy.isAssignable(type, link.type));
+  // Other classes may have run before, and between: only static fields that nobody but the class writes are known.
+  const guarded = guardedStatics(subject);
+  const isGuarded = (field: FieldReference): boolean =>
+    field.owner === client.outside.run.owner || guarded.has(keyOf(field));
   const made = new Set(client.operations.filter(({ makes }) => makes).flatMap(({ edges }) => [...edges]));
   return {
     links,
@@ -49,7 +53,7 @@ export function shapegraphOptions(
       links.some(({ owner, type: target }) =>
         [owner, target].some((each) => hierarchy.isAssignable(each, type) || hierarchy.isAssignable(type, each)),
       ),
-    statics: universe.statics.filter(({ owner, type }) => !isArray(type) && hierarchy.find(owner)?.origin !== 'model'),
+    statics: universe.statics.filter((field) => !isArray(field.type) && isGuarded(field)),
     ...(hasRoot && {
       root: {
         isMadeAt: ({ edge }) => edge.instruction.kind === 'new' && isOf(edge.instruction.type) && made.has(edge),
@@ -79,12 +83,16 @@ export function shapegraphOptions(
     },
     // Where other objects get at its fields, too, these are always in sight.
     ...(family.writers.length === 0 && { accesses: accessesOf(client.world, fields) }),
-    isGuarded: (field) => {
-      if (context.outside === 'closed' || field.owner === client.outside.run.owner) return true;
-      const declaration = hierarchy.resolveField(field);
-      return declaration !== undefined && hasFlag(declaration, Flag.PRIVATE);
-    },
+    isGuarded,
   };
+}
+
+/** Those of the class itself that only its own operations write. */
+function guardedStatics({ family, classification }: ClassSubject): ReadonlySet<string> {
+  const open = new Set([...family.readable, ...family.writable].map(keyOf));
+  return new Set(
+    classification.fields.flatMap(({ element, good }) => (good && !open.has(keyOf(element)) ? [keyOf(element)] : [])),
+  );
 }
 
 /** At most so many are told apart. */
