@@ -9,7 +9,7 @@ import { unreadMethods } from './unread-methods.js';
 import { reported, type Workspace } from './workspace.js';
 
 /** What may be spent on the invariants of a class, as a share. */
-const BETWEEN_CALLS = 0.5;
+const BETWEEN_CALLS = 0.1;
 
 export interface ShapeOptions extends Selection {
   readonly join?: AnalysisOptions['join'];

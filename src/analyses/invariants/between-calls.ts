@@ -15,7 +15,7 @@ import { type Family, familyOf } from './family.js';
 import { verdictsOf } from './verdicts-class.js';
 
 /** Runs for one class: formulas of its methods are few, and mostly the same. */
-const MOST_RUNS = 4;
+const MOST_RUNS = 2;
 
 interface KnownClass {
   readonly family: Family;
