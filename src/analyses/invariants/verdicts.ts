@@ -37,7 +37,7 @@ export function claimOf(candidate: Candidate, evidence: CandidateEvidence): Inva
   const common = { property, kind, subject, location, message, ...(over === undefined ? {} : { over }) };
   const { witness, hindrances, assumptions } = evidence;
   if (witness === undefined && isShown(candidate, evidence)) {
-    const by = shownBy(candidate, evidence);
+    const by = [...new Set(shownBy(candidate, evidence))];
     const unreached = isUnreached(candidate, evidence);
     return { ...common, verdict: 'proved', assumptions, by, ...(unreached ? { unreached } : {}) };
   }

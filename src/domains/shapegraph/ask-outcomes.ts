@@ -1,13 +1,16 @@
 /** What evaluating a term on a state can come to: sets of outcomes for formulas, slots of values for references. */
-import type { Truth } from '../../base/truth.js';
 import type { Work } from './state.js';
 
-/** Bits: an evaluation may end in true, in false, or by a fault (null dereferenced), after which nothing else counts. */
-export const HOLDS = 1;
-export const FAILS = 2;
-export const FAULTS = 4;
-export const EITHER = HOLDS | FAILS;
-export const ANYTHING = EITHER | FAULTS;
+export {
+  ANYTHING,
+  EITHER,
+  FAILS,
+  FAULTS,
+  HOLDS,
+  negatedOutcomes,
+  outcomesOf,
+  truthOfAll,
+} from '../combinators/formula-outcomes.js';
 
 /** The heaps of the work, in each of which one of the outcomes happens. */
 export interface Judged {
@@ -27,19 +30,4 @@ export interface Valued {
   readonly value: number;
   /** Whether there may be no value, because of a fault. */
   readonly mayFault: boolean;
-}
-
-export function outcomesOf(truth: Truth): number {
-  return truth === 'yes' ? HOLDS : truth === 'no' ? FAILS : EITHER;
-}
-
-export function negatedOutcomes(outcomes: number): number {
-  return ((outcomes & HOLDS) << 1) | ((outcomes & FAILS) >> 1) | (outcomes & FAULTS);
-}
-
-/** Of what can happen in the parts of a state: a formula that faults does not hold. */
-export function truthOfAll(judged: readonly Judged[]): Truth {
-  const all = judged.reduce((outcomes, each) => outcomes | each.outcomes, 0);
-  if (all === 0 || all === HOLDS) return 'yes';
-  return (all & HOLDS) === 0 ? 'no' : 'unknown';
 }
