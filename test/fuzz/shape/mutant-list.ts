@@ -221,11 +221,11 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       100,
     ],
   ],
-  'domains/contraction/ask-outcomes.ts': [
+  'domains/combinators/formula-outcomes.ts': [
     [
       'ask: what may fault holds',
-      "return (all & HOLDS) === 0 && all !== 0 ? 'no' : all === HOLDS || all === 0 ? 'yes' : 'unknown';",
-      "return (all & HOLDS) === 0 && all !== 0 ? 'no' : (all & FAILS) === 0 ? 'yes' : 'unknown';",
+      "if (all === 0 || all === HOLDS) return 'yes';",
+      "if (all === 0 || ((all & HOLDS) !== 0 && (all & FAILS) === 0)) return 'yes';",
       60,
     ],
   ],
