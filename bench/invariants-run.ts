@@ -2,9 +2,8 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import type { DomainChoice } from '../src/analyses/invariants/index.js';
-import { openInputs } from '../src/cli/open.js';
 import { invariants } from '../src/workspace/invariants.js';
-import { inputClasses, isClassMeant } from '../src/workspace/selection.js';
+import { ARCHIVE_OPTIONS, openArchive } from './archive.js';
 import { printClaims, printMembers, printReasons } from './invariants-tally.js';
 import { printTable } from './shape-classes-tally.js';
 
@@ -12,48 +11,18 @@ const { values: options, positionals: inputs } = parseArgs({
   allowPositionals: true,
   allowNegative: true,
   options: {
-    class: { type: 'string', multiple: true, default: [] },
-    every: { type: 'string', default: '1' },
-    from: { type: 'string', default: '0' },
-    limit: { type: 'string', default: '1000000' },
+    ...ARCHIVE_OPTIONS,
     domain: { type: 'string', default: 'auto' },
     'closed-world': { type: 'boolean', default: false },
     threads: { type: 'string', default: 'one' },
-    replay: { type: 'boolean', default: true },
-    budget: { type: 'string', default: '1' },
-    jdk: { type: 'string' },
-    classpath: { type: 'string', default: '' },
     slow: { type: 'string', default: '1000' },
-    examples: { type: 'boolean', default: false },
-    trace: { type: 'boolean', default: false },
   },
 });
 const budget = Number(options.budget);
-const opened = await openInputs(inputs, {
-  class: [],
-  method: [],
-  format: 'text',
-  color: false,
-  failOn: [],
-  classpath: options.classpath.split(':').filter((part) => part !== ''),
-  sourcepath: [],
-  specs: [],
-  budget,
-  ...(options.jdk === undefined ? {} : { jdk: options.jdk }),
+let started = performance.now();
+const { workspace, classes, chosen } = await openArchive(inputs, options, () => {
+  started = performance.now();
 });
-const { workspace, diagnostics } = opened;
-for (const { message, file } of diagnostics) console.error(`${file ?? ''}: ${message}`);
-
-const started = performance.now();
-// Lowering everything first keeps the front end out of the time of the analysis, and shows lambdas and local classes.
-const classes = [...inputClasses(workspace.table)].map((declaration) => {
-  for (const method of declaration.methods) method.body();
-  return declaration.name;
-});
-const chosen = classes
-  .filter((name) => options.class.length === 0 || isClassMeant(name, options.class))
-  .filter((_, index) => index % Number(options.every) === Number(options.from))
-  .slice(0, Number(options.limit));
 const analysing = performance.now();
 const before = process.cpuUsage();
 const { results, faults, ...found } = invariants(workspace, {

@@ -1,57 +1,25 @@
 /** Analyses the methods of one input, or a part of them, and prints what came of it; `shape-classes.ts` starts it. */
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { openInputs } from '../src/cli/open.js';
-import { inputClasses, isClassMeant } from '../src/workspace/selection.js';
 import { shape } from '../src/workspace/shape.js';
+import { ARCHIVE_OPTIONS, openArchive } from './archive.js';
 import { counted, printShares, printTable, printUnknown } from './shape-classes-tally.js';
 
 const { values: options, positionals: inputs } = parseArgs({
   allowPositionals: true,
   allowNegative: true,
   options: {
-    class: { type: 'string', multiple: true, default: [] },
+    ...ARCHIVE_OPTIONS,
     method: { type: 'string', multiple: true, default: [] },
-    every: { type: 'string', default: '1' },
-    from: { type: 'string', default: '0' },
-    limit: { type: 'string', default: '1000000' },
     needs: { type: 'boolean', default: true },
-    replay: { type: 'boolean', default: true },
-    budget: { type: 'string', default: '1' },
-    jdk: { type: 'string' },
-    classpath: { type: 'string', default: '' },
     slow: { type: 'string', default: '2000' },
-    examples: { type: 'boolean', default: false },
-    trace: { type: 'boolean', default: false },
   },
 });
 const budget = Number(options.budget);
-const opened = await openInputs(inputs, {
-  class: [],
-  method: [],
-  format: 'text',
-  color: false,
-  failOn: [],
-  classpath: options.classpath.split(':').filter((part) => part !== ''),
-  sourcepath: [],
-  specs: [],
-  budget,
-  ...(options.jdk === undefined ? {} : { jdk: options.jdk }),
+let started = performance.now();
+const { workspace, classes, chosen } = await openArchive(inputs, options, () => {
+  started = performance.now();
 });
-const { workspace, diagnostics } = opened;
-for (const { message, file } of diagnostics) console.error(`${file ?? ''}: ${message}`);
-
-const started = performance.now();
-const every = Number(options.every);
-// Lowering everything first keeps the front end out of the time of the analysis, and shows lambdas and local classes.
-const classes = [...inputClasses(workspace.table)].map((declaration) => {
-  for (const method of declaration.methods) method.body();
-  return declaration.name;
-});
-const chosen = classes
-  .filter((name) => options.class.length === 0 || isClassMeant(name, options.class))
-  .filter((_, index) => index % every === Number(options.from))
-  .slice(0, Number(options.limit));
 const analysing = performance.now();
 const before = process.cpuUsage();
 const { results, faults, ...shaped } = shape(workspace, {
