@@ -20,5 +20,7 @@ export interface ConcreteState {
    * older than the run, constants, or made by the machine itself. `inside`: since this activation started.
    */
   readonly allocations: readonly { readonly object: HeapObject; readonly edge: Edge; readonly inside: boolean }[];
+  /** Objects that were there when the run started, as far as anything led to them then. Absent: none that matter. */
+  readonly older?: readonly HeapObject[];
   readonly isInitialised: (type: ClassName) => boolean;
 }

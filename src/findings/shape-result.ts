@@ -9,6 +9,8 @@ export interface ShapeClaim extends Claim {
   readonly steps?: readonly FindingStep[];
   /** The fields that an inferred fact ranges over. */
   readonly over?: readonly string[];
+  /** Which domain proved it, where that is another one than the result's: `shapegraph`. */
+  readonly domain?: string;
 }
 
 export interface ShapeResult extends ElementResult {
@@ -20,6 +22,8 @@ export interface ShapeResult extends ElementResult {
   readonly join: 'partial' | 'relational';
   /** Which domain the claims come from, and where it contracted: `contraction`, `contraction at loop heads`. */
   readonly domain: string;
+  /** All domains that claims come from, where there are several. */
+  readonly domains?: readonly string[];
   readonly milliseconds: number;
   /** Where the analysis of the method gave up a shape, and why; by line. */
   readonly givenUp: readonly { readonly line: number; readonly reason: string }[];

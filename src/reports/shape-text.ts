@@ -45,11 +45,11 @@ function methodLines(result: ShapeResult, options: ShapeTextOptions): readonly s
 }
 
 function heading(result: ShapeResult, paint: Paint): string {
-  const { location, maxStates, milliseconds, join, domain, claims } = result;
+  const { location, maxStates, milliseconds, join, domain, domains, claims } = result;
   const place = location.line === 0 ? location.file : `${location.file}:${location.line}`;
   const how = [
     ...(join === 'partial' ? [] : [join]),
-    ...(domain === 'contraction' ? [] : [domain]),
+    ...(domains !== undefined ? [domains.join(', ')] : domain === 'contraction' ? [] : [domain]),
     ...(claims.length === 0 ? ['nothing to prove'] : []),
     `${plural(maxStates, 'state')} at most`,
     `${milliseconds} ms`,

@@ -41,12 +41,18 @@ export const FUZZERS: readonly Fuzzer[] = [
   },
   { name: 'shape-verdicts', slice: 20, full: 2_000, run: (count, seed) => fuzzVerdicts(count, seed) },
   {
+    name: 'shape-fall-back',
+    slice: 20,
+    full: 2_000,
+    run: (count, seed) => fuzzVerdicts(count, seed, { caps: [0, 1, 2, 3] }),
+  },
+  {
     name: 'shapegraph',
     slice: 16,
     full: 5_000,
     run: async (count, seed) => {
       const { programs, finished, started, tally } = await fuzzGraphs(count, seed);
-      return `${programs} programs, ${finished} of ${started} analyses finished, ${tally.answers} answers`;
+      return `${programs} programs, ${finished} of ${started} analyses finished (${tally.followed} start with cells), ${tally.answers} answers`;
     },
   },
   {

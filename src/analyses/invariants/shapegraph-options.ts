@@ -1,9 +1,9 @@
 /** How shape graphs are used on a client: what counts as cell, as link, as variable. */
 import type { ShapegraphOptions } from '../../domains/shapegraph/index.js';
-import type { PredicateTerm, Term } from '../../facts/index.js';
 import type { FieldReference } from '../../ir/instructions.js';
 import { type ClassName, isArray, OBJECT, type TypeName } from '../../ir/types.js';
 import { keyOf } from '../shape/footprint.js';
+import { groupsOf, inversesOf } from '../shape/graph-rules.js';
 import type { Subject } from '../shape/subject.js';
 import { clientWrites } from './contraction-writes.js';
 import type { ClassSubject } from './local-analysis.js';
@@ -92,53 +92,5 @@ function guardedStatics({ family, classification }: ClassSubject): ReadonlySet<s
   const open = new Set([...family.readable, ...family.writable].map(keyOf));
   return new Set(
     classification.fields.flatMap(({ element, good }) => (good && !open.has(keyOf(element)) ? [keyOf(element)] : [])),
-  );
-}
-
-/** At most so many are told apart. */
-const MOST_GROUPS = 14;
-
-/** The links that each predicate in the formulas ranges over, and each of the others alone, as bits. */
-function groupsOf(links: readonly FieldReference[], terms: readonly Term[]): readonly number[] {
-  const groups = new Set<number>();
-  const numberOf = ({ owner, name }: FieldReference): number =>
-    links.findIndex((link) => link.owner === owner && link.name === name);
-  const visit = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    if (isPredicate(part)) {
-      let bits = 0;
-      for (const selector of part.fields) {
-        const fields = selector.kind === 'one' ? [selector.field] : selector.kind === 'named' ? selector.fields : [];
-        for (const field of fields) if (numberOf(field) !== -1) bits |= 1 << numberOf(field);
-      }
-      if (bits !== 0) groups.add(bits);
-    }
-    Object.values(part).forEach(visit);
-  };
-  terms.forEach(visit);
-  const covered = [...groups].reduce((all, bits) => all | bits, 0);
-  for (let link = 0; link < links.length; link++) if (((covered >>> link) & 1) === 0) groups.add(1 << link);
-  groups.delete(2 ** links.length - 1);
-  return [...groups].slice(0, MOST_GROUPS);
-}
-
-function isPredicate(part: object): part is PredicateTerm {
-  return 'kind' in part && part.kind === 'predicate';
-}
-
-/** With more links than that only those count that are known to point back. */
-const FEW_LINKS = 3;
-
-function inversesOf(
-  links: readonly FieldReference[],
-  parents: readonly FieldReference[],
-): NonNullable<ShapegraphOptions['inverses']> {
-  const isParent = (link: FieldReference): boolean =>
-    parents.some(({ owner, name }) => owner === link.owner && name === link.name);
-  return links.flatMap((one, field) =>
-    links.flatMap((other, back) => {
-      if (field === back) return [];
-      return links.length <= FEW_LINKS || isParent(one) !== isParent(other) ? [{ field, back }] : [];
-    }),
   );
 }

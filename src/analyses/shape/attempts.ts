@@ -16,6 +16,8 @@ export interface Attempt {
   readonly coarse: boolean;
   /** Scales the budget. */
   readonly budget: number;
+  /** Kept nodes of a state, beyond which its shape is given up; default: 10. */
+  readonly cap?: number;
 }
 
 /** Steps of one run, and of one that needs no shapes. */
@@ -64,7 +66,7 @@ export function domainOptions(attempt: Attempt, subject: Subject): ContractionOp
     pinsParameters: attempt.pins || subject.needsPins,
     olds: (code: Code) => (code.method === method ? olds : []),
     // Without shapes every regular part is given up at once.
-    cap: attempt.coarse ? 0 : CAP,
+    cap: attempt.coarse ? 0 : (attempt.cap ?? CAP),
     splits: SPLITS,
     cutpoints: CUTPOINTS,
     outside: attempt.coarse ? 'merged' : 'told-apart',

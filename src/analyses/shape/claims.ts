@@ -11,7 +11,7 @@ import { locationOf } from '../check/verdicts.js';
 import type { AcyclicFact } from './facts.js';
 import type { LostNodes } from './lost-nodes.js';
 import { isNeeded } from './needed-at-calls.js';
-import { type Found, holds, type MethodRuns } from './shape-method.js';
+import type { Found, MethodRuns } from './shape-method.js';
 
 export interface Evidence {
   readonly runs: MethodRuns;
@@ -44,12 +44,18 @@ function obligationClaim(duty: Duty, { runs, assumptions, witnesses, needs, met,
     subject: obligation.subject,
     location: locationOf(obligation.span),
   } as const;
-  const found = runs.about(duty);
-  if (found !== undefined && holds(found.reading)) {
+  const proof = runs.proof(duty);
+  if (proof !== undefined) {
     const rests = restsOnNothing(duty) ? [] : assumptions;
-    const unreached = !found.reading.reached;
-    return { ...common, verdict: 'proved', assumptions: rests, ...(unreached ? { unreached } : {}) };
+    return {
+      ...common,
+      verdict: 'proved',
+      assumptions: rests,
+      ...(proof.reached ? {} : { unreached: true }),
+      ...(proof.byGraphs ? { domain: 'shapegraph' } : {}),
+    };
   }
+  const found = runs.about(duty);
   const witness = witnesses.get(duty);
   const need = needs.get(duty);
   if (met.has(duty) && (witness === undefined || witness.start === 'heap')) {

@@ -26,6 +26,10 @@ export interface ShapeOptions {
   readonly replay: boolean;
   /** Scales the budgets. */
   readonly budget: number;
+  /** Objects that a state of contraction tells apart before its shape is given up; default: 10. */
+  readonly cap?: number;
+  /** When shape graphs are tried on what contraction leaves open: where a state outgrew it (default), or always. */
+  readonly fallsBack?: 'outgrown' | 'always';
   /** Says when the time for a method is up. */
   readonly deadline?: () => () => boolean;
   readonly onProgress?: (done: number, all: number, what: string) => void;

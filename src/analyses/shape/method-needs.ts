@@ -5,7 +5,7 @@ import type { Evidence } from './claims.js';
 import { namesIn } from './formula-fields.js';
 import { inferNeeds, type Need } from './needs.js';
 import type { Running } from './run-method.js';
-import { holds, type MethodRuns } from './shape-method.js';
+import type { MethodRuns } from './shape-method.js';
 import type { Surroundings } from './subject.js';
 
 export interface MethodNeeds extends Pick<Evidence, 'needs' | 'met'> {
@@ -22,17 +22,14 @@ export type HoldsBetweenCalls = (method: MethodDeclaration, needs: readonly Need
 export function methodNeeds(
   running: Running,
   surroundings: Surroundings,
-  { best, about }: MethodRuns,
+  { best, proof }: MethodRuns,
   duties: MethodDuties,
   holdsBetweenCalls: HoldsBetweenCalls | undefined,
 ): MethodNeeds {
   if (best === undefined) return NO_NEEDS;
   const { method } = best.run.subject;
   if (method.clauses.some(({ kind }) => kind === 'requires') || method.name === '<clinit>') return NO_NEEDS;
-  const open = duties.all.filter((duty) => {
-    const found = about(duty);
-    return !duty.obligation.implicit && (found === undefined || !holds(found.reading));
-  });
+  const open = duties.all.filter((duty) => !duty.obligation.implicit && proof(duty) === undefined);
   if (open.length === 0) return NO_NEEDS;
   const found = [...inferNeeds(running, surroundings, best, duties, open)];
   const needs = new Map(found.map(([, need]) => [need.text, need]));

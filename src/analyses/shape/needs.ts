@@ -8,9 +8,9 @@ import type { MethodDeclaration } from '../../ir/program.js';
 import type { Duty } from '../check/obligation-book.js';
 import type { Attempt } from './attempts.js';
 import { groupsOf } from './groups.js';
-import { readRun } from './read-run.js';
+import { holds, readRun } from './read-run.js';
 import { type Running, runMethod } from './run-method.js';
-import { holds, type Tried } from './shape-method.js';
+import type { Tried } from './shape-method.js';
 import { type Surroundings, subjectOf } from './subject.js';
 
 /** A formula of the assertion language about the parameters of a method. */

@@ -1,7 +1,9 @@
 /** Reads off a solved run how each obligation of its method fares, what was given up, and what was lost. */
 import type { ShapeState } from '../../domains/contraction/index.js';
+import type { Domain } from '../../engine/domain.js';
+import type { ProgramModel } from '../../engine/index.js';
 import type { Alarm } from '../../engine/outcome.js';
-import type { Visit } from '../../engine/result.js';
+import type { Activation, EngineResult, Visit } from '../../engine/result.js';
 import type { Span } from '../../ir/span.js';
 import type { Judgement, Look } from '../check/finder.js';
 import { weight } from '../check/finders/implicit-check.js';
@@ -11,16 +13,21 @@ import { taintsOf } from '../check/unsupported.js';
 import type { SolvedRun } from './run-method.js';
 
 /** The worst of the states in which an obligation may fail. */
-export interface Failure extends Judgement {
+export interface Failure<E = ShapeState> extends Judgement {
   readonly placed: Placed;
-  readonly visit: Visit<ShapeState>;
+  readonly visit: Visit<E>;
 }
 
-export interface DutyReading {
+export interface DutyReading<E = ShapeState> {
   readonly reached: boolean;
-  readonly failure?: Failure;
+  readonly failure?: Failure<E>;
   /** Code that could not be translated stands on the way. */
   readonly undecided?: string | undefined;
+}
+
+/** Whether the run proves it. */
+export function holds({ failure, undecided }: Pick<DutyReading<unknown>, 'failure' | 'undecided'>): boolean {
+  return failure === undefined && undecided === undefined;
 }
 
 /** Something that happened in a step, of the method or of what it calls. */
@@ -40,13 +47,22 @@ export function readRun(run: SolvedRun, duties: MethodDuties): RunReading {
   return { duties: readDuties(run, duties), ...readLost(run) };
 }
 
+/** A run of any domain. */
+export interface SolvedBy<E> {
+  readonly program: ProgramModel;
+  readonly domain: Domain<E>;
+  readonly result: EngineResult<E>;
+  /** That of the method itself. */
+  readonly root: Activation;
+}
+
 /** How the obligations fare in the states of the method itself. */
-export function readDuties(run: SolvedRun, { all, at: places }: MethodDuties): ReadonlyMap<Duty, DutyReading> {
+export function readDuties<E>(run: SolvedBy<E>, { all, at: places }: MethodDuties): ReadonlyMap<Duty, DutyReading<E>> {
   const { result, root, domain, program } = run;
   const { code } = root;
-  const duties = new Map<Duty, Changing>(all.map((duty) => [duty, { reached: false }]));
+  const duties = new Map<Duty, Changing<E>>(all.map((duty) => [duty, { reached: false }]));
   const taint = taintsOf(program, result, new RunGraph(program, result))(code);
-  const ask: Look<ShapeState>['ask'] = (question, state, point) => domain.ask(question, state, { code, point });
+  const ask: Look<E>['ask'] = (question, state, point) => domain.ask(question, state, { code, point });
   for (const visit of result.visits(root)) {
     const { at, state, outcome } = visit;
     for (const placed of places.get(at.edge) ?? []) {
@@ -85,9 +101,9 @@ export function readLost({ result }: SolvedRun): Pick<RunReading, 'givenUp' | 'l
   return { givenUp: givenUp.all, lost: lost.all };
 }
 
-interface Changing {
+interface Changing<E> {
   reached: boolean;
-  failure?: Failure;
+  failure?: Failure<E>;
   undecided?: string | undefined;
 }
 
@@ -108,10 +124,10 @@ class Events {
 }
 
 /** What a check that is not in the code would raise at the place of the visit. */
-function alarmOf(
-  { domain }: SolvedRun,
-  condition: Parameters<Look<ShapeState>['alarm']>[0],
-  { at, state }: Visit<ShapeState>,
+function alarmOf<E>(
+  { domain }: SolvedBy<E>,
+  condition: Parameters<Look<E>['alarm']>[0],
+  { at, state }: Visit<E>,
 ): Alarm | undefined {
   const { code, edge, number } = at;
   const { from, span } = edge;

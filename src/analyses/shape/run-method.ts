@@ -5,6 +5,7 @@ import type { Code } from '../../engine/code.js';
 import type { Start } from '../../engine/domain.js';
 import { type Activation, analyse, type EngineResult, ProgramModel } from '../../engine/index.js';
 import type { LiveVariables } from '../../engine/live-variables.js';
+import type { Question } from '../../engine/question.js';
 import type { BoundFormula } from '../../facts/index.js';
 import type { Variable } from '../../ir/instructions.js';
 import { type Nullness, nullnessOf } from '../../ir/nullness.js';
@@ -60,19 +61,15 @@ export function runMethod(
   assumed: readonly BoundFormula[] = [],
   checkpoint?: Checkpoint,
 ): Run {
-  const { hierarchy, classes } = world;
   const policy = policyOf(attempt, subject, allowance.left);
   if (policy.budget.steps === 0) return { unsolved: ALL_SPENT };
   const held = keptToTheEnd(subject);
-  const program = new ProgramModel(hierarchy, { classes, liveVariables: (code) => liveFor(subject, held, code) });
+  const program = programFor(world, subject, held);
   const domain = contractionDomain(program, domainOptions(attempt, subject));
   const { method } = subject;
   const code = program.code(method);
   if (code === undefined) return { unsolved: 'there is no code' };
-  const known = [
-    ...preconditions(method, code, context),
-    ...assumed.map(({ term }) => entryQuestion(term, code.body, method)),
-  ];
+  const known = knownOnEntry(context, code, assumed);
   const { states: given, isRegular } = domain.entries(code, startOf(world, method), known);
   const isInitialiser = method.name === '<clinit>';
   const states = isInitialiser ? given.map((each) => domain.initialise?.(method.owner, each, true) ?? each) : given;
@@ -99,10 +96,25 @@ export function runMethod(
 }
 
 const ALL_SPENT = 'the budget for all runs of the method was spent';
-const STOPPED = 'the run was stopped because something else that is claimed of the method is broken';
+export const STOPPED = 'the run was stopped because something else that is claimed of the method is broken';
+
+/** The program as runs of the subject see it; `held` are parameters that are kept to the end of the method. */
+export function programFor({ hierarchy, classes }: World, subject: Subject, held: ReadonlySet<Variable>): ProgramModel {
+  return new ProgramModel(hierarchy, { classes, liveVariables: (code) => liveFor(subject, held, code) });
+}
+
+/** What holds on entry: what the method requires, and what is assumed besides. */
+export function knownOnEntry(
+  context: FinderContext,
+  code: Code,
+  assumed: readonly BoundFormula[],
+): readonly Question[] {
+  const { body, method } = code;
+  return [...preconditions(method, code, context), ...assumed.map(({ term }) => entryQuestion(term, body, method))];
+}
 
 /** Only annotations say what callers pass. */
-function startOf({ hierarchy }: World, method: MethodDeclaration): Start {
+export function startOf({ hierarchy }: World, method: MethodDeclaration): Start {
   const receiver: readonly Nullness[] = hasFlag(method, Flag.STATIC) ? [] : ['non-null'];
   const said = [
     ...receiver,
@@ -115,7 +127,7 @@ function startOf({ hierarchy }: World, method: MethodDeclaration): Start {
 }
 
 /** Never assigned, so that the variables themselves hold the values on entry. */
-function keptToTheEnd({ method, body, readAtExit }: Subject): ReadonlySet<Variable> {
+export function keptToTheEnd({ method, body, readAtExit }: Subject): ReadonlySet<Variable> {
   const live = liveVariables({ method: { ...method, clauses: [] }, body });
   return new Set([...readAtExit, ...freeParameters(body, live)]);
 }
@@ -127,7 +139,11 @@ function liveFor({ method }: Subject, kept: ReadonlySet<Variable>, code: Code): 
   return { isLive: (variable, point) => kept.has(variable) || found.isLive(variable, point) };
 }
 
-function reasonOf({ outcome, reason, place }: EngineResult<ShapeState>): string {
+export function reasonOf({
+  outcome,
+  reason,
+  place,
+}: Pick<EngineResult<unknown>, 'outcome' | 'reason' | 'place'>): string {
   const what = outcome === 'cancelled' ? 'the time was up' : (reason ?? 'the budget was spent');
   if (place === undefined) return what;
   const { method, body } = place.code;

@@ -1,9 +1,11 @@
 /** Runs a method with less and less ambition until nothing more can be proved of it. */
 import type { Duty, MethodDuties } from '../check/obligation-book.js';
 import type { Attempt } from './attempts.js';
+import { fallBack, hasOutgrown } from './fall-back.js';
 import { type Group, groupsOf } from './groups.js';
-import { type DutyReading, type RunReading, readDuties, readRun } from './read-run.js';
+import { type DutyReading, holds, type RunReading, readDuties, readRun } from './read-run.js';
 import { answersFor } from './reusing.js';
+import type { GraphRun } from './run-graphs.js';
 import { type Checkpoint, type Running, runMethod, type SolvedRun } from './run-method.js';
 import { type Subject, type Surroundings, subjectOf } from './subject.js';
 
@@ -21,6 +23,16 @@ export interface MethodRuns {
   readonly about: (duty: Duty) => Found | undefined;
   /** Why a run about the obligation did not end. */
   readonly unsolved: (duty: Duty) => string | undefined;
+  /** What is proved of the obligation, by whichever runs; undefined where it is not. */
+  readonly proof: (duty: Duty) => Proof | undefined;
+  /** Runs on shape graphs that proved something which no other run did. */
+  readonly graphs: readonly GraphRun[];
+}
+
+export interface Proof {
+  readonly reached: boolean;
+  /** Whether shape graphs were needed. */
+  readonly byGraphs: boolean;
 }
 
 export interface Found {
@@ -35,6 +47,10 @@ export interface Ambition {
   readonly join: Attempt['join'];
   readonly contracts: 'auto' | Attempt['contracts'];
   readonly budget: number;
+  /** As of attempts. */
+  readonly cap?: number;
+  /** When shape graphs are tried on what is left open; default: where a state outgrew contraction. */
+  readonly fallsBack?: 'outgrown' | 'always';
 }
 
 export function tryMethod(
@@ -49,21 +65,25 @@ export function tryMethod(
   const unsolved = new Map<Duty, string>();
   const { groups, partsOf, wholeOf } = groupsOf(surroundings.book, method, duties);
   let best: Tried | undefined;
+  const graphs: GraphRun[] = [];
+  const byGraphs = new Map<Duty, Proof>();
   groups.forEach((group, index) => {
     const attempts = new Attempts(running, surroundings, method, group);
-    const found = attempts.run(
-      ambition,
-      {
-        ofGroup: (open, each) => {
-          const wholes = new Map(open.map((part) => [part, wholeOf(part)]));
-          const broken = refute([...new Set(wholes.values())], each);
-          return new Set(open.filter((part) => broken.has(wholes.get(part) ?? part)));
-        },
-        ofMethod: () => refute(duties.all, undefined).size > 0,
-      },
-      tried,
-    );
+    const ofGroup: Refute = (open, each) => {
+      const wholes = new Map(open.map((part) => [part, wholeOf(part)]));
+      const broken = refute([...new Set(wholes.values())], each);
+      return new Set(open.filter((part) => broken.has(wholes.get(part) ?? part)));
+    };
+    const found = attempts.run(ambition, { ofGroup, ofMethod: () => refute(duties.all, undefined).size > 0 }, tried);
     tried.push(...found.tried);
+    if (ambition.fallsBack === 'always' || hasOutgrown(found.tried, found.unsolved)) {
+      const open = attempts.open().filter(({ obligation }) => !obligation.implicit);
+      const broken = open.length === 0 ? new Set<Duty>() : ofGroup(open, found.tried[0]);
+      const left = open.filter((duty) => !broken.has(duty));
+      const fallen = fallBack(running, surroundings, method, group, left, ambition.budget);
+      graphs.push(...fallen.runs);
+      for (const [duty, { reached }] of fallen.proved) byGraphs.set(duty, { reached, byGraphs: true });
+    }
     for (const duty of group.duties.all) if (found.unsolved !== undefined) unsolved.set(duty, found.unsolved);
     if (index === 0) best = bestOf(found.tried, group.duties);
   });
@@ -74,9 +94,21 @@ export function tryMethod(
       if (before === undefined || (!holds(before.reading) && holds(reading))) known.set(duty, { tried: each, reading });
     }
   }
+  const proofOf = (part: Duty): Proof | undefined => {
+    const found = known.get(part);
+    if (found === undefined || !holds(found.reading)) return byGraphs.get(part);
+    return { reached: found.reading.reached, byGraphs: false };
+  };
   return {
     tried,
     best,
+    graphs,
+    proof: (duty) => {
+      const parts = partsOf(duty).map(proofOf);
+      const proved = parts.flatMap((part) => part ?? []);
+      if (proved.length < parts.length) return undefined;
+      return { reached: proved.some((part) => part.reached), byGraphs: proved.some((part) => part.byGraphs) };
+    },
     about: (duty) => whole(partsOf(duty).map((part) => known.get(part))),
     unsolved: (duty) => partsOf(duty).flatMap((part) => unsolved.get(part) ?? [])[0],
   };
@@ -90,11 +122,6 @@ function whole(parts: readonly (Found | undefined)[]): Found | undefined {
   const found = failing ?? (parts.includes(undefined) ? undefined : (missing ?? first));
   if (found === undefined) return undefined;
   return { ...found, reading: { ...found.reading, reached: parts.some((part) => part?.reading.reached === true) } };
-}
-
-/** Whether the run proves it. */
-export function holds({ failure, undecided }: DutyReading): boolean {
-  return failure === undefined && undecided === undefined;
 }
 
 /** Of the budget of steps, what is taken before runs in the interpreter are asked whether something is broken. */
@@ -121,7 +148,7 @@ class Attempts {
 
   /** `earlier` are runs for other groups. */
   run(
-    { join, contracts, budget }: Ambition,
+    { join, contracts, budget, cap }: Ambition,
     refuted: Refuted,
     earlier: readonly Tried[],
   ): { readonly tried: readonly Tried[]; readonly unsolved?: string } {
@@ -132,10 +159,11 @@ class Attempts {
       followsCalls: true,
       pins: false,
       coarse: false,
+      ...(cap !== undefined && { cap }),
     };
     // What runs break needs no second look, and mostly is what takes long.
     const isSettled = (tried: Tried | undefined): boolean => {
-      const open = this.#open();
+      const open = this.open();
       return refuted.ofGroup(open, tried).size === open.length;
     };
     // Broken methods have more states than right ones, and get more effort when they are corrected.
@@ -165,7 +193,7 @@ class Attempts {
   }
 
   /** What no run has proved. */
-  #open(): readonly Duty[] {
+  open(): readonly Duty[] {
     return this.group.duties.all.filter(
       (duty) =>
         !this.#tried.some(({ reading }) => {

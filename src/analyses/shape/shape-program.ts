@@ -27,10 +27,11 @@ import { isNeeded, withNeeds } from './needed-at-calls.js';
 import type { Need } from './needs.js';
 import { OBLIGATIONS } from './obligations.js';
 import { pointsOf, shapesOf } from './points.js';
+import type { SolvedBy } from './read-run.js';
 import { brokenByPrograms, type OpenDuty, Refutation } from './refute.js';
 import { ShapeReplayer } from './replay/index.js';
 import type { Running, SolvedRun } from './run-method.js';
-import { type Found, type MethodRuns, tryMethod } from './shape-method.js';
+import { type Found, type MethodRuns, type Tried, tryMethod } from './shape-method.js';
 import type { Surroundings } from './subject.js';
 import { stepsTo } from './tell-steps.js';
 
@@ -118,11 +119,17 @@ export class ShapeProgram {
   }
 
   #analyse(method: MethodDeclaration, duties: MethodDuties, started: number): ShapeResult {
-    const { join, contracts, budget, deadline, draws } = this.options;
+    const { join, contracts, budget, cap, fallsBack, deadline, draws } = this.options;
     const { world } = this.#surroundings;
     const cancelled = deadline?.();
     const isAnnotated = method.clauses.length > 0;
-    const ambition = { join, contracts, budget: isAnnotated ? budget : budget * UNANNOTATED };
+    const ambition = {
+      join,
+      contracts,
+      budget: isAnnotated ? budget : budget * UNANNOTATED,
+      ...(cap !== undefined && { cap }),
+      ...(fallsBack !== undefined && { fallsBack }),
+    };
     const running: Running = {
       world,
       context: this.#context,
@@ -162,7 +169,7 @@ export class ShapeProgram {
       claims,
       ...(best === undefined ? { points: [], maxStates: 0 } : pointsOf(best.run)),
       join,
-      domain: best === undefined ? 'contraction' : domainName(best.run),
+      ...domainsOf(best, claims),
       milliseconds: Date.now() - started,
       givenUp: (best?.reading.givenUp ?? []).map((each) => ({ line: each.span.line, reason: each.message })),
     };
@@ -179,15 +186,17 @@ export class ShapeProgram {
   }
 
   /** What the code of the method and of all that it runs rests on. */
-  #assumptions({ tried }: MethodRuns, method: MethodDeclaration): readonly string[] {
+  #assumptions({ tried, graphs }: MethodRuns, method: MethodDeclaration): readonly string[] {
     const found = new Set<string>(startAssumptions(this.#hierarchy, method));
-    for (const run of new Set(tried.map((each) => each.run))) {
+    const add = <E>(run: SolvedBy<E>): void => {
       const closure = new RunGraph(run.program, run.result).closure((code) =>
         // Library code that library code calls is part of the same model.
         this.#hierarchy.find(code.method.owner)?.origin === 'input' ? ownAssumptions(this.#hierarchy, code) : [],
       );
       for (const each of closure.get(run.root.code) ?? []) found.add(each);
-    }
+    };
+    for (const run of new Set(tried.map((each) => each.run))) add(run);
+    for (const run of graphs) add(run);
     return [...found].sort();
   }
 
@@ -210,7 +219,14 @@ export class ShapeProgram {
   #failed(method: MethodDeclaration, duties: MethodDuties, started: number, reason = 'internal fault'): ShapeResult {
     const { owner, name, descriptor, span } = method;
     const unsolved = (): string => reason;
-    const none: MethodRuns = { tried: [], best: undefined, about: () => undefined, unsolved };
+    const none: MethodRuns = {
+      tried: [],
+      best: undefined,
+      about: () => undefined,
+      unsolved,
+      proof: () => undefined,
+      graphs: [],
+    };
     const evidence = {
       runs: none,
       assumptions: [],
@@ -233,6 +249,14 @@ export class ShapeProgram {
       givenUp: [],
     };
   }
+}
+
+/** Points and facts are always those of contraction, where a run of it ended. */
+function domainsOf(best: Tried | undefined, claims: readonly ShapeClaim[]): Pick<ShapeResult, 'domain' | 'domains'> {
+  const domain = best === undefined ? 'contraction' : domainName(best.run);
+  const others = new Set(claims.flatMap((claim) => claim.domain ?? []));
+  if (others.size === 0) return { domain };
+  return best === undefined ? { domain: [...others].join(', ') } : { domain, domains: [domain, ...others] };
 }
 
 function domainName({ attempt }: SolvedRun): string {

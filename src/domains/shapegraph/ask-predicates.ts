@@ -75,7 +75,7 @@ function isOneBit(mask: number): boolean {
 }
 
 /** The links that the list means, as bits; undefined where cells may have other fields that it means. */
-function linksOf(tables: GraphTables, selectors: readonly FieldSelector[]): number | undefined {
+export function linksOf(tables: GraphTables, selectors: readonly FieldSelector[]): number | undefined {
   if (selectors.length === 0) return undefined;
   let over = 0;
   for (const selector of selectors) {

@@ -2,12 +2,36 @@
 import type { Code } from '../../engine/code.js';
 import type { Start } from '../../engine/domain.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
-import { isReference } from '../../ir/types.js';
+import type { Variable } from '../../ir/instructions.js';
+import { isReference, type TypeName } from '../../ir/types.js';
 import { put } from './operands.js';
-import { ANY, type GraphState, SOME } from './state.js';
+import { ANY, type GraphState, SOME, type Work } from './state.js';
 import type { GraphTables } from './tables.js';
 
-export function entry(tables: GraphTables, code: Code, { history, nullness }: Start): readonly GraphState[] {
+export function entry(tables: GraphTables, code: Code, start: Start): readonly GraphState[] {
+  const { work } = started(tables, code, start, () => false);
+  return tables.close(work, code, code.body.entry).states;
+}
+
+/** What a method is given: a slot that holds a parameter or a static field. */
+export interface Given {
+  readonly slot: number;
+  readonly type: TypeName;
+  readonly isNonNull: boolean;
+  /** The parameter; absent for a static field. */
+  readonly variable?: Variable;
+}
+
+/**
+ * What is given whose type is chosen is left null; everything else is an object elsewhere, or null. Parameters that are never read are
+ * not given.
+ */
+export function started(
+  tables: GraphTables,
+  code: Code,
+  { history, nullness }: Start,
+  isChosen: (type: TypeName) => boolean,
+): { readonly work: Work; readonly chosen: readonly Given[] } {
   const { numbers, options, program } = tables;
   const slots = tables.slots(code);
   const { owner } = code.method;
@@ -17,18 +41,23 @@ export function entry(tables: GraphTables, code: Code, { history, nullness }: St
       initialised = numbers.withInitialised(initialised, each);
   }
   const work = tables.blank(code, initialised);
+  const chosen: Given[] = [];
+  const give = (given: Given): void => {
+    if (isChosen(given.type)) chosen.push(given);
+    else put(work, given.slot, { source: -1, kind: given.isNonNull ? SOME : ANY });
+  };
   code.body.parameters.forEach((parameter, index) => {
-    if (!isReference(parameter.type)) return;
-    const isSome = nullness(index) === 'non-null' || parameter.name === 'this';
-    put(work, slots.of(parameter), { source: -1, kind: isSome ? SOME : ANY });
+    if (!isReference(parameter.type) || !tables.isLive(code, parameter, code.body.entry)) return;
+    const isNonNull = nullness(index) === 'non-null' || parameter.name === 'this';
+    give({ slot: slots.of(parameter), type: parameter.type, isNonNull, variable: parameter });
   });
   const isSet = history === 'any' || hasRunBefore(program.hierarchy, code);
   for (const [position, field] of options.statics.entries()) {
     // The models count as initialised from the start.
     const isOfModel = program.hierarchy.find(field.owner)?.origin === 'model';
-    if (isSet || isOfModel) put(work, slots.firstStatic + position, { source: -1, kind: ANY });
+    if (isSet || isOfModel) give({ slot: slots.firstStatic + position, type: field.type, isNonNull: false });
   }
-  return tables.close(work, code, code.body.entry).states;
+  return { work, chosen };
 }
 
 /** Whether an initialiser has run before the method, so that static fields may have been set. */

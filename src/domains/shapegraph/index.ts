@@ -2,14 +2,18 @@
  * Shape graphs with variable-set names, as a domain of the engine.
  *
  * A state is a graph of cells (see `graphs/model.ts`), what is known of variables that hold no cell, constant booleans, and the
- * classes that are initialised. Only cells that were allocated in the run are tracked. Of the root object the fields act as
+ * classes that are initialised. Cells that were allocated in the run are tracked, others where `entries` starts it. Of the root object the fields act as
  * variables. It is made by the code that the run starts with; that it comes back from places that are not followed (fields of other
  * objects, elements, results of calls that are not followed) whoever uses the domain has to exclude.
  */
-import type { Domain, MakeDomain, ProgramView } from '../../engine/domain.js';
+import type { Code } from '../../engine/code.js';
+import type { Domain, MakeDomain, ProgramView, Start } from '../../engine/domain.js';
+import type { Question } from '../../engine/question.js';
+import type { TypeName } from '../../ir/types.js';
 import { ask } from './ask.js';
 import { draw, show } from './draw.js';
 import { enterCall } from './enter.js';
+import { entries, type GraphEntries } from './entries.js';
 import { entry } from './entry.js';
 import { initialise, initialised } from './initialisation.js';
 import { graphLattice, partition } from './lattice.js';
@@ -23,12 +27,23 @@ import { step } from './step.js';
 import { GraphTables } from './tables.js';
 import { unknownCall } from './unknown-call.js';
 
+export type { GraphEntries } from './entries.js';
 export type { ShapegraphOptions } from './options.js';
 export type { GraphState } from './state.js';
 
 export interface ShapegraphDomain extends Domain<GraphState> {
   /** To look into states. */
   readonly tables: GraphTables;
+  /**
+   * The starts in which all the formulas hold, where the cells are followed that are given as values of such types. Only for code that
+   * gets at cells in no other way: see `entries.ts`.
+   */
+  readonly entries: (
+    code: Code,
+    start: Start,
+    known: readonly Question[],
+    isFollowed: (type: TypeName) => boolean,
+  ) => GraphEntries;
 }
 
 export function shapegraph(options: (program: ProgramView) => ShapegraphOptions): MakeDomain<GraphState> {
@@ -46,6 +61,7 @@ export function shapegraphDomain(program: ProgramView, options: ShapegraphOption
     partitions: [partition(tables)],
     // A state without cells does cover others; but nothing is gained by looking for such.
     comparesWithinPartitions: true,
+    entries: (code, start, known, isFollowed) => entries(tables, code, start, known, isFollowed),
     entry: (code, start) => entry(tables, code, start),
     step: (at, state, others) => step(tables, at, state, others),
     receivers: (at, state) => receivers(tables, at, state),

@@ -62,6 +62,11 @@ export interface ShapegraphOptions {
     readonly statics: (position: number) => boolean;
     readonly fields: (position: number) => boolean;
   };
+  /**
+   * Whether runs start with cells that are followed (see `entries.ts`), so that objects elsewhere may lead to cells, unseen by the
+   * code. Only tests look at it: they ask less of heaps then.
+   */
+  readonly startsWithCells?: boolean;
   /** Whether code outside the input cannot write the static field. Default: it can. */
   readonly isGuarded?: (field: FieldReference) => boolean;
 }

@@ -8,8 +8,8 @@ import type { GraphTables } from './tables.js';
 
 export type Reference = HeapObject | null;
 
-/** Beyond so many objects of which it is not clear whether they are tracked, every state is taken as right. */
-const MOST_DOUBTS = 6;
+/** Beyond so many ways to leave out objects of which it is not clear whether they are tracked, every state is taken as right. */
+const MOST_OUTSIDES = 300;
 /** Ways to choose the cells of cutpoints that are tried before one is taken as right. */
 const MOST_CHOICES = 20_000;
 
@@ -37,23 +37,35 @@ export class TrackedHeap {
     const known = [...values].find(([other]) => graphs.value(this.#graph, other) === node);
     if (known !== undefined) return this.fits(new Map([...values, [slot, known[1]]]), elsewhere, rest);
     const taken = new Set(values.values());
-    return this.#concrete.allocations.some(({ object }) => {
+    return this.#objects().some((object) => {
       if (taken.has(object) || !this.#tables.options.isCell(this.#concrete.heap.typeOf(object))) return false;
       return this.fits(new Map([...values, [slot, object]]), elsewhere, rest);
     });
+  }
+
+  /** All that may be cells: a graph does not say which of them are older than the run. */
+  #objects(): readonly HeapObject[] {
+    const { allocations, older = [] } = this.#concrete;
+    return [...older, ...allocations.map(({ object }) => object)];
   }
 
   #isImage(values: ReadonlyMap<number, HeapObject>, elsewhere: readonly HeapObject[]): boolean {
     const given = this.#closure(elsewhere);
     const lost = [...values].flatMap(([slot, object]) => this.#givenUpBy(slot, object));
     const outside = this.#closure([...given, ...lost]);
-    const doubts = [...this.#doubtful(values, outside)];
-    if (doubts.length > MOST_DOUBTS) return true;
-    for (let choice = 0; choice < 1 << doubts.length; choice++) {
-      const more = doubts.filter((_, index) => ((choice >>> index) & 1) === 1);
-      if (this.#isImageWithout(values, this.#closure([...outside, ...more]))) return true;
+    // What is left out goes with all that it leads to: of a list, its ends only.
+    const tried: ReadonlySet<HeapObject>[] = [outside];
+    const spelled = new Set([spellingOf(outside)]);
+    for (const doubt of this.#doubtful(values, outside)) {
+      for (const less of [...tried]) {
+        if (less.has(doubt)) continue;
+        const more = this.#closure([...less, doubt]);
+        if (spelled.size > MOST_OUTSIDES) return true;
+        if (!spelled.has(spellingOf(more))) tried.push(more);
+        spelled.add(spellingOf(more));
+      }
     }
-    return false;
+    return tried.some((each) => this.#isImageWithout(values, each));
   }
 
   /** What a named cell refers to that is elsewhere by the graph. */
@@ -86,8 +98,9 @@ export class TrackedHeap {
     const cells = [...this.#tracked(values, outside)];
     if (cells.some((cell) => outside.has(cell) || !options.isCell(this.#concrete.heap.typeOf(cell)))) return false;
     // What else they refer to is elsewhere, and does not lead back to them.
-    const payloads = this.#closure(cells.flatMap((cell) => this.#others(cell)));
-    if (cells.some((cell) => payloads.has(cell))) return false;
+    const payloads = options.startsWithCells === true ? [] : cells.flatMap((cell) => this.#others(cell));
+    const behind = this.#closure(payloads);
+    if (cells.some((cell) => behind.has(cell))) return false;
     const numbers = new Map(cells.map((cell, number) => [cell, number]));
     const numberOf = (target: Reference): number => {
       if (target === null) return NO_CELL;
@@ -116,8 +129,17 @@ export class TrackedHeap {
     );
   }
 
-  /** All that is reached along fields and elements, but for fields of the root object that are slots. */
+  /**
+   * All that is reached along fields and elements, but for fields of the root object that are slots. Where runs start with cells, only
+   * cells that were given up count, and what these link to.
+   */
   #closure(from: Iterable<HeapObject>): ReadonlySet<HeapObject> {
+    const { isCell, startsWithCells } = this.#tables.options;
+    if (startsWithCells === true) {
+      const cells = new Set([...from].filter((object) => isCell(this.#concrete.heap.typeOf(object))));
+      for (const cell of cells) for (const next of this.#links(cell)) if (next !== null) cells.add(next);
+      return cells;
+    }
     const found = new Set(from);
     for (const object of found) {
       for (const next of this.#references(object, (field) => this.#isSlot(object, field))) found.add(next);
@@ -147,6 +169,13 @@ export class TrackedHeap {
       if (value !== undefined && value !== null) yield value;
     }
   }
+}
+
+function spellingOf(objects: ReadonlySet<HeapObject>): string {
+  return [...objects]
+    .map(({ id }) => id)
+    .sort((left, right) => left - right)
+    .join(' ');
 }
 
 type Field = ReturnType<ConcreteState['heap']['fields']>[number];

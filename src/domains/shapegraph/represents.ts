@@ -1,8 +1,9 @@
 /**
  * Whether a state of the machine is one that an abstract state stands for. For tests; by a search of its own.
  *
- * Which cells cutpoints hold, a state of the machine does not say: all that were allocated in the run are tried. Likewise which
- * objects that only cells lead to are not tracked.
+ * Which cells cutpoints hold, a state of the machine does not say: all objects are tried, older than the run or not (callers are
+ * not asked what they track, and what variables hold is taken as a cell wherever the state says so). Likewise which objects that only
+ * cells lead to are not tracked.
  */
 import type { Code } from '../../engine/code.js';
 import type { ConcreteState } from '../../engine/concrete.js';
@@ -39,6 +40,7 @@ export function represents(tables: GraphTables, concrete: ConcreteState, state: 
 
 /** What static fields hold of which nobody keeps track. */
 function otherStatics({ options }: GraphTables, { heap }: ConcreteState): readonly HeapObject[] {
+  if (options.startsWithCells === true) return [];
   return heap.statics().flatMap(({ owner, name }) => {
     if (options.statics.some((field) => field.owner === owner && field.name === name)) return [];
     const value = referenceOf(heap.staticField(owner, name));

@@ -70,6 +70,7 @@ class ObservedRun {
   readonly #frames: OpenFrame[] = [];
   readonly #allocations: Allocation[] = [];
   readonly #initialised = new Set<ClassName>();
+  #older: readonly HeapObject[] | undefined;
   #stopped = false;
   /** The allocation that the next event of the frame completes. */
   #pending: { readonly frame: OpenFrame; readonly edge: Edge } | undefined;
@@ -91,6 +92,7 @@ class ObservedRun {
     if (this.#stopped) return;
     const frame = this.#frameOf(view);
     if (frame === undefined) return;
+    this.#older ??= reachedFrom(heap, frame.entryValues);
     this.#completeAllocation(frame, view);
     frame.previous = frame.point < 0 ? undefined : frame.point;
     frame.point = point;
@@ -177,7 +179,7 @@ class ObservedRun {
 
   #stateOf(frame: OpenFrame, view: FrameView, heap: HeapView): ObservedState {
     let allocations: ConcreteState['allocations'] | undefined;
-    const [all, initialised] = [this.#allocations, this.#initialised];
+    const [all, initialised, older] = [this.#allocations, this.#initialised, this.#older ?? []];
     return {
       method: frame.method,
       point: frame.point,
@@ -189,10 +191,28 @@ class ObservedRun {
         allocations ??= all.map((each, index) => ({ ...each, inside: index >= frame.allocationsBefore }));
         return allocations;
       },
+      older,
       isInitialised: (type) => initialised.has(type),
       isFresh: ({ id }) => id > frame.firstObject,
     };
   }
+}
+
+/** What the values and static fields lead to. */
+function reachedFrom(heap: HeapView, values: readonly HeapValue[]): readonly HeapObject[] {
+  const found = new Set<HeapObject>();
+  const add = (value: HeapValue | undefined): void => {
+    if (typeof value === 'object' && value !== null) found.add(value);
+  };
+  values.forEach(add);
+  for (const { owner, name } of heap.statics()) add(heap.staticField(owner, name));
+  // What is added to a set while it is walked is met by the walk.
+  for (const object of found) {
+    for (const { owner, name } of heap.fields(object)) add(heap.field(object, owner, name));
+    const length = heap.length(object) ?? 0;
+    for (let index = 0; index < length; index++) add(heap.element(object, index));
+  }
+  return [...found];
 }
 
 function isDefault(method: MethodDeclaration): boolean {

@@ -2,11 +2,12 @@
  * What graphs say about heaps. The fields asked for may be some of those of a group of flags: what is not shared along all of them is not
  * shared along some.
  *
- * Two arguments carry the proofs. A cycle of unnamed cells only is entered from a cell outside it, since all cells are reached from
- * variables: the cell where it is entered is joined. Where x and y reach a common cell, the first such cell on the way from x is
+ * Two arguments carry the proofs. A cycle that x reaches and is not on is entered from a cell outside it: the cell where it is
+ * entered is joined. Where x and y reach a common cell, the first such cell on the way from x is
  * joined, or is what x or y points to.
  */
 import { conjunction, type Truth, truthOf } from '../../../base/truth.js';
+import { isCyclicUnnamed, isFlaggedUnnamed, reachedThroughUnnamed } from './certain.js';
 import type { Draft } from './draft.js';
 import type { Inverse } from './inverses.js';
 import { ELSEWHERE, FIRST_NODE, JOINED, NULL, SHARED, SUMMARY } from './model.js';
@@ -26,14 +27,16 @@ export function equal(draft: Draft, x: number, y: number): Truth {
   return truthOf(left === right);
 }
 
-export function reach(draft: Draft, x: number, y: number, over: number): Truth {
+/** `exact`: the graph is relational. */
+export function reach(draft: Draft, x: number, y: number, over: number, exact: boolean): Truth {
   const from = draft.values[x] as number;
   const to = draft.values[y] as number;
   if (from === NULL || to === NULL) return 'no';
   const reached = reachedFrom(draft, from, over);
   if ((reached & (1 << to)) === 0) return 'no';
   if (to === ELSEWHERE) return 'unknown';
-  return (surelyReachedFrom(draft, from, over) & (1 << to)) !== 0 ? 'yes' : 'unknown';
+  const sure = surelyReachedFrom(draft, from, over) | (exact ? reachedThroughUnnamed(draft, from, over) : 0);
+  return (sure & (1 << to)) !== 0 ? 'yes' : 'unknown';
 }
 
 /** Sets of fields for which flags are kept, as bits. */
@@ -41,51 +44,57 @@ type Groups = readonly number[];
 
 /** The bits of targets on whose heap cells nothing is known. */
 const OUTSIDE = 1 << ELSEWHERE;
-const NODES = -1 << FIRST_NODE;
 
-export function acyclic(draft: Draft, groups: Groups, x: number, over: number): Truth {
+export function acyclic(draft: Draft, groups: Groups, x: number, over: number, exact: boolean): Truth {
   const from = draft.values[x] as number;
   if (from === NULL) return 'yes';
   const sure = surelyReachedFrom(draft, from, over);
   if (anyBit(sure, (node) => (surelyAfter(draft, node, over) & (1 << node)) !== 0)) return 'no';
+  if (exact && isCyclicUnnamed(draft, from, over)) return 'no';
   const reached = reachedFrom(draft, from, over);
   if ((reached & OUTSIDE) !== 0) return 'unknown';
-  if (anyBit(reached & NODES, (node) => (reachedAfter(draft, node, over) & (1 << node)) !== 0)) return 'unknown';
-  const loops = (reached & (1 << SUMMARY)) !== 0 && (stepsFrom(draft, SUMMARY, over) & (1 << SUMMARY)) !== 0;
-  return loops && isFlagged(draft, groups, SUMMARY, over, JOINED) ? 'unknown' : 'yes';
+  const closes = anyBit(reached, (target) => {
+    if (target !== from && !isFlagged(draft, groups, target, over, JOINED)) return false;
+    return (reachedAfter(draft, target, over) & (1 << target)) !== 0;
+  });
+  return closes ? 'unknown' : 'yes';
 }
 
-export function cyclic(draft: Draft, x: number, over: number): Truth {
+export function cyclic(draft: Draft, x: number, over: number, exact: boolean): Truth {
   const from = draft.values[x] as number;
   if (from === NULL) return 'no';
   if (from === ELSEWHERE) return 'unknown';
-  if ((surelyAfter(draft, from, over) & (1 << from)) !== 0) return 'yes';
+  const sure = surelyAfter(draft, from, over) | (exact ? reachedThroughUnnamed(draft, from, over) : 0);
+  if ((sure & (1 << from)) !== 0) return 'yes';
   return (reachedAfter(draft, from, over) & (1 << from)) !== 0 ? 'unknown' : 'no';
 }
 
-export function unshared(draft: Draft, groups: Groups, x: number, over: number): Truth {
-  return referredOnce(draft, groups, x, over, JOINED);
+export function unshared(draft: Draft, groups: Groups, x: number, over: number, exact: boolean): Truth {
+  return referredOnce(draft, groups, x, over, JOINED, exact);
 }
 
-export function tree(draft: Draft, groups: Groups, x: number, over: number): Truth {
-  return conjunction(acyclic(draft, groups, x, over), referredOnce(draft, groups, x, over, SHARED));
+export function tree(draft: Draft, groups: Groups, x: number, over: number, exact: boolean): Truth {
+  return conjunction(acyclic(draft, groups, x, over, exact), referredOnce(draft, groups, x, over, SHARED, exact));
 }
 
-function referredOnce(draft: Draft, groups: Groups, x: number, over: number, flag: number): Truth {
+function referredOnce(draft: Draft, groups: Groups, x: number, over: number, flag: number, exact: boolean): Truth {
   const from = draft.values[x] as number;
   if (from === NULL) return 'yes';
   const sure = surelyReachedFrom(draft, from, over);
   if (anyBit(sure, (node) => surelyTwiceReferred(draft, node, sure, over, flag))) return 'no';
+  if (exact && isFlaggedUnnamed(draft, from, over, flag)) return 'no';
   const reached = reachedFrom(draft, from, over);
   if ((reached & OUTSIDE) !== 0) return 'unknown';
   return anyBit(reached, (target) => isTwiceReferred(draft, groups, target, reached, over, flag)) ? 'unknown' : 'yes';
 }
 
-export function disjoint(draft: Draft, groups: Groups, x: number, y: number, over: number): Truth {
+export function disjoint(draft: Draft, groups: Groups, x: number, y: number, over: number, exact: boolean): Truth {
   const left = draft.values[x] as number;
   const right = draft.values[y] as number;
   if (left === NULL || right === NULL) return 'yes';
-  if ((surelyReachedFrom(draft, left, over) & surelyReachedFrom(draft, right, over)) !== 0) return 'no';
+  const sure = (from: number): number =>
+    surelyReachedFrom(draft, from, over) | (exact ? reachedThroughUnnamed(draft, from, over) : 0);
+  if ((sure(left) & sure(right)) !== 0) return 'no';
   const common = reachedFrom(draft, left, over) & reachedFrom(draft, right, over);
   const meets = anyBit(common, (target) => {
     if (target === ELSEWHERE || target === left || target === right) return true;
@@ -99,7 +108,7 @@ export function dll(draft: Draft, groups: Groups, x: number, next: number, prev:
   const from = draft.values[x] as number;
   if (from === NULL) return 'yes';
   if (from === ELSEWHERE) return 'unknown';
-  const list = acyclic(draft, groups, x, 1 << next);
+  const list = acyclic(draft, groups, x, 1 << next, false);
   const before = draft.field(from - FIRST_NODE, prev);
   if (list === 'no' || before === SUMMARY || before >= FIRST_NODE) return 'no';
   if (inverse === undefined || before !== NULL || list === 'unknown') return 'unknown';

@@ -183,6 +183,13 @@ export interface ShapeGraphs {
   readonly represents: (graph: ShapeGraph, heap: ConcreteHeap) => boolean;
   /** Every heap without garbage and without anything elsewhere is in one of these. Undefined: more than the limit. */
   readonly weakest: (variables: number) => Results;
+  /**
+   * Every heap without garbage in which each variable is null, or leads to a tree that no other variable reaches, is in one of these.
+   * Undefined: more than the limit.
+   */
+  readonly trees: (variables: number) => Results;
+  /** A graph that stands for all heaps of another table's relational graph over as many fields; undefined: there are none. */
+  readonly imported: (from: ShapeGraphs, graph: ShapeGraph) => ShapeGraph | undefined;
   /** One graph for each way variables alias, all fields unread. Keyed only. */
   readonly unread: (variables: number) => readonly ShapeGraph[];
 

@@ -6,6 +6,7 @@ import { Gathering } from './gathering.js';
 import { giveUp } from './give-up.js';
 import { represents } from './given-up-cells.js';
 import { image } from './heaps.js';
+import { imported } from './imported.js';
 import {
   ELSEWHERE,
   FIRST_NODE,
@@ -20,12 +21,14 @@ import { separate } from './separate.js';
 import { PLAIN_NAMES, shown } from './show.js';
 import { assign, load, storeElsewhere, storeNull, storeVariable } from './statements.js';
 import { GraphStore } from './store.js';
+import { trees } from './trees.js';
 import { project } from './variables.js';
 import { unreadGraphs, weakest } from './weakest.js';
 
 export function shapeGraphs(options: ShapeGraphOptions): ShapeGraphs {
   const store = new GraphStore(options);
   const { codes, fields, groups } = store;
+  const exact = !store.keyed;
   const view = (graph: ShapeGraph): Draft => store.view(graph);
   const sealed = (changed: Draft): ShapeGraph => {
     const graph = store.seal(changed);
@@ -98,18 +101,20 @@ export function shapeGraphs(options: ShapeGraphOptions): ShapeGraphs {
     image: (heap) => image(store, heap),
     represents: (graph, heap) => represents(store, graph, heap),
     weakest: (variables) => weakest(store, variables),
+    trees: (variables) => trees(store, variables),
+    imported: (from, graph) => imported(store, from, graph),
     unread: (variables) => unreadGraphs(store, variables),
 
-    reach: (graph, x, y, over) => claims.reach(view(graph), x, y, over),
-    acyclic: (graph, x, over) => claims.acyclic(view(graph), groups, x, over),
-    cyclic: (graph, x, over) => claims.cyclic(view(graph), x, over),
-    unshared: (graph, x, over) => claims.unshared(view(graph), groups, x, over),
-    tree: (graph, x, over) => claims.tree(view(graph), groups, x, over),
-    disjoint: (graph, x, y, over) => claims.disjoint(view(graph), groups, x, y, over),
+    reach: (graph, x, y, over) => claims.reach(view(graph), x, y, over, exact),
+    acyclic: (graph, x, over) => claims.acyclic(view(graph), groups, x, over, exact),
+    cyclic: (graph, x, over) => claims.cyclic(view(graph), x, over, exact),
+    unshared: (graph, x, over) => claims.unshared(view(graph), groups, x, over, exact),
+    tree: (graph, x, over) => claims.tree(view(graph), groups, x, over, exact),
+    disjoint: (graph, x, y, over) => claims.disjoint(view(graph), groups, x, y, over, exact),
     dll: (graph, x, next, prev) => {
       const inverse = store.inverses.find(({ field, backs }) => field === next && backs === 1 << prev);
       return claims.dll(view(graph), groups, x, next, prev, inverse);
     },
-    list: (graph, x, field) => claims.acyclic(view(graph), groups, x, 1 << field),
+    list: (graph, x, field) => claims.acyclic(view(graph), groups, x, 1 << field, exact),
   };
 }

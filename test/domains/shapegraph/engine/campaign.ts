@@ -25,7 +25,7 @@ export class FailedGraphProgram extends Error {
 }
 
 export function newGraphTally(): GraphTally {
-  return { ...newTally(), runs: 0, cells: 0 };
+  return { ...newTally(), runs: 0, cells: 0, followed: 0 };
 }
 
 /** Throws a FailedGraphProgram where the domain is wrong. Program number n of seed s is number 0 of seed s + n. */
@@ -96,6 +96,6 @@ async function smallest(
 }
 
 export function showCampaign({ programs, finished, started, tally }: GraphCampaign): string {
-  const { visits, steps, calls, answers, runs, cells } = tally;
-  return `${programs} programs, ${finished} of ${started} analyses finished, ${runs} runs, ${cells} states with cells, ${visits} states met, ${steps} steps, ${calls} calls, ${answers} answers`;
+  const { visits, steps, calls, answers, runs, cells, followed } = tally;
+  return `${programs} programs, ${finished} of ${started} analyses finished, ${runs} runs, ${cells} states with cells, ${followed} analyses that start with cells, ${visits} states met, ${steps} steps, ${calls} calls, ${answers} answers`;
 }

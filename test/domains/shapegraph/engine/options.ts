@@ -57,10 +57,16 @@ export function randomOptions(hierarchy: Hierarchy, random: Random): ShapegraphO
   };
 }
 
-export function randomPolicy(hierarchy: Hierarchy, { mode }: ShapegraphOptions, random: Random): EnginePolicy {
+export interface RandomPolicy extends EnginePolicy {
+  readonly isFollowed: (method: MethodDeclaration) => boolean;
+}
+
+export function randomPolicy(hierarchy: Hierarchy, { mode }: ShapegraphOptions, random: Random): RandomPolicy {
   const unfollowed = chance(random, 1, 8) ? random.pick(['work0', 'work1', 'step']) : undefined;
-  const isInput = ({ owner }: MethodDeclaration): boolean => hierarchy.find(owner)?.origin === 'input';
+  const isFollowed = ({ owner, name }: MethodDeclaration): boolean =>
+    hierarchy.find(owner)?.origin === 'input' && name !== unfollowed;
   return {
+    isFollowed,
     merge: random.pick([
       mode === 'relational' ? { kind: 'keep' } : { kind: 'equal-keys' },
       { kind: 'equal-keys' },
@@ -84,6 +90,6 @@ export function randomPolicy(hierarchy: Hierarchy, { mode }: ShapegraphOptions, 
       contexts: random.pick([40, 40, 3]),
       depth: random.pick([12, 12, 3]),
     },
-    follows: (_, { method }) => isInput(method) && method.name !== unfollowed,
+    follows: (_, { method }) => isFollowed(method),
   };
 }

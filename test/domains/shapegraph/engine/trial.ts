@@ -1,11 +1,16 @@
 /** One trial: a random program analysed by the domain in one of its modes, and judged by concrete runs. */
+import { leakOf } from '../../../../src/analyses/shape/isolation.js';
 import { liveVariables } from '../../../../src/domains/liveness/liveness.js';
+import type { ShapegraphOptions } from '../../../../src/domains/shapegraph/index.js';
 import * as shapegraphModule from '../../../../src/domains/shapegraph/index.js';
+import type { Start } from '../../../../src/engine/domain.js';
 import * as engineModule from '../../../../src/engine/index.js';
+import { worldOf } from '../../../../src/engine/index.js';
 import { Machine } from '../../../../src/execution/machine.js';
 import { NATIVES } from '../../../../src/execution/natives/index.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
-import type { ClassTable } from '../../../../src/ir/program.js';
+import type { ClassTable, MethodDeclaration } from '../../../../src/ir/program.js';
+import { isArray, isReference } from '../../../../src/ir/types.js';
 import { randomFrom } from '../../../fuzz/random.js';
 import { withExits } from '../../../fuzz/shape/exits.js';
 import type { Family } from '../../../fuzz/shape/families.js';
@@ -17,7 +22,7 @@ import { Judge } from '../../../fuzz/soundness/judge.js';
 import { observe } from '../../../fuzz/soundness/observed-run.js';
 import type { Tally } from '../../../fuzz/soundness/tally.js';
 import type { Engine } from '../../../fuzz/soundness/trial.js';
-import { randomOptions, randomPolicy } from './options.js';
+import { type RandomPolicy, randomOptions, randomPolicy } from './options.js';
 
 /** The engine with the domain; or a broken one, in tests of these tests. */
 export interface GraphEngine extends Engine {
@@ -35,6 +40,8 @@ export interface GraphTally extends Tally {
   runs: number;
   /** States with cells at all. */
   cells: number;
+  /** Analyses that start with cells which are there already. */
+  followed: number;
 }
 
 /** Instructions of one run, and heaps that a method is started from. */
@@ -54,8 +61,11 @@ export function runGraphTrial(
   if (method === undefined) return false;
   return guarded(() => {
     const random = randomFrom(trial.seed);
-    const options = randomOptions(hierarchy, random);
-    const policy = randomPolicy(hierarchy, options, random);
+    const usual = randomOptions(hierarchy, random);
+    const policy = randomPolicy(hierarchy, usual, random);
+    const isMain = trial.method === 'main';
+    const startsWithCells = !isMain && mayStartWithCells(hierarchy, usual, policy);
+    const options = startsWithCells ? { ...usual, startsWithCells } : usual;
     const program = new engine.ProgramModel(hierarchy, {
       classes: table.inputs(),
       ...(random.below(8) === 0 ? {} : { liveVariables }),
@@ -63,11 +73,17 @@ export function runGraphTrial(
     const domain = engine.shapegraphDomain(program, options);
     const code = program.code(method);
     if (code === undefined) throw new Error(`${method.name} has no body`);
-    const isMain = trial.method === 'main';
-    const states = domain.entry(code, {
-      history: isMain ? 'main' : 'any',
-      nullness: () => (isMain ? 'non-null' : 'unknown'),
-    });
+    const start: Start = { history: isMain ? 'main' : 'any', nullness: () => (isMain ? 'non-null' : 'unknown') };
+    const preconditions = preconditionsOf(code, hierarchy);
+    const { states, isFollowed } = startsWithCells
+      ? domain.entries(
+          code,
+          start,
+          preconditions.map(({ question }) => question),
+          options.mayBeCell,
+        )
+      : { states: domain.entry(code, start), isFollowed: false };
+    if (isFollowed) tally.followed++;
     const result = engine.analyse(program, domain, [{ code, states }], policy);
     if (result.outcome !== 'solved') return false;
     const violations = result.violations();
@@ -88,13 +104,36 @@ export function runGraphTrial(
       const inputs = table.inputs();
       const values = isMain
         ? [machine.strings(['a'])]
-        : randomStart(machine, inputs, method, family, preconditionsOf(code, hierarchy), randomFrom(trial.seed + run));
+        : randomStart(machine, inputs, method, family, preconditions, randomFrom(trial.seed + run));
       if (values === undefined) continue;
       tally.runs++;
       observe(machine, hierarchy, { method, values, initialised: isMain ? [method.owner] : inputs }, observer);
     }
     return true;
   });
+}
+
+/** Whether the code gets at cells only along what the domain follows. */
+function mayStartWithCells(hierarchy: Hierarchy, options: ShapegraphOptions, { isFollowed }: RandomPolicy): boolean {
+  if (options.root !== undefined) return false;
+  const inputs = hierarchy.table.inputs();
+  const world = { hierarchy, classes: worldOf(hierarchy, inputs) };
+  const methods = inputs
+    .flatMap((name) => hierarchy.find(name)?.methods ?? [])
+    .filter((method) => method.body() !== undefined && isFollowed(method));
+  const isInput = ({ owner }: MethodDeclaration): boolean => hierarchy.find(owner)?.origin === 'input';
+  const subject = {
+    footprint: { methods: new Set(methods), fields: [], statics: [] },
+    writes: (callee: MethodDeclaration) => ({
+      field: () => isInput(callee),
+      statics: isInput(callee),
+      hidden: isInput(callee) || options.mayBeCell(callee.result),
+    }),
+  };
+  return (
+    leakOf(world, subject, options, (type) => isReference(type) && !isArray(type) && options.mayBeCell(type)) ===
+    undefined
+  );
 }
 
 /** Faults of the analysis are failures too. */

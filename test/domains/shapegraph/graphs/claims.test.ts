@@ -23,12 +23,12 @@ describe('claims', () => {
     },
   );
 
-  it('two variables, one field: disjoint is exact, acyclic misses two of the 91 graphs', () => {
+  it('two variables, one field: disjoint and acyclic are exact on the 91 graphs', () => {
     const graphs = shapeGraphs({ fields: 1, mode: 'relational', limit: 1_000 });
     const { proved } = auditClaims(graphs, 2, allHeaps({ variables: 2, fields: 1, cells: 7 }));
     expect(proved.disjoint?.said).toBe(proved.disjoint?.always);
-    // For each of the two variables.
-    expect(proved.acyclic?.said).toBe((proved.acyclic?.always ?? 0) - 2 * 2);
+    expect(proved.acyclic?.said).toBe(proved.acyclic?.always);
+    expect(proved.acyclic?.said).toBeGreaterThan(0);
   });
 
   it('keyed: no claim of a merged graph is wrong', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allHeaps, random } from './support/all-heaps.js';
 import { callFails, giveUpFails, idleCallFails, projectFails } from './support/call-audit.js';
 import { auditClaims } from './support/claim-audit.js';
+import * as concrete from './support/concrete-claims.js';
 import { DOUBLY, type Kit } from './support/kit.js';
 import { MUTANTS } from './support/mutant-list.js';
 import { builtKit } from './support/mutants.js';
@@ -127,6 +128,30 @@ const ruledCalls: Oracle = ({ shapeGraphs }) => {
   return undefined;
 };
 
+/** Relational graphs taken over into a keyed table. */
+const imports: Oracle = ({ shapeGraphs }) => {
+  const exact = shapeGraphs({ fields: 2, mode: 'relational', limit: 1_000 });
+  const graphs = shapeGraphs({ fields: 2, mode: 'keyed', limit: 1_000, ...DOUBLY });
+  for (const heap of allHeaps({ variables: 1, fields: 2, cells: 3 })) {
+    const graph = graphs.imported(exact, exact.image(heap));
+    if (graph === undefined || !graphs.represents(graph, heap)) return JSON.stringify(heap);
+  }
+  return undefined;
+};
+
+/** Trees with nothing in common. */
+const separateTrees: Oracle = ({ shapeGraphs }) => {
+  for (const mode of ['relational', 'keyed'] as const) {
+    const graphs = shapeGraphs({ fields: 2, mode, limit: 1_000 });
+    const trees = graphs.trees(2) ?? [];
+    for (const heap of allHeaps({ variables: 2, fields: 2, cells: 3 })) {
+      const isMeant = concrete.tree(heap, 0, 3) && concrete.tree(heap, 1, 3) && concrete.disjoint(heap, 0, 1, 3);
+      if (isMeant && !trees.some((graph) => graphs.represents(graph, heap))) return JSON.stringify(heap);
+    }
+  }
+  return undefined;
+};
+
 const unread: Oracle = ({ shapeGraphs }) => {
   const graphs = shapeGraphs({ fields: 1, mode: 'keyed', limit: 400 });
   for (const heap of allHeaps({ variables: 2, fields: 1, cells: 3 })) {
@@ -163,7 +188,9 @@ const CALLS: readonly Oracle[] = [
 
 /** By what the file is for. */
 function oraclesFor(file: string): readonly Oracle[] {
-  if (/claims|references/.test(file)) return CLAIMS;
+  if (/claims|references|certain/.test(file)) return CLAIMS;
+  if (file.startsWith('imported')) return [imports];
+  if (file.startsWith('trees')) return [separateTrees];
   if (/separate|combine|give-up/.test(file)) return CALLS;
   if (file.startsWith('order')) return [joins];
   if (file.startsWith('inverses')) return [rules];
@@ -185,7 +212,9 @@ function caughtBy(kit: Kit, oracles: readonly Oracle[]): string | undefined {
 
 describe('seeded faults', () => {
   it('none: what is built without a change passes', async () => {
-    expect(caughtBy(await builtKit(undefined), [...STEPS, ...CLAIMS, ...CALLS, unread, joins])).toBeUndefined();
+    expect(
+      caughtBy(await builtKit(undefined), [...STEPS, ...CLAIMS, ...CALLS, unread, joins, imports, separateTrees]),
+    ).toBeUndefined();
   });
 
   it.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))('%s', async (_, mutant) => {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Mode } from '../../../../src/domains/shapegraph/graphs/model.js';
 import { shapeGraphs } from '../../../../src/domains/shapegraph/graphs/shape-graphs.js';
 import { allHeaps } from './support/all-heaps.js';
+import * as concrete from './support/concrete-claims.js';
+import { DOUBLY } from './support/kit.js';
 
 /** Numbers found by enumerating heaps (relational), and by the formula for named parts (keyed). */
 const COUNTS: readonly (readonly [Mode, number, number, number])[] = [
@@ -44,6 +46,49 @@ describe('weakest assertion', () => {
 
   it('says so when there are more than the limit', () => {
     expect(shapeGraphs({ fields: 1, mode: 'relational', limit: 100 }).weakest(3)).toBeUndefined();
+  });
+
+  it.each([
+    ['relational', 2, 1, 6],
+    ['keyed', 2, 1, 6],
+    ['relational', 1, 2, 4],
+    ['relational', 2, 2, 3],
+    ['keyed', 2, 2, 3],
+  ] as const)(
+    '%s, %d variables, %d fields: trees with nothing in common are in those for trees',
+    (mode, variables, fields, cells) => {
+      const graphs = shapeGraphs({ fields, mode, limit: 2_000, groups: [1, 2] });
+      const trees = graphs.trees(variables) ?? [];
+      const over = 2 ** fields - 1;
+      let found = 0;
+      for (const heap of allHeaps({ variables, fields, cells })) {
+        const isMeant =
+          heap.variables.every((_, x) => concrete.tree(heap, x, over)) &&
+          heap.variables.every((_, x) =>
+            heap.variables.every((__, y) => x === y || concrete.disjoint(heap, x, y, over)),
+          );
+        const isThere = trees.some((graph) => graphs.represents(graph, heap));
+        if (isMeant) found++;
+        expect(isThere || !isMeant).toBe(true);
+        // Nothing else, for flags are exact; keyed graphs would do with more.
+        expect(isMeant || !isThere).toBe(true);
+      }
+      expect(found).toBeGreaterThan(2);
+    },
+  );
+
+  it.each([
+    [1, {}],
+    [2, { groups: [1, 2] }],
+    [2, DOUBLY],
+  ])('%d fields: what is taken over into a keyed table stands for the same heaps', (fields, rules) => {
+    const exact = shapeGraphs({ fields, mode: 'relational', limit: 2_000 });
+    const graphs = shapeGraphs({ fields, mode: 'keyed', limit: 2_000, ...rules });
+    for (const heap of allHeaps({ variables: 3 - fields, fields, cells: fields === 1 ? 5 : 3 })) {
+      const graph = graphs.imported(exact, exact.image(heap));
+      expect(graph === undefined || graphs.represents(graph, heap)).toBe(true);
+      expect(graph).toBeDefined();
+    }
   });
 
   it('keyed: every heap is in one of them, and in one of the unread ones', () => {

@@ -1,0 +1,141 @@
+/** Seeded faults of the fall-back on shape graphs: each must prove something of the programs here that is not so. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import type { shapeInput } from '../../../src/analyses/shape/index.js';
+import { openFiles } from '../../support/open.js';
+
+const MINUTES = 60_000;
+const FILE = fileURLToPath(new URL('soundness/FallBack.java', import.meta.url));
+
+interface Mutant {
+  readonly name: string;
+  /** Under `src`. */
+  readonly file: string;
+  /** Occurs exactly once in the file. */
+  readonly text: string;
+  readonly instead: string;
+  /** The method of which something is proved then. */
+  readonly proves: string;
+}
+
+const ISOLATION = 'analyses/shape/isolation.ts';
+
+const MUTANTS: readonly Mutant[] = [
+  {
+    name: 'isolation: elements of arrays are no cells',
+    file: ISOLATION,
+    text: "if (place.kind === 'element') return matters(place.type) || matters(target.type);",
+    instead: "if (place.kind === 'element') return false;",
+    proves: 'fromArray',
+  },
+  {
+    name: 'isolation: what fields hold that are not followed is no cell',
+    file: ISOLATION,
+    text: 'return !isFollowed(place.field) && (matters(place.field.type) || matters(target.type));',
+    instead: 'return false;',
+    proves: 'fromField',
+  },
+  {
+    name: 'isolation: results of calls that are not followed are no cells',
+    file: ISOLATION,
+    text: 'writes(callee).hidden !== false',
+    instead: 'false',
+    proves: 'fromCall',
+  },
+  {
+    name: 'entries: what is given under a type that says little is no cell',
+    file: 'analyses/shape/graph-options.ts',
+    text: '(isCell(type) || universe.mayBeNode?.(type) !== false)',
+    instead: 'isCell(type)',
+    proves: 'fromStatic',
+  },
+  {
+    name: 'entries: unnamed cells are not shared',
+    file: 'domains/shapegraph/graphs/weakest.ts',
+    text: '[0, SHARED, BOTH].every',
+    instead: '[0].every',
+    proves: 'hiddenCycle',
+  },
+  {
+    name: 'entries: lists of which nothing is said have nothing in common',
+    file: 'domains/shapegraph/entry-trees.ts',
+    text: 'given.every(isTree) && given.every(',
+    instead: 'given.every(isTree) || given.every(',
+    proves: 'hiddenCycle',
+  },
+];
+
+async function built(mutant: Mutant | undefined): Promise<typeof shapeInput> {
+  const folder = path.resolve('src');
+  const changed = mutant === undefined ? undefined : path.join(folder, mutant.file);
+  const result = await build({
+    stdin: { contents: "export { shapeInput } from './analyses/shape/index.js';", resolveDir: folder, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'mutant',
+        setup: (setup) => {
+          setup.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+            const contents = readFileSync(file, 'utf8');
+            if (mutant === undefined || file !== changed) return { contents, loader: 'ts' };
+            if (contents.split(mutant.text).length !== 2) throw new Error(`not once in ${mutant.file}: ${mutant.text}`);
+            return { contents: contents.replace(mutant.text, () => mutant.instead), loader: 'ts' };
+          });
+        },
+      },
+    ],
+  });
+  const text = result.outputFiles[0]?.text ?? '';
+  const module: { shapeInput: typeof shapeInput } = await import(
+    /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`
+  );
+  return module.shapeInput;
+}
+
+/** The methods of which something is proved that the first lines of the file exclude. */
+async function wronglyProved(shapes: typeof shapeInput, method?: string): Promise<readonly string[]> {
+  const { table } = await openFiles(FILE);
+  const excluded = [...readFileSync(FILE, 'utf8').matchAll(/^\/\/ (?:broken|not proved): (\S+) (\S+)$/gm)];
+  const classes = table.inputs().flatMap((type) => table.find(type) ?? []);
+  const { results } = shapes(table, classes, {
+    isSelected: ({ name }) => method === undefined || name === method,
+    join: 'partial',
+    contracts: 'everywhere',
+    cap: 0,
+    fallsBack: 'always',
+    inverses: [],
+    infersNeeds: false,
+    replay: false,
+    budget: 0.2,
+  });
+  return excluded.flatMap(([, name = '', property]) => {
+    const claims = results.filter((result) => result.method === name).flatMap((result) => result.claims);
+    const isProved = claims.some((claim) => claim.property === property && claim.domain === 'shapegraph');
+    return isProved ? [name] : [];
+  });
+}
+
+describe('seeded faults', () => {
+  it(
+    'none: what is built without a change proves nothing wrong',
+    async () => {
+      expect(await wronglyProved(await built(undefined))).toEqual([]);
+    },
+    5 * MINUTES,
+  );
+
+  it.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))(
+    '%s',
+    async (_, mutant) => {
+      expect(await wronglyProved(await built(mutant), mutant.proves)).toEqual([mutant.proves]);
+    },
+    5 * MINUTES,
+  );
+});
