@@ -43,8 +43,8 @@ function readExample(name: string): Example {
 const EXAMPLES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.java'))
   .map((file) => file.split(path.sep).join('/'))
-  // Examples of `check` are judged with its fixtures.
-  .filter((file) => !file.startsWith('check/'))
+  // Examples of `check` are judged with its fixtures, those of `typestate` in cli/typestate-examples.test.ts.
+  .filter((file) => !file.startsWith('check/') && !file.startsWith('typestate/'))
   .sort()
   .map(readExample);
 const HOLDING = EXAMPLES.filter((example) => example.caughtBy === undefined);
@@ -98,7 +98,9 @@ describe('the examples folder', () => {
   it('has a pair of programs for each line of its README', () => {
     const readme = readFileSync(path.join(FOLDER, 'README.md'), 'utf8');
     const linked = [...readme.matchAll(/\]\((\w+\/\w+\.java)\)/g)].map((match) => match[1]);
-    const checked = readdirSync(path.join(FOLDER, 'check')).map((file) => `check/${file}`);
+    const checked = ['check', 'typestate'].flatMap((folder) =>
+      readdirSync(path.join(FOLDER, folder)).map((file) => `${folder}/${file}`),
+    );
     const names = [...EXAMPLES.map((example) => example.name), ...checked];
     expect([...linked].sort()).toEqual(names.sort());
     expect(HOLDING.length).toBeGreaterThan(18);

@@ -7,6 +7,7 @@ import {
   type LibraryEntry,
   onlyClasses,
   openWorkspace,
+  type SourceInput,
   type Workspace,
   withOrigin,
 } from '../workspace/index.js';
@@ -36,6 +37,8 @@ export interface Opened {
 export interface OpenHow {
   /** Class files that no `--class` or `--method` means are library, not input: they are read only when referred to. */
   readonly focus?: boolean;
+  /** Sources that ship with the package and are analysed with what is named. */
+  readonly besides?: readonly SourceInput[];
 }
 
 export async function openInputs(names: readonly string[], options: CommonOptions, how: OpenHow = {}): Promise<Opened> {
@@ -69,11 +72,12 @@ export async function openInputs(names: readonly string[], options: CommonOption
     runtime: wasmFile('web-tree-sitter.wasm'),
     grammar: wasmFile('tree-sitter-java.wasm'),
   });
-  const texts = new Map(sources.map(({ path: file, text }) => [file, text]));
+  const inputs = [...sources, ...(how.besides ?? [])];
+  const texts = new Map(inputs.map(({ path: file, text }) => [file, text]));
   const excerpts = sourcePath(options.sourcepath, refuse);
   const workspace = openWorkspace({
     parser,
-    inputs: sources,
+    inputs,
     classes,
     library: entries,
     sourcePath: excerpts.find,

@@ -13,6 +13,8 @@ import { fuzzMutants, fuzzPrograms } from './ir-programs.js';
 import { fuzzShapes, showShapeCampaign } from './shape/campaign.js';
 import { fuzzVerdicts } from './shape/verdicts.js';
 import { fuzzSourceMutations } from './source-mutations.js';
+import { fuzzTypestates, showTally } from './typestate/campaign.js';
+import { fuzzComponents } from './typestate/component-campaign.js';
 
 export interface Fuzzer {
   readonly name: string;
@@ -62,6 +64,18 @@ export const FUZZERS: readonly Fuzzer[] = [
     run: async (count, seed) => showClassCampaign(await fuzzClasses(count, seed)),
   },
   { name: 'invariants-fixtures', slice: 40, full: 3_000, run: fuzzFixtures },
+  {
+    name: 'typestate',
+    slice: 100,
+    full: 2_000,
+    run: async (count, seed) => showTally(await fuzzTypestates(count, seed)),
+  },
+  {
+    name: 'typestate-components',
+    slice: 25,
+    full: 2_000,
+    run: async (count, seed) => showTally(await fuzzComponents(count, seed)),
+  },
   {
     name: 'class-files',
     slice: 500,

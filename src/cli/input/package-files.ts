@@ -1,4 +1,4 @@
-/** Files that ship with the package: the parser's wasm and the library models. */
+/** Files that ship with the package: the parser's wasm, the library models, protocols of library classes. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,4 +24,9 @@ export function wasmFile(name: 'tree-sitter-java.wasm' | 'web-tree-sitter.wasm')
 
 export function modelsFolder(): string {
   return path.join(packageRoot(), 'models');
+}
+
+/** Protocols of library classes, for the clients of these. */
+export function componentsFolder(): string {
+  return path.join(packageRoot(), 'components');
 }

@@ -113,7 +113,7 @@ async function wronglyProved(shapes: typeof shapeInput, method?: string): Promis
     inverses: [],
     infersNeeds: false,
     replay: false,
-    budget: 0.2,
+    budget: 1,
   });
   return excluded.flatMap(([, name = '', property]) => {
     const claims = results.filter((result) => result.method === name).flatMap((result) => result.claims);

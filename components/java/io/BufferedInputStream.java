@@ -1,0 +1,68 @@
+package java.io;
+
+import espalier.Any;
+
+/** The protocol of BufferedInputStream: whether it is closed, which closes the stream behind it. */
+public class BufferedInputStream extends FilterInputStream {
+    private boolean isClosed;
+
+    public BufferedInputStream(InputStream in) {
+        super(in);
+    }
+
+    public BufferedInputStream(InputStream in, int size) {
+        super(in);
+        if (size <= 0) {
+            throw new IllegalArgumentException("Buffer size <= 0");
+        }
+    }
+
+    public int read() throws IOException {
+        needsOpen();
+        return Any.anyInt("input", -1, 255);
+    }
+
+    public int read(byte[] buffer) throws IOException {
+        needsOpen();
+        return Any.anyInt("input", -1, Integer.MAX_VALUE);
+    }
+
+    public int read(byte[] buffer, int offset, int length) throws IOException {
+        needsOpen();
+        return Any.anyInt("input", -1, Integer.MAX_VALUE);
+    }
+
+    public long skip(long count) throws IOException {
+        needsOpen();
+        return Any.anyLong("input");
+    }
+
+    public int available() throws IOException {
+        needsOpen();
+        return Any.anyInt("input", 0, Integer.MAX_VALUE);
+    }
+
+    public void mark(int readLimit) {
+    }
+
+    public void reset() throws IOException {
+        needsOpen();
+    }
+
+    public boolean markSupported() {
+        return true;
+    }
+
+    public void close() throws IOException {
+        if (!isClosed) {
+            isClosed = true;
+            in.close();
+        }
+    }
+
+    private void needsOpen() throws IOException {
+        if (isClosed) {
+            throw new IOException("Stream closed");
+        }
+    }
+}

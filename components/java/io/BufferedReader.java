@@ -1,0 +1,73 @@
+package java.io;
+
+import espalier.Any;
+import java.util.stream.Stream;
+
+/** The protocol of BufferedReader: whether it is closed, which closes the reader behind it. */
+public class BufferedReader extends Reader {
+    private boolean isClosed;
+    private final Reader in;
+
+    public BufferedReader(Reader in) {
+        this.in = in;
+    }
+
+    public BufferedReader(Reader in, int size) {
+        if (size <= 0) {
+            throw new IllegalArgumentException("Buffer size <= 0");
+        }
+        this.in = in;
+    }
+
+    public int read() throws IOException {
+        needsOpen();
+        return Any.anyInt("input", -1, 65535);
+    }
+
+    public int read(char[] buffer, int offset, int length) throws IOException {
+        needsOpen();
+        return Any.anyInt("input", -1, Integer.MAX_VALUE);
+    }
+
+    public long skip(long count) throws IOException {
+        needsOpen();
+        return Any.anyLong("input");
+    }
+
+    public boolean ready() throws IOException {
+        needsOpen();
+        return Any.anyBoolean("input");
+    }
+
+    public String readLine() throws IOException {
+        needsOpen();
+        return Any.anyObject("input");
+    }
+
+    public Stream<String> lines() {
+        return Any.anyObject("a stream");
+    }
+
+    public boolean markSupported() {
+        return true;
+    }
+
+    public void mark(int readAheadLimit) throws IOException {
+        needsOpen();
+    }
+
+    public void reset() throws IOException {
+        needsOpen();
+    }
+
+    public void close() throws IOException {
+        isClosed = true;
+        in.close();
+    }
+
+    void needsOpen() throws IOException {
+        if (isClosed) {
+            throw new IOException("Stream closed");
+        }
+    }
+}

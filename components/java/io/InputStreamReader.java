@@ -1,0 +1,69 @@
+package java.io;
+
+import espalier.Any;
+import java.nio.charset.Charset;
+
+/** The protocol of InputStreamReader: whether it is closed, which closes the stream behind it. */
+public class InputStreamReader extends Reader {
+    private boolean isClosed;
+    private final InputStream in;
+
+    public InputStreamReader(InputStream in) {
+        this.in = in;
+    }
+
+    public InputStreamReader(InputStream in, String charsetName) throws UnsupportedEncodingException {
+        this.in = in;
+    }
+
+    public InputStreamReader(InputStream in, Charset charset) {
+        this.in = in;
+    }
+
+    public String getEncoding() {
+        return Any.anyObject("an encoding");
+    }
+
+    public int read() throws IOException {
+        needsOpen();
+        return Any.anyInt("input", -1, 65535);
+    }
+
+    public int read(char[] buffer, int offset, int length) throws IOException {
+        needsOpen();
+        return Any.anyInt("input", -1, Integer.MAX_VALUE);
+    }
+
+    public long skip(long count) throws IOException {
+        needsOpen();
+        return Any.anyLong("input");
+    }
+
+    public boolean ready() throws IOException {
+        needsOpen();
+        return Any.anyBoolean("input");
+    }
+
+    public boolean markSupported() {
+        return true;
+    }
+
+    public void mark(int readAheadLimit) throws IOException {
+        needsOpen();
+    }
+
+    public void reset() throws IOException {
+        needsOpen();
+    }
+
+    public void close() throws IOException {
+        isClosed = true;
+        in.close();
+    }
+
+    void needsOpen() throws IOException {
+        if (isClosed) {
+            throw new IOException("Stream closed");
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/** The boolean program of a component: what its methods do to predicates and to the references that lead to their objects. */
+import { ITSELF, type Predicate, type Vocabulary } from '../../domains/predicates/vocabulary.js';
+import { type FieldReference, NULL } from '../../ir/instructions.js';
+import { conditionOf } from './boolean-conditions.js';
+import { BooleanMethods } from './boolean-method.js';
+import { BooleanPrinter, PredicateNames } from './boolean-print.js';
+import { Propagation } from './boolean-propagation.js';
+import {
+  type BooleanPredicate,
+  isPersistent,
+  OTHER,
+  predicateOf,
+  predicateTypeText,
+  type Replaced,
+  type Term,
+  termOf,
+} from './boolean-terms.js';
+import type { Component } from './component.js';
+import { discoverAll } from './discovery.js';
+import type { Slice } from './slice.js';
+import { atomsOfCheck } from './slice-atoms.js';
+
+/** As text, a paragraph for each method; the first lists the predicate types, those of the vocabulary under their names. */
+export function booleanProgram(component: Component, vocabulary: Vocabulary): string {
+  const { slice } = discoverAll(component);
+  const propagation = new Propagation(slice.code);
+  seed(slice, propagation);
+  const kept = namedPredicates(vocabulary);
+  for (const { predicate } of kept) if (isPersistent(predicate)) propagation.keep(predicate);
+  propagation.run();
+  const methods = new BooleanMethods(slice, propagation);
+  const names = new PredicateNames();
+  for (const { predicate, id } of kept) names.set(predicateTypeText(predicate), id);
+  const printer = new BooleanPrinter(names);
+  const paragraphs = slice.code.methods
+    .filter((method) => methods.isRelevant(method) || slice.code.isOperation(method))
+    .map((method) => printer.print(methods.make(method)).join('\n'));
+  const types = names.types.map(([type, name]) => `  ${name}: ${type}`);
+  return `${[['predicates', ...types].join('\n'), ...paragraphs].join('\n\n')}\n`;
+}
+
+/** The conditions that decide, in the methods where they stand, and checks that are errors. */
+function seed(slice: Slice, propagation: Propagation): void {
+  for (const method of slice.code.methods) {
+    for (const edge of method.body()?.edges ?? []) {
+      const { instruction } = edge;
+      if (instruction.kind === 'assume' && slice.decides(method, edge.from)) {
+        propagation.add(method, conditionOf(instruction.condition).predicate);
+      } else if (instruction.kind === 'check' && slice.code.component.errors.isErrorPoint(edge)) {
+        for (const { left, operator, right } of atomsOfCheck(instruction.condition)) {
+          propagation.add(method, predicateOf(termOf(left), operator, termOf(right)));
+        }
+      }
+    }
+  }
+}
+
+interface NamedPredicate {
+  readonly id: string;
+  readonly predicate: BooleanPredicate;
+}
+
+function namedPredicates({ predicates }: Vocabulary): readonly NamedPredicate[] {
+  return predicates.flatMap((predicate) => {
+    const replaced = asBoolean(predicate);
+    return typeof replaced === 'string' ? [] : [{ id: predicate.id, predicate: replaced }];
+  });
+}
+
+function asBoolean(predicate: Predicate): Replaced {
+  const field = (reference: FieldReference): Term =>
+    reference.name === ITSELF
+      ? { kind: 'variable', variable: OTHER, type: reference.type }
+      : { kind: 'field', base: OTHER, field: reference };
+  switch (predicate.kind) {
+    case 'object-null':
+      return predicateOf({ kind: 'variable', variable: OTHER, type: predicate.type }, '=', termOf(NULL));
+    case 'field-null':
+      return predicateOf(field(predicate.field), '=', termOf(NULL));
+    case 'field-constant':
+      return predicateOf(field(predicate.field), predicate.operator, termOf(predicate.constant));
+    case 'fields':
+      return predicateOf(field(predicate.left), predicate.operator, field(predicate.right));
+  }
+}

@@ -1,0 +1,97 @@
+/** From what runs of clients have shown to claims about their calls. */
+import type { Claim } from '../../findings/claim.js';
+import type { Edge } from '../../ir/body.js';
+import type { MethodDeclaration } from '../../ir/program.js';
+import { ExpressionText, simpleName } from '../check/expression-text.js';
+import { locationOf } from '../check/verdicts.js';
+import type { ClientCall } from './client-calls.js';
+import type { Exploration, ExploredFailure } from './client-explore.js';
+import { calledName } from './client-history.js';
+import type { Replayed } from './client-replay.js';
+
+/** What is known of the calls of one method. */
+export interface ClientEvidence {
+  readonly replayed: ReadonlyMap<Edge, Replayed>;
+  /** Each is right by itself; the later ones know more of values and get less far. */
+  readonly explored: readonly Exploration[];
+  /** Whether code that nobody knows calls the methods, so that it is not known what they are given. */
+  readonly isOpen: boolean;
+  readonly assumptions: readonly string[];
+  /** What it rests on that the operations never fail, whatever clients do; undefined: they may. */
+  readonly safeAnyway: (operations: readonly MethodDeclaration[]) => readonly string[] | undefined;
+}
+
+/** Events of a history told for failures that only the machine saw. */
+const MOST_EVENTS = 6;
+
+export function claimsOf(calls: readonly ClientCall[], evidence: ClientEvidence): readonly Claim[] {
+  return calls.flatMap((call) => claimOf(call, evidence) ?? []);
+}
+
+function claimOf(call: ClientCall, evidence: ClientEvidence): Claim | undefined {
+  const [edge] = call.edges;
+  if (edge === undefined) return undefined;
+  const body = call.method.body();
+  const text = body === undefined ? undefined : new ExpressionText(body).ofCall(edge.instruction);
+  const isWritten = text !== undefined && !text.includes('$');
+  const subject = (isWritten ? text : calledName(edge)) ?? call.method.name;
+  const common = {
+    property: 'protocol-error',
+    kind: 'obligation',
+    subject,
+    location: locationOf(edge.span),
+  } as const;
+  const replayed = first(call.edges, evidence.replayed);
+  if (replayed !== undefined) {
+    const { thrown, history, witness } = replayed;
+    const seen = evidence.explored.map(({ failed }) => first(call.edges, failed)).find((each) => each !== undefined);
+    const told = history === undefined ? seen && pathOf(seen, edge) : `: ${history}`;
+    const message = `${subject} throws ${simpleName(thrown.type)}${told ?? ''}`;
+    return { ...common, verdict: 'refuted', assumptions: [], message, witness };
+  }
+  const { explored, assumptions, isOpen } = evidence;
+  const whole = explored.find(({ leftOut, failed }) => leftOut.length === 0 && first(call.edges, failed) === undefined);
+  if (whole !== undefined) {
+    const isReached = call.edges.some((each) => whole.reached.has(each));
+    return { ...common, verdict: 'proved', assumptions, ...(isReached ? {} : { unreached: true }) };
+  }
+  for (const { failed, leftOut } of [...explored].reverse()) {
+    const failure = first(call.edges, failed);
+    if (failure === undefined) continue;
+    const message = `${subject} may throw ${simpleName(failure.thrown.type)}${pathOf(failure, edge)}`;
+    return { ...common, verdict: 'unproved', assumptions: [], reason: reasonOf(failure, isOpen, leftOut), message };
+  }
+  const byTable = evidence.safeAnyway(call.operations);
+  if (byTable !== undefined) return { ...common, verdict: 'proved', assumptions: byTable };
+  const reasons = explored.find(({ failed }) => first(call.edges, failed) === undefined)?.leftOut ?? [];
+  // Larger heaps are the only thing that was not looked at: then something is known.
+  const verdict = reasons.every((reason) => reason.startsWith('explored up to')) ? 'unproved' : 'unknown';
+  return { ...common, verdict, assumptions: [], reason: reasons.join('; ') };
+}
+
+function reasonOf({ isCertain }: ExploredFailure, isOpen: boolean, leftOut: readonly string[]): string {
+  if (isCertain) return 'a run fails here, but it was not reproduced';
+  const why = isOpen ? 'called with objects in unknown states' : 'may fail: depends on values that are not tracked';
+  return [why, ...leftOut].join('; ');
+}
+
+function first<T>(edges: readonly Edge[], found: ReadonlyMap<Edge, T>): T | undefined {
+  for (const edge of edges) {
+    const value = found.get(edge);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** `: after set at 4, done at 6`. */
+function pathOf({ history }: ExploredFailure, edge: Edge): string {
+  const others = history.filter((each) => each !== edge);
+  // Of what was done again and again, the last time counts.
+  const before = others.filter((each, index) => others.lastIndexOf(each) === index).slice(-MOST_EVENTS);
+  const told = before.map(nameAt);
+  return told.length === 0 ? '' : `: after ${told.join(', ')}`;
+}
+
+function nameAt(edge: Edge): string {
+  return `${calledName(edge) ?? 'a step'} at ${edge.span.line}`;
+}

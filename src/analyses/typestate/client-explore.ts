@@ -1,0 +1,169 @@
+/** Runs clients on the machine, together with the real code of the component, and notes which calls are reached and which fail. */
+import {
+  ANY_OTHER_REFERENCE,
+  type Argument,
+  type CallResult,
+  type Heap,
+  type HeapObject,
+  type Machine,
+  OTHER_REFERENCE,
+  type Run,
+  type Thrown,
+  type Watcher,
+} from '../../domains/predicates/machine.js';
+import type { CodeEdge } from '../../engine/code.js';
+import type { Edge } from '../../ir/body.js';
+import {
+  type ClassDeclaration,
+  type FieldDeclaration,
+  Flag,
+  hasFlag,
+  type MethodDeclaration,
+} from '../../ir/program.js';
+import { type ClassName, isPrimitive, STRING } from '../../ir/types.js';
+import { launcherOf } from '../check/launcher.js';
+import { calleesOf } from '../shape/footprint.js';
+import type { ClientCode } from './client-code.js';
+import type { ClientMachine } from './client-machine.js';
+import { isThrownByClient } from './client-watch.js';
+import type { Component } from './component.js';
+
+export interface ExploredFailure {
+  readonly thrown: Thrown;
+  /** The calls of client code before it that had to do with the component, oldest first. */
+  readonly history: readonly Edge[];
+  /** Whether it happens whatever the values are that nobody looked at. */
+  readonly isCertain: boolean;
+}
+
+export interface Exploration {
+  readonly reached: ReadonlySet<Edge>;
+  /** The first failure of each call, certain ones before others. */
+  readonly failed: ReadonlyMap<Edge, ExploredFailure>;
+  /** Not empty: some runs were not followed to their end, in words. */
+  readonly leftOut: readonly string[];
+  readonly states: number;
+  /** Work done. */
+  readonly steps: number;
+}
+
+/** From the mains of the clients: these are whole programs. */
+export function exploreMains(component: Component, code: ClientCode, { machine, classes }: ClientMachine): Exploration {
+  const notes = new Notes(component, code);
+  // Others are initialised when they are first used.
+  const { hierarchy } = component.world;
+  const passive = classes
+    .filter(({ name }) => hierarchy.superclassChain(name).every(isPassive))
+    .map(({ name }) => name);
+  for (const main of code.mains) {
+    const given = [{ kind: 'reference', reference: OTHER_REFERENCE }] as const;
+    for (const heap of notes.started(machine.initial(passive))) {
+      notes.add(machine.explore(heap, launcherOf(main), given, notes.watcher));
+    }
+  }
+  return notes;
+}
+
+/** Nothing runs when the class is initialised. */
+function isPassive({ methods }: ClassDeclaration): boolean {
+  return methods.every(({ name }) => name !== '<clinit>');
+}
+
+/** Heaps that runs of methods begin with that any code may call: no object is known but constants of enums. */
+export function openStart(component: Component, { machine, classes }: ClientMachine): CallResult {
+  const plain = new Set(classes.filter(isPlainEnum).map(({ name }) => name));
+  const constant = component.classes.filter(({ fields }) => fields.every((field) => isConstant(field, plain)));
+  return machine.initial(constant.map(({ name }) => name));
+}
+
+/** From a method that any code may call: what it is given is not known, and what it makes is. */
+export function exploreEntry(
+  component: Component,
+  code: ClientCode,
+  { machine }: ClientMachine,
+  start: CallResult,
+  entry: MethodDeclaration,
+): Exploration {
+  const notes = new Notes(component, code);
+  for (const heap of notes.started(start)) {
+    const made = entry.name === '<init>' ? machine.allocated(heap, entry.owner) : undefined;
+    notes.add(machine.explore(made?.heap ?? heap, entry, argumentsOf(entry, made?.object), notes.watcher));
+  }
+  return notes;
+}
+
+function argumentsOf(entry: MethodDeclaration, made: HeapObject | undefined): readonly Argument[] {
+  const given = entry.parameters.map(({ type }): Argument => {
+    if (isPrimitive(type)) return { kind: 'primitive' };
+    return { kind: 'reference', reference: ANY_OTHER_REFERENCE };
+  });
+  if (hasFlag(entry, Flag.STATIC)) return given;
+  return [{ kind: 'reference', reference: made ?? OTHER_REFERENCE }, ...given];
+}
+
+/** A static field that holds the same for ever, and what it holds does not change. */
+function isConstant(field: FieldDeclaration, plain: ReadonlySet<ClassName>): boolean {
+  if (!hasFlag(field, Flag.STATIC)) return true;
+  return hasFlag(field, Flag.FINAL) && (isPrimitive(field.type) || field.type === STRING || plain.has(field.type));
+}
+
+/** Constants of such an enum never change. */
+function isPlainEnum({ kind, fields }: ClassDeclaration): boolean {
+  return kind === 'enum' && fields.every((field) => hasFlag(field, Flag.FINAL));
+}
+
+class Notes implements Exploration {
+  readonly reached = new Set<Edge>();
+  readonly failed = new Map<Edge, ExploredFailure>();
+  readonly #leftOut = new Set<string>();
+  readonly watcher: Watcher;
+  readonly #component: Component;
+  states = 0;
+  steps = 0;
+
+  constructor(component: Component, code: ClientCode) {
+    this.#component = component;
+    this.watcher = {
+      isWatched: ({ method }) => code.isClient(method.owner),
+      reached: ({ edge }) => {
+        this.reached.add(edge);
+      },
+      failed: (call, thrown, run) => {
+        this.reached.add(call.edge);
+        if (component.isError(thrown) && !isThrownByClient(thrown, code.isClient)) this.#fail(call, thrown, run);
+      },
+    };
+  }
+
+  get leftOut(): readonly string[] {
+    return [...this.#leftOut];
+  }
+
+  /** Heaps that runs begin with. */
+  started({ exits, leftOut }: CallResult): readonly Heap[] {
+    this.leaveOut(leftOut);
+    return exits.flatMap(({ heap, thrown }) => (thrown === undefined ? [heap] : []));
+  }
+
+  leaveOut(reasons: readonly string[]): void {
+    for (const reason of reasons) this.#leftOut.add(reason);
+  }
+
+  add({ leftOut, states, steps }: ReturnType<Machine['explore']>): void {
+    this.leaveOut(leftOut);
+    this.states += states;
+    this.steps += steps;
+  }
+
+  #fail({ edge }: CodeEdge, thrown: Thrown, { history, isCertain }: Run): void {
+    const known = this.failed.get(edge);
+    if (known !== undefined && (known.isCertain || !isCertain)) return;
+    const told = history.map((each) => each.edge).filter((each) => this.#isOfComponent(each));
+    this.failed.set(edge, { thrown, history: told, isCertain });
+  }
+
+  #isOfComponent({ instruction }: Edge): boolean {
+    const { world, isMember } = this.#component;
+    return instruction.kind === 'call' && calleesOf(world, instruction).some(({ owner }) => isMember(owner));
+  }
+}

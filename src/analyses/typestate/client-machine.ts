@@ -1,0 +1,58 @@
+/** The machine that clients are run on: it follows their code and that of the component, and tracks the objects of both. */
+import { liveVariables } from '../../domains/liveness/liveness.js';
+import { type Machine, type MachineOptions, machineFor } from '../../domains/predicates/machine.js';
+import { valueTable } from '../../domains/predicates/values-table.js';
+import type { Vocabulary } from '../../domains/predicates/vocabulary.js';
+import type { ClassDeclaration, MethodDeclaration } from '../../ir/program.js';
+import type { ClientCode } from './client-code.js';
+import { clientVocabulary } from './client-vocabulary.js';
+import type { Component } from './component.js';
+
+export interface ClientMachine {
+  readonly machine: Machine;
+  /** What answers have relied on so far. */
+  readonly assumptions: () => readonly string[];
+  readonly follows: (method: MethodDeclaration) => boolean;
+  /** Whose objects are in its heaps: of the component, of clients, and of other classes of the input. */
+  readonly classes: readonly ClassDeclaration[];
+}
+
+/** Of a class in one heap: programs that make more without losing them are not followed to their end. */
+const MOST_OBJECTS = 24;
+
+const FAILED_ASSERT = { type: 'java.lang.AssertionError', cause: 'assert' } as const;
+
+export function clientMachine(
+  component: Component,
+  code: ClientCode,
+  vocabulary: Vocabulary,
+  values: 'few' | 'many',
+  bounds: Pick<MachineOptions, 'steps' | 'depth' | 'isOpen'>,
+): ClientMachine {
+  const others = otherClasses(component, code);
+  const owners = new Set([...code.classes, ...others].map(({ name }) => name));
+  const follows = (method: MethodDeclaration): boolean =>
+    component.follows(method) || (owners.has(method.owner) && method.body() !== undefined);
+  const extended = clientVocabulary(vocabulary, component.classes, [...code.classes, ...others], values);
+  const table = valueTable(extended);
+  const given: MachineOptions = {
+    vocabulary: extended,
+    follows,
+    liveVariables,
+    limit: () => MOST_OBJECTS,
+    isError: component.isError,
+    ignoresAsserts: !component.errors.isError(FAILED_ASSERT),
+    ...bounds,
+  };
+  const machine = machineFor(component.world, given, table);
+  const assumptions = (): readonly string[] => (table.assumesNoOverflow ? ['no-overflow'] : []);
+  return { machine, assumptions, follows, classes: [...component.classes, ...code.classes, ...others] };
+}
+
+/** Classes of the input that are neither: clients may use them too. */
+function otherClasses({ world, isMember }: Component, { isClient }: ClientCode): readonly ClassDeclaration[] {
+  const { hierarchy } = world;
+  return hierarchy.table
+    .inputs()
+    .flatMap((name) => (isMember(name) || isClient(name) ? [] : (hierarchy.find(name) ?? [])));
+}

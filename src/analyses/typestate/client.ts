@@ -1,0 +1,143 @@
+/** Checks client programs against a component: which calls may fail, on which objects, and how it came to that. */
+
+import type { Vocabulary } from '../../domains/predicates/vocabulary.js';
+import type { Claim } from '../../findings/claim.js';
+import type { Edge } from '../../ir/body.js';
+import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
+import { outermost } from '../check/components.js';
+import { clientAssumptions } from './client-assumptions.js';
+import { type ClientCall, callsOf } from './client-calls.js';
+import { type ClientEvidence, claimsOf } from './client-claims.js';
+import { type ClientCode, clientCode } from './client-code.js';
+import { exploreEntries } from './client-entries.js';
+import { type Exploration, exploreMains } from './client-explore.js';
+import { clientMachine } from './client-machine.js';
+import { Observer } from './client-observed.js';
+import { type Replay, type Replayed, replayMains } from './client-replay.js';
+import { replayElsewhere } from './client-replay-elsewhere.js';
+import type { Component } from './component.js';
+import type { TypestateTable } from './table.js';
+
+export interface CheckedMethod {
+  readonly method: MethodDeclaration;
+  /** `protocol-error` for each call of the component in it, whoever called the method. */
+  readonly claims: readonly Claim[];
+}
+
+export interface ClientOptions {
+  readonly budget: number;
+  /** Whether failures are replayed in the interpreter; default yes. */
+  readonly replay: boolean;
+  /** The program in which failures are replayed, where it has other classes than the one that is analysed; left out: the same. */
+  readonly replayTable?: ClassTable;
+  readonly cancelled?: () => boolean;
+}
+
+/** Steps of the machine, and instructions of a run in the interpreter; the budget scales them. */
+const STEPS = 250_000;
+/** For each method that any code may call. */
+const ENTRY_STEPS = 10_000;
+const REPLAYED_STEPS = 500_000;
+const DEEPEST = 60;
+
+export function checkClients(
+  component: Component,
+  vocabulary: Vocabulary,
+  table: TypestateTable,
+  clients: readonly ClassDeclaration[],
+  options: ClientOptions,
+): readonly CheckedMethod[] {
+  const code = clientCode(component, clients);
+  const calls = callsOf(component, code);
+  if (calls.size === 0) return [];
+  const whole = exploredFromMains(component, code, vocabulary, { calls, budget: options.budget });
+  const open = openMethods(component, code, whole.reached);
+  const edges = new Set([...calls.values()].flat().flatMap((call) => call.edges));
+  const steps = Math.ceil(REPLAYED_STEPS * options.budget);
+  const replayed = options.replay ? replayedIn({ component, code, edges, steps }, vocabulary, table, options) : NOTHING;
+  const common = { replayed, safeAnyway: safeByTable(component, table) };
+  const fromMain: ClientEvidence = { ...common, ...whole, isOpen: false };
+  const { cancelled } = options;
+  const few = { steps: Math.ceil(ENTRY_STEPS * options.budget), depth: DEEPEST };
+  const bounds = { ...few, ...(cancelled === undefined ? {} : { cancelled }) };
+  const entries = open.size === 0 ? undefined : exploreEntries(component, code, vocabulary, open, calls, bounds);
+  return [...calls].flatMap(([method, each]) => {
+    const evidence =
+      entries === undefined || !open.has(method)
+        ? fromMain
+        : { ...common, explored: [entries.of(method)], assumptions: entries.assumptions, isOpen: true };
+    const claims = claimsOf(each, evidence);
+    return claims.length === 0 ? [] : [{ method, claims }];
+  });
+}
+
+const NOTHING: ReadonlyMap<Edge, Replayed> = new Map();
+
+function replayedIn(
+  replay: Omit<Replay, 'table' | 'mains' | 'observer'>,
+  vocabulary: Vocabulary,
+  table: TypestateTable,
+  { replayTable }: ClientOptions,
+): ReadonlyMap<Edge, Replayed> {
+  if (replayTable !== undefined) return replayElsewhere(replayTable, replay);
+  const { hierarchy } = replay.component.world;
+  const observer = new Observer(table, vocabulary.followed);
+  return replayMains({ ...replay, table: hierarchy.table, mains: replay.code.mains, observer });
+}
+
+/** A complete table without a way to fail: what clients may do besides calling operations was not looked at for it. */
+function safeByTable(component: Component, table: TypestateTable): ClientEvidence['safeAnyway'] {
+  const failing = new Set(table.transitions.filter(({ isError }) => isError).map(({ method }) => method));
+  const known = new Set(component.operations);
+  const isAll = table.closed && component.assumptions.every((each) => each === 'known-subclasses');
+  return (operations) =>
+    isAll && operations.length > 0 && operations.every((each) => known.has(each) && !failing.has(each))
+      ? table.assumptions
+      : undefined;
+}
+
+interface Explored {
+  readonly explored: readonly Exploration[];
+  readonly assumptions: readonly string[];
+}
+
+/** Once with the values that the component cares for; if that does not decide all calls, again with more of them. */
+function exploredFromMains(
+  component: Component,
+  code: ClientCode,
+  vocabulary: Vocabulary,
+  { calls, budget }: { readonly calls: ReadonlyMap<MethodDeclaration, readonly ClientCall[]>; readonly budget: number },
+): Explored & { readonly reached: ReadonlySet<Edge> } {
+  const explored: Exploration[] = [];
+  const assumptions = new Set<string>();
+  const reached = new Set<Edge>();
+  for (const values of ['few', 'many'] as const) {
+    const bounds = { steps: Math.ceil(STEPS * budget), depth: DEEPEST };
+    const machine = clientMachine(component, code, vocabulary, values, bounds);
+    const found = exploreMains(component, code, machine);
+    explored.push(found);
+    for (const edge of found.reached) reached.add(edge);
+    for (const each of clientAssumptions(component, code.mains, machine)) assumptions.add(each);
+    const isOpen = ({ edges }: ClientCall): boolean =>
+      found.leftOut.length > 0 || edges.some((edge) => isUndecided(found, edge));
+    if (code.mains.length === 0 || ![...calls.values()].flat().some(isOpen)) break;
+  }
+  return { explored, assumptions: [...assumptions].sort(), reached };
+}
+
+function isUndecided({ failed }: Exploration, edge: Edge): boolean {
+  return failed.get(edge)?.isCertain === false;
+}
+
+/** Methods of top-level classes that no program starts in and none was seen to use. */
+function openMethods(
+  { world: { hierarchy } }: Component,
+  { methods, mains }: ClientCode,
+  reached: ReadonlySet<Edge>,
+): ReadonlySet<MethodDeclaration> {
+  const used = new Set(mains.map(({ owner }) => outermost(hierarchy, owner)));
+  for (const method of methods) {
+    if (method.body()?.edges.some((edge) => reached.has(edge)) === true) used.add(outermost(hierarchy, method.owner));
+  }
+  return new Set(methods.filter(({ owner }) => !used.has(outermost(hierarchy, owner))));
+}

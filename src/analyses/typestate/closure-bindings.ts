@@ -1,0 +1,77 @@
+/** What is given to an operation in the proof: objects with each label that fits, the same one twice, null and others. */
+import {
+  ANY_OTHER_REFERENCE,
+  type HeapObject,
+  NULL_REFERENCE,
+  OTHER_REFERENCE,
+} from '../../domains/predicates/machine.js';
+import type { MethodDeclaration } from '../../ir/program.js';
+import { isReference, type TypeName } from '../../ir/types.js';
+import { givenTypes } from './bindings.js';
+import type { Setting } from './closure-setting.js';
+import { canBeNew, type World, withImagined } from './closure-world.js';
+import type { Givable } from './emulation-supply.js';
+
+export interface Bound {
+  readonly world: World;
+  /** Undefined: a primitive value, whatever it is. */
+  readonly given: readonly (number | undefined)[];
+}
+
+/** As in emulation: parameters of other types beyond this many are not told apart as null and not null. */
+const FEW_OTHERS = 2;
+
+/** Every way to call the operation, as far as labels tell; without the object that a constructor makes. */
+export function boundWorlds(
+  setting: Setting,
+  givable: Givable,
+  start: World,
+  method: MethodDeclaration,
+): readonly Bound[] {
+  const types = givenTypes(method);
+  const hasReceiver = types.length > method.parameters.length;
+  const others = types.filter((type) => isReference(type) && !givable.takesObjects(type)).length;
+  let found: readonly Bound[] = [{ world: start, given: [] }];
+  for (const [index, type] of types.entries()) {
+    const parameter = hasReceiver ? index - 1 : index;
+    const simple = simpleReferences(givable, method, type, parameter, others > FEW_OTHERS);
+    found = found.flatMap((bound) => [
+      ...simple.map((each) => ({ world: bound.world, given: [...bound.given, each] })),
+      ...withObjects(setting, givable, bound, type),
+    ]);
+  }
+  return found;
+}
+
+/** What needs no object of the component; the receiver is numbered -1 and is one. */
+function simpleReferences(
+  givable: Givable,
+  method: MethodDeclaration,
+  type: TypeName,
+  parameter: number,
+  hasMany: boolean,
+): readonly (number | undefined)[] {
+  if (!isReference(type)) return [undefined];
+  if (parameter < 0) return [];
+  const takesNull = givable.takesNull(method, parameter);
+  if (givable.takesOthers(type)) {
+    if (hasMany && takesNull) return [ANY_OTHER_REFERENCE];
+    return takesNull ? [OTHER_REFERENCE, NULL_REFERENCE] : [OTHER_REFERENCE];
+  }
+  return takesNull ? [NULL_REFERENCE] : [];
+}
+
+function withObjects(setting: Setting, givable: Givable, { world, given }: Bound, type: TypeName): readonly Bound[] {
+  if (!isReference(type) || !givable.takesObjects(type)) return [];
+  const { labels, component, machine } = setting;
+  const { hierarchy } = component.world;
+  const fits = (object: HeapObject): boolean => hierarchy.isAssignable(machine.typeOf(world.heap, object), type);
+  const there = [...world.labels.keys()].filter(fits).map((object) => ({ world, given: [...given, object] }));
+  const imagined = labels.all
+    .filter((label) => canBeNew(setting, label.type) && hierarchy.isAssignable(label.type, type))
+    .map(({ number }) => {
+      const made = withImagined(setting, world, number);
+      return { world: made.world, given: [...given, made.object] };
+    });
+  return [...there, ...imagined];
+}

@@ -1,0 +1,212 @@
+/**
+ * Whether a table is complete for every heap: every operation on imagined objects in found typestates makes only found transitions,
+ * and every object that it does not look at stays in found typestates.
+ *
+ * An induction over calls. What is assumed of a heap before a call: each object is in a typestate that was found (its label); its fields
+ * lead to where objects with that label were seen to lead. Nothing else is assumed; in a second attempt also by how many objects
+ * one is referred to. An operation is run with objects of which only labels are known, in every combination; a field gets a
+ * content when something depends on it, each possible one in turn, objects that are there already included. After the call the same
+ * has to hold of all objects that took part, of those that refer to them and of their buddies, and the transition must have been met.
+ */
+import { liveVariables } from '../../domains/liveness/liveness.js';
+import { type Heap, type Machine, machineFor } from '../../domains/predicates/machine.js';
+import { typestatesOf } from '../../domains/predicates/typestates.js';
+import { isDual } from '../../domains/predicates/typestates-buddies.js';
+import type { ValueTable } from '../../domains/predicates/values.js';
+import { valueTable } from '../../domains/predicates/values-table.js';
+import type { Vocabulary } from '../../domains/predicates/vocabulary.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
+import type { FieldReference } from '../../ir/instructions.js';
+import { Flag, hasFlag } from '../../ir/program.js';
+import { FollowedFields, Habits, observe } from './closure-habits.js';
+import { Labeller, Labels, Names } from './closure-labels.js';
+import { type Budget, OperationProof, type Recorder, Relaxed } from './closure-operation.js';
+import { ImaginedRows, KnownRows } from './closure-rows.js';
+import { GivenUp, Setting } from './closure-setting.js';
+import { emptyWorld } from './closure-world.js';
+import type { Component } from './component.js';
+import { Givable } from './emulation-supply.js';
+import type { TypestateTable } from './table.js';
+
+export interface Closure {
+  readonly closed: boolean;
+  /** Why not: what came out that the table does not have, or what was left out. */
+  readonly open: readonly string[];
+  /** What the proof rests on: `no-overflow`. */
+  readonly assumptions: readonly string[];
+}
+
+export interface ClosureOptions {
+  readonly budget: number;
+}
+
+type Met = NonNullable<TypestateTable['met']>;
+
+interface Manner {
+  readonly values: ValueTable;
+  readonly names: Names;
+  /** Whether objects are taken to be referred to by no more objects than was seen. */
+  readonly countsReferrers: boolean;
+}
+
+/** Runs of the machine. */
+const RUNS = 6_000;
+const STEPS = 5_000;
+const DEPTH = 40;
+/** Habits given up before the proof is. */
+const MOST_RELAXED = 100;
+
+export function isClosed(
+  component: Component,
+  vocabulary: Vocabulary,
+  table: TypestateTable,
+  { budget }: ClosureOptions,
+): Closure {
+  const { met } = table;
+  if (met === undefined) return { closed: false, open: ['it is not known which heaps were explored'], assumptions: [] };
+  const reasons: string[] = [];
+  for (const countsReferrers of [false, true]) {
+    const values = valueTable(vocabulary);
+    const names = new Names(table.typestates);
+    const reason = attempt(component, vocabulary, met, { values, names, countsReferrers }, budget);
+    const assumptions = values.assumesNoOverflow ? ['no-overflow'] : [];
+    if (reason === undefined) return { closed: true, open: [], assumptions };
+    reasons.push(reason);
+  }
+  return { closed: false, open: [...new Set(reasons)], assumptions: [] };
+}
+
+/** Why the proof failed; undefined: it did not. */
+function attempt(
+  component: Component,
+  vocabulary: Vocabulary,
+  met: Met,
+  how: Manner,
+  budget: number,
+): string | undefined {
+  const spent: Budget = { runs: Math.ceil(RUNS * budget) };
+  try {
+    const proof = new ClosureProof(component, vocabulary, met, how, spent);
+    for (let relaxed = 0; relaxed <= MOST_RELAXED; relaxed++) {
+      try {
+        proof.prove();
+        return undefined;
+      } catch (problem) {
+        if (!(problem instanceof Relaxed)) throw problem;
+      }
+    }
+    return 'too much of what was seen does not stay so';
+  } catch (problem) {
+    if (problem instanceof GivenUp) return problem.message;
+    throw problem;
+  }
+}
+
+class ClosureProof {
+  readonly #setting: Setting;
+  readonly #machine: Machine;
+  readonly #known: KnownRows;
+  readonly #givable: Givable;
+  readonly #recorder: Recorder = { questions: [], isDetailed: false };
+  readonly #budget: Budget;
+
+  constructor(component: Component, vocabulary: Vocabulary, met: Met, how: Manner, budget: Budget) {
+    const { values, names, countsReferrers } = how;
+    const { world } = component;
+    this.#machine = machineFor(
+      world,
+      {
+        vocabulary,
+        follows: component.follows,
+        steps: STEPS,
+        depth: DEPTH,
+        liveVariables,
+        ignoresAsserts: !component.errors.isError({ type: 'java.lang.AssertionError', cause: 'assert' }),
+        isError: (thrown) => component.isError(thrown),
+        imagination: { read: (heap, object, field, asked) => this.#read(heap, object, field, asked) },
+      },
+      values,
+    );
+    const typestates = typestatesOf(this.#machine, world);
+    const labels = new Labels();
+    const fields = new FollowedFields(world.hierarchy, vocabulary);
+    const habits = new Habits();
+    const seen = new Labeller(met.machine, met.typestates, labels);
+    for (const heap of met.heaps) observe(met.machine, seen, fields, heap, habits);
+    if (labels.all.some(({ contents }) => contents?.isRaw === true))
+      throw new GivenUp('objects are used before they are constructed');
+    for (const { via, left, right } of vocabulary.predicates.filter(isDual)) {
+      if (via.length > 1) throw new GivenUp('a predicate relates objects along more than one field');
+      for (const field of [left, right])
+        if (fields.isStatic(field) && !isFinal(world.hierarchy, field))
+          throw new GivenUp(`a predicate compares with the static field ${field.owner}.${field.name}`);
+    }
+    this.#setting = new Setting({
+      component,
+      vocabulary,
+      machine: this.#machine,
+      typestates,
+      labels,
+      labeller: new Labeller(this.#machine, typestates, labels),
+      habits,
+      fields,
+      names,
+      countsReferrers,
+    });
+    this.#recorder.isDetailed = !countsReferrers && this.#setting.duals.length === 0;
+    this.#known = new KnownRows(met.transitions, met.typestates);
+    this.#givable = new Givable(component, vocabulary);
+    this.#budget = budget;
+  }
+
+  /** The run stops where it reads what nobody has looked at; it is begun again when there is something to read. */
+  #read(
+    ...[heap, object, field, asked]: Parameters<NonNullable<Machine['options']['imagination']>['read']>
+  ): readonly Heap[] {
+    const { frames, located, isWritten, key } = this.#recorder.isDetailed ? asked : NOWHERE;
+    this.#recorder.questions.push({ heap, object, field, asked: { frames, located, isWritten, key } });
+    return [];
+  }
+
+  prove(): void {
+    const { component } = this.#setting;
+    const initial = this.#machine.initial(component.classes.map(({ name }) => name));
+    const [reason] = initial.leftOut;
+    if (reason !== undefined) throw new GivenUp(`static initialisers: ${reason}`);
+    const rows = new ImaginedRows(this.#known, this.#setting.names, this.#machine, this.#setting.typestates, component);
+    const operation = new OperationProof(this.#setting, rows, this.#givable, this.#recorder, this.#budget);
+    for (const { heap } of initial.exits) {
+      this.#checkFixed(heap);
+      for (const method of component.operations) operation.prove(emptyWorld(this.#setting, heap), method);
+    }
+  }
+
+  /** What static fields hold must be the same before every call. */
+  #checkFixed(heap: Heap): void {
+    const { vocabulary, fields, component } = this.#setting;
+    const { hierarchy } = component.world;
+    const all = [...vocabulary.followed, ...vocabulary.measured];
+    for (const object of heap.objects) {
+      const type = this.#machine.typeOf(heap, object);
+      // The machine follows static fields with objects of the component whatever the predicates are.
+      const own: readonly FieldReference[] = this.#machine.isStatics(heap, object)
+        ? (hierarchy.find(type)?.fields ?? []).filter(
+            (field) =>
+              hasFlag(field, Flag.STATIC) &&
+              (vocabulary.isTracked(field.type) ||
+                all.some(({ owner, name }) => owner === type && name === field.name)),
+          )
+        : all.filter((field) => !fields.isStatic(field) && hierarchy.isSubclass(type, field.owner));
+      const changing = own.find((field) => !isFinal(hierarchy, field));
+      if (changing !== undefined)
+        throw new GivenUp(`${changing.owner}.${changing.name} is, or is reached from, a static field`);
+    }
+  }
+}
+
+const NOWHERE = { frames: [], located: [], isWritten: true, key: 0 };
+
+function isFinal(hierarchy: Hierarchy, { owner, name }: FieldReference): boolean {
+  const field = hierarchy.declaredField(owner, name);
+  return field !== undefined && hasFlag(field, Flag.FINAL);
+}

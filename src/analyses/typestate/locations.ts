@@ -1,0 +1,22 @@
+/** The locations of all methods of a component, linked at calls: points-to and escape analysis after Nanda, Grothoff and Chandra, section 2. */
+import type { MethodDeclaration } from '../../ir/program.js';
+import { LocationFlow } from './locations-flow.js';
+import type { MethodLocations } from './locations-model.js';
+import type { SliceCode } from './slice-code.js';
+
+export type { CallLinkage, LocatedField, Location, MethodLocations } from './locations-model.js';
+export { mayAlias } from './locations-model.js';
+
+const MOST_ROUNDS = 12;
+
+/** The locations of all methods; callees' are linked into their callers until nothing changes. */
+export function locationsOf(code: SliceCode): ReadonlyMap<MethodDeclaration, MethodLocations> {
+  const flows = new Map(code.methods.map((method) => [method, new LocationFlow(code, method)]));
+  for (let round = 0, isChanged = true; isChanged && round < MOST_ROUNDS; round++) {
+    isChanged = false;
+    for (const flow of flows.values()) if (flow.run((callee) => flows.get(callee)?.result)) isChanged = true;
+  }
+  return new Map(
+    [...flows].flatMap(([method, { result }]) => (result === undefined ? [] : [[method, result] as const])),
+  );
+}

@@ -1,0 +1,215 @@
+/** The steps of the analysis for each component of the input; a fault in one leaves the others alone. */
+import type { Vocabulary } from '../../domains/predicates/vocabulary.js';
+import type { Claim } from '../../findings/claim.js';
+import type { ClientResult, ComponentResult } from '../../findings/typestate-result.js';
+import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
+import type { Diagnostic, Span } from '../../ir/span.js';
+import { NOWHERE } from '../../ir/span.js';
+import { booleanProgram } from './boolean-program.js';
+import { type CheckedMethod, checkClients } from './client.js';
+import { isClosed } from './closure.js';
+import { type Component, componentsOf } from './component.js';
+import { discoverAll } from './discovery.js';
+import { emulate } from './emulation.js';
+import type { TypestateOptions, TypestatesOfProgram } from './index.js';
+import { componentResult, locationOf } from './result.js';
+import { mergedClaims } from './result-claims.js';
+import type { TypestateTable } from './table.js';
+
+const FAULT = 'internal fault';
+const UNREAD = 'there are errors in the code';
+const TIME = 'the time for the component is up';
+
+export class TypestateProgram {
+  readonly #diagnostics: Diagnostic[] = [];
+  readonly #claims = new Map<MethodDeclaration, Claim[]>();
+  readonly #isUnread: (method: MethodDeclaration) => boolean;
+  #hasUnread: boolean | undefined;
+  #faults = 0;
+
+  constructor(
+    readonly table: ClassTable,
+    readonly componentClasses: readonly ClassDeclaration[],
+    readonly clientClasses: readonly ClassDeclaration[],
+    readonly options: TypestateOptions,
+  ) {
+    this.#isUnread = options.isUnread ?? (() => false);
+  }
+
+  run(): TypestatesOfProgram {
+    const { isSelected = () => true, errors, onProgress } = this.options;
+    const [first] = this.componentClasses;
+    const components =
+      first === undefined
+        ? []
+        : (this.#guarded(first, () => componentsOf(this.table, this.componentClasses, { errors })) ?? []);
+    const wanted = components.filter(({ classes }) => classes.some(isSelected));
+    const isBoolean = this.options.printsBoolean === true;
+    const programs: string[] = [];
+    const results = wanted.flatMap((component, done): readonly ComponentResult[] => {
+      onProgress?.(done, wanted.length, component.classes[0]?.name ?? '');
+      if (!isBoolean && this.options.shipped === undefined) return [this.#component(component)];
+      const vocabulary = this.#vocabulary(component);
+      if (this.options.shipped !== undefined) {
+        this.#check(component, vocabulary, NOT_MADE);
+        return [];
+      }
+      const print = (): string => (vocabulary === undefined ? '' : booleanProgram(component, vocabulary));
+      programs.push(this.#guarded(component.classes[0], print) ?? '');
+      return [];
+    });
+    return {
+      components: results,
+      clients: this.#clients(isSelected),
+      boolean: programs.join('\n'),
+      count: wanted.length,
+      diagnostics: this.#diagnostics,
+      faults: this.#faults,
+    };
+  }
+
+  #vocabulary(component: Component): Vocabulary | undefined {
+    const [first] = component.classes;
+    const found = this.#guarded(first, () => discoverAll(component));
+    for (const message of [...component.notes, ...(found?.notes ?? [])]) {
+      this.#diagnostics.push({ severity: 'note', message, span: first?.span ?? NOWHERE });
+    }
+    return found?.vocabulary;
+  }
+
+  #component(component: Component): ComponentResult {
+    const started = Date.now();
+    const cancelled = this.options.deadline?.();
+    const vocabulary = this.#vocabulary(component);
+    const table = vocabulary === undefined ? NO_TABLE : this.#table(component, vocabulary, cancelled);
+    const milliseconds = Date.now() - started;
+    this.#check(component, vocabulary, table);
+    const result = this.#guarded(component.classes[0], () => componentResult(component, table, milliseconds));
+    return result ?? componentResult(component, NO_TABLE, milliseconds);
+  }
+
+  #table(component: Component, vocabulary: Vocabulary, cancelled: (() => boolean) | undefined): TypestateTable {
+    const { budget } = this.options;
+    const [first] = component.classes;
+    const found = this.#guarded(first, () =>
+      emulate(component, vocabulary, { budget, ...(cancelled === undefined ? {} : { cancelled }) }),
+    );
+    if (found === undefined) return NO_TABLE;
+    const assumptions = [...new Set([...found.assumptions, ...component.assumptions])];
+    const open = [...component.openness, ...this.#unread(component), ...found.open];
+    if (open.length > 0) {
+      return { ...found, assumptions, closed: false, open: found.spent === undefined ? open : [...open, found.spent] };
+    }
+    if (cancelled?.() === true) return { ...found, assumptions, closed: false, open: [TIME] };
+    const closure = this.#guarded(first, () => isClosed(component, vocabulary, found, { budget }));
+    if (closure === undefined) return { ...found, assumptions, closed: false, open: [FAULT] };
+    if (closure.closed && closure.open.length === 0) {
+      const rested = [...new Set([...assumptions, ...closure.assumptions])];
+      return { ...found, assumptions: rested, closed: true, open: [] };
+    }
+    const spent = found.spent === undefined ? [] : [found.spent];
+    return { ...found, assumptions, closed: false, open: [...closure.open, ...spent] };
+  }
+
+  /** What is left of a method with errors is not what was meant. */
+  #unread({ classes }: Component): readonly string[] {
+    return classes.flatMap(({ methods }) =>
+      methods.flatMap((method) => (this.#isUnread(method) ? [`${method.name}: ${UNREAD}`] : [])),
+    );
+  }
+
+  #check(component: Component, vocabulary: Vocabulary | undefined, table: TypestateTable): void {
+    const { clientClasses: clients, options } = this;
+    if (clients.length === 0) return;
+    const { budget, replay, shipped } = options;
+    const replayTable = shipped === undefined ? {} : { replayTable: shipped.replayTable };
+    const checked =
+      vocabulary === undefined
+        ? undefined
+        : this.#guarded(component.classes[0], () =>
+            checkClients(component, vocabulary, table, clients, { budget, replay, ...replayTable }),
+          );
+    for (const { method, claims } of checked ?? this.#unchecked()) {
+      const known = this.#claims.get(method) ?? [];
+      this.#claims.set(method, [...known, ...claims.map((claim) => this.#specified(component, this.#read(claim)))]);
+    }
+  }
+
+  /** What is proved of clients of the library rests on the protocols being right. */
+  #specified({ classes }: Component, claim: Claim): Claim {
+    const names = this.options.shipped?.names ?? [];
+    if (names.length === 0 || claim.verdict !== 'proved') return claim;
+    const specs = names
+      .filter((name) => classes.some((each) => each.name === name))
+      .map((name) => `library-spec:${name}`);
+    return { ...claim, assumptions: [...new Set([...claim.assumptions, ...specs])].sort() };
+  }
+
+  /** All code runs together: where some of it was not read as it was meant, no call is proved. */
+  #read(claim: Claim): Claim {
+    this.#hasUnread ??= [...this.componentClasses, ...this.clientClasses].some(({ methods }) =>
+      methods.some(this.#isUnread),
+    );
+    if (claim.verdict !== 'proved' || !this.#hasUnread) return claim;
+    const { unreached: _, ...rest } = claim;
+    return { ...rest, verdict: 'unknown', assumptions: [], reason: UNREAD };
+  }
+
+  /** Nothing is known of any client: said at each method. */
+  #unchecked(): readonly CheckedMethod[] {
+    return this.clientClasses.flatMap(({ methods }) =>
+      methods.flatMap((method): CheckedMethod[] => {
+        if (method.body() === undefined) return [];
+        const claim: Claim = {
+          property: 'protocol-error',
+          kind: 'obligation',
+          verdict: 'unknown',
+          location: locationOf(method.span),
+          assumptions: [],
+          reason: FAULT,
+        };
+        return [{ method, claims: [claim] }];
+      }),
+    );
+  }
+
+  #clients(isSelected: (declaration: ClassDeclaration) => boolean): readonly ClientResult[] {
+    return this.clientClasses.filter(isSelected).flatMap(({ name, methods }) =>
+      methods.flatMap((method): ClientResult[] => {
+        const claims = mergedClaims(this.#claims.get(method) ?? []);
+        if (claims.length === 0) return [];
+        const { name: called, descriptor, span } = method;
+        return [{ class: name, method: called, descriptor, location: locationOf(span), claims }];
+      }),
+    );
+  }
+
+  /** The rest goes on; what the fault concerns stays unknown. */
+  #guarded<T>(at: { readonly name: string; readonly span: Span } | undefined, work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (error) {
+      this.#faults++;
+      const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      const message = `internal fault in the component of ${at?.name ?? '?'}: ${detail}`;
+      this.#diagnostics.push({ severity: 'error', message, span: at?.span ?? NOWHERE });
+      return undefined;
+    }
+  }
+}
+
+/** Of a component that could not be run. */
+const NO_TABLE: TypestateTable = {
+  predicates: [],
+  typestates: [],
+  transitions: [],
+  locations: new Map(),
+  objects: new Map(),
+  heaps: 0,
+  closed: false,
+  open: [FAULT],
+  assumptions: [],
+};
+
+/** Where only clients are asked about. */
+const NOT_MADE: TypestateTable = { ...NO_TABLE, open: ['the table was not made'] };
