@@ -152,6 +152,9 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         if (Any.anyBoolean("whether a collection is empty")) {
             return false;
         }
+        if (Any.anyBoolean("whether an element is null")) {
+            throw new NullPointerException();
+        }
         changes++;
         size = Any.anyInt("a size", 1, Integer.MAX_VALUE);
         return true;

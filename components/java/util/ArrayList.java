@@ -73,6 +73,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public E get(int index) {
+        needsIndex(index);
         return Any.anyObject("an element");
     }
 
@@ -87,6 +88,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public E set(int index, E element) {
+        needsIndex(index);
         return Any.anyObject("an element");
     }
 
@@ -97,6 +99,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public void add(int index, E element) {
+        needsPosition(index);
         changes++;
         size++;
     }
@@ -112,6 +115,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public E remove(int index) {
+        needsIndex(index);
         changes++;
         size--;
         return Any.anyObject("an element");
@@ -146,6 +150,9 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public boolean addAll(Collection<? extends E> c) {
+        if (c == null) {
+            throw new NullPointerException();
+        }
         changes++;
         boolean isEmpty = Any.anyBoolean("whether a collection is empty");
         if (!isEmpty) {
@@ -155,6 +162,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public boolean addAll(int index, Collection<? extends E> c) {
+        needsPosition(index);
         return addAll(c);
     }
 
@@ -164,10 +172,16 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public boolean removeAll(Collection<?> c) {
+        if (c == null) {
+            throw new NullPointerException();
+        }
         return removeSome();
     }
 
     public boolean retainAll(Collection<?> c) {
+        if (c == null) {
+            throw new NullPointerException();
+        }
         return removeSome();
     }
 
@@ -222,12 +236,19 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public ListIterator<E> listIterator(int index) {
+        needsPosition(index);
         Cursor<E> cursor = new Cursor<>(this);
         cursor.position = index;
         return cursor;
     }
 
     public List<E> subList(int fromIndex, int toIndex) {
+        if (fromIndex < 0 || toIndex > size) {
+            throw new IndexOutOfBoundsException();
+        }
+        if (fromIndex > toIndex) {
+            throw new IllegalArgumentException();
+        }
         return new Part<>(this);
     }
 
@@ -241,6 +262,18 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
 
     public String toString() {
         return "[]";
+    }
+
+    private void needsIndex(int index) {
+        if (index < 0 || index >= size) {
+            throw new IndexOutOfBoundsException();
+        }
+    }
+
+    private void needsPosition(int index) {
+        if (index < 0 || index > size) {
+            throw new IndexOutOfBoundsException();
+        }
     }
 
     private void needsElement() {
@@ -374,11 +407,13 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         }
 
         public E get(int index) {
+            needsSomeIndex();
             needsUnchanged();
             return Any.anyObject("an element");
         }
 
         public E set(int index, E element) {
+            needsSomeIndex();
             needsUnchanged();
             return Any.anyObject("an element");
         }
@@ -389,10 +424,12 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         }
 
         public void add(int index, E element) {
+            needsSomeIndex();
             change(list.size + 1);
         }
 
         public E remove(int index) {
+            needsSomeIndex();
             change(list.size - 1);
             return Any.anyObject("an element");
         }
@@ -404,6 +441,14 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         public Iterator<E> iterator() {
             needsUnchanged();
             return Any.anyObject("an iterator of a part");
+        }
+
+        /** How many elements the part has is not kept. */
+        private void needsSomeIndex() {
+            needsUnchanged();
+            if (Any.anyBoolean("whether the index is outside of the part")) {
+                throw new IndexOutOfBoundsException();
+            }
         }
 
         private void change(int size) {

@@ -126,6 +126,9 @@ public class LinkedList<E> extends AbstractSequentialList<E>
     }
 
     public boolean addAll(Collection<? extends E> c) {
+        if (c == null) {
+            throw new NullPointerException();
+        }
         if (Any.anyBoolean("whether a collection is empty")) {
             return false;
         }
@@ -135,22 +138,27 @@ public class LinkedList<E> extends AbstractSequentialList<E>
     }
 
     public boolean addAll(int index, Collection<? extends E> c) {
+        needsPosition(index);
         return addAll(c);
     }
 
     public E get(int index) {
+        needsIndex(index);
         return Any.anyObject("an element");
     }
 
     public E set(int index, E element) {
+        needsIndex(index);
         return Any.anyObject("an element");
     }
 
     public void add(int index, E element) {
+        needsPosition(index);
         insert();
     }
 
     public E remove(int index) {
+        needsIndex(index);
         return take();
     }
 
@@ -171,6 +179,7 @@ public class LinkedList<E> extends AbstractSequentialList<E>
     }
 
     public ListIterator<E> listIterator(int index) {
+        needsPosition(index);
         Cursor<E> cursor = new Cursor<>(this);
         cursor.position = index;
         return cursor;
@@ -219,10 +228,16 @@ public class LinkedList<E> extends AbstractSequentialList<E>
     }
 
     public boolean removeAll(Collection<?> c) {
+        if (c == null) {
+            throw new NullPointerException();
+        }
         return removeSome();
     }
 
     public boolean retainAll(Collection<?> c) {
+        if (c == null) {
+            throw new NullPointerException();
+        }
         return removeSome();
     }
 
@@ -249,6 +264,18 @@ public class LinkedList<E> extends AbstractSequentialList<E>
 
     public String toString() {
         return "[]";
+    }
+
+    private void needsIndex(int index) {
+        if (index < 0 || index >= size) {
+            throw new IndexOutOfBoundsException();
+        }
+    }
+
+    private void needsPosition(int index) {
+        if (index < 0 || index > size) {
+            throw new IndexOutOfBoundsException();
+        }
     }
 
     private void needsElement() {

@@ -56,6 +56,9 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         if (Any.anyBoolean("whether a collection is empty")) {
             return false;
         }
+        if (Any.anyBoolean("whether an element is null")) {
+            throw new NullPointerException();
+        }
         changes++;
         size = Any.anyInt("a size", 1, Integer.MAX_VALUE);
         return true;

@@ -15,6 +15,10 @@ import java.util.stream.Stream;
 /** The protocol of Scanner: whether it is closed. What the input has is not known. */
 public final class Scanner implements Iterator<String>, Closeable {
     private boolean isClosed;
+    /** The kind of input that is sure to come next: the number that `tells` was asked about. */
+    private int ready;
+    private static final int NOTHING = 0;
+    private static final int LINE = 2;
 
     public Scanner(Readable source) {
     }
@@ -44,10 +48,12 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner useDelimiter(Pattern pattern) {
+        ready = NOTHING;
         return this;
     }
 
     public Scanner useDelimiter(String pattern) {
+        ready = NOTHING;
         return this;
     }
 
@@ -56,6 +62,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner useLocale(Locale locale) {
+        ready = NOTHING;
         return this;
     }
 
@@ -64,23 +71,28 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner useRadix(int radix) {
+        ready = NOTHING;
         return this;
     }
 
     public Scanner reset() {
+        ready = NOTHING;
         return this;
     }
 
     public MatchResult match() {
+        if (Any.anyBoolean("whether nothing was matched")) {
+            throw new IllegalStateException("No match result available");
+        }
         return Any.anyObject("a match");
     }
 
     public boolean hasNext() {
-        return told();
+        return tells(1);
     }
 
     public String next() {
-        needsOpen();
+        readsToken();
         return "";
     }
 
@@ -89,157 +101,162 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public boolean hasNext(String pattern) {
-        return told();
+        return tells(14);
     }
 
     public String next(String pattern) {
-        needsOpen();
+        reads(NOTHING);
         return "";
     }
 
     public boolean hasNext(Pattern pattern) {
-        return told();
+        return tells(14);
     }
 
     public String next(Pattern pattern) {
-        needsOpen();
+        reads(NOTHING);
         return "";
     }
 
     public boolean hasNextLine() {
-        return told();
+        return tells(2);
     }
 
     public String nextLine() {
-        needsOpen();
+        readsLine();
         return "";
     }
 
     public String findInLine(String pattern) {
         needsOpen();
+        ready = NOTHING;
         return Any.anyObject("a match");
     }
 
     public String findInLine(Pattern pattern) {
         needsOpen();
+        ready = NOTHING;
         return Any.anyObject("a match");
     }
 
     public String findWithinHorizon(String pattern, int horizon) {
         needsOpen();
+        ready = NOTHING;
         return Any.anyObject("a match");
     }
 
     public String findWithinHorizon(Pattern pattern, int horizon) {
         needsOpen();
+        ready = NOTHING;
         return Any.anyObject("a match");
     }
 
     public Scanner skip(Pattern pattern) {
-        needsOpen();
+        reads(NOTHING);
         return this;
     }
 
     public Scanner skip(String pattern) {
-        needsOpen();
+        reads(NOTHING);
         return this;
     }
 
     public boolean hasNextBoolean() {
-        return told();
+        return tells(7);
     }
 
     public boolean nextBoolean() {
-        return told();
+        reads(7);
+        return Any.anyBoolean("input");
     }
 
     public boolean hasNextByte() {
-        return told();
+        return tells(8);
     }
 
     public byte nextByte() {
-        needsOpen();
+        reads(8);
         return Any.anyByte("input");
     }
 
     public boolean hasNextShort() {
-        return told();
+        return tells(9);
     }
 
     public short nextShort() {
-        needsOpen();
+        reads(9);
         return Any.anyShort("input");
     }
 
     public boolean hasNextInt() {
-        return told();
+        return tells(3);
     }
 
     public boolean hasNextInt(int radix) {
-        return told();
+        return tells(4);
     }
 
     public int nextInt() {
-        needsOpen();
+        reads(3);
         return Any.anyInt("input");
     }
 
     public int nextInt(int radix) {
-        needsOpen();
+        reads(4);
         return Any.anyInt("input");
     }
 
     public boolean hasNextLong() {
-        return told();
+        return tells(5);
     }
 
     public boolean hasNextLong(int radix) {
-        return told();
+        return tells(6);
     }
 
     public long nextLong() {
-        needsOpen();
+        reads(5);
         return Any.anyLong("input");
     }
 
     public long nextLong(int radix) {
-        needsOpen();
+        reads(6);
         return Any.anyLong("input");
     }
 
     public boolean hasNextBigInteger() {
-        return told();
+        return tells(10);
     }
 
     public BigInteger nextBigInteger() {
-        needsOpen();
+        reads(10);
         return Any.anyObject("input");
     }
 
     public boolean hasNextDouble() {
-        return told();
+        return tells(11);
     }
 
     public double nextDouble() {
-        needsOpen();
+        reads(11);
         return Any.anyDouble("input");
     }
 
     public boolean hasNextFloat() {
-        return told();
+        return tells(12);
     }
 
     public float nextFloat() {
-        needsOpen();
+        reads(12);
         return Any.anyFloat("input");
     }
 
     public boolean hasNextBigDecimal() {
-        return told();
+        return tells(13);
     }
 
     public BigDecimal nextBigDecimal() {
-        needsOpen();
+        reads(13);
         return Any.anyObject("input");
     }
 
@@ -248,9 +265,39 @@ public final class Scanner implements Iterator<String>, Closeable {
         return Any.anyObject("a stream");
     }
 
-    private boolean told() {
+    /** Whether there is input of the kind; what was known before stays true, since nothing is read. */
+    private boolean tells(int kind) {
         needsOpen();
-        return Any.anyBoolean("input");
+        boolean isThere = Any.anyBoolean("input");
+        if (isThere) {
+            ready = kind;
+        }
+        return isThere;
+    }
+
+    /** Of every kind but a line, there is a token. */
+    private void readsToken() {
+        needsOpen();
+        if ((ready == NOTHING || ready == LINE) && Any.anyBoolean("whether the input has ended")) {
+            throw new NoSuchElementException();
+        }
+        ready = NOTHING;
+    }
+
+    private void readsLine() {
+        needsOpen();
+        if (ready == NOTHING && Any.anyBoolean("whether the input has ended")) {
+            throw new NoSuchElementException("No line found");
+        }
+        ready = NOTHING;
+    }
+
+    private void reads(int kind) {
+        needsOpen();
+        if ((kind == NOTHING || ready != kind) && Any.anyBoolean("whether the input is another")) {
+            throw new InputMismatchException();
+        }
+        ready = NOTHING;
     }
 
     private void needsOpen() {
