@@ -117,14 +117,14 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   'domains/shapegraph/graphs/claims.ts': [
     [
       'claims: a summary has no cycle',
-      "return loops && isFlagged(draft, groups, SUMMARY, over, JOINED) ? 'unknown' : 'yes';",
-      "return loops && draft.nodeCount < 0 ? 'unknown' : 'yes';",
+      "if (exact && isCyclicUnnamed(draft, from, over)) return 'no';",
+      "if (draft.summary > 0) return 'yes';",
       ['StartsWithKnot'],
     ],
     [
-      'claims: rings of named cells are overlooked',
-      "if (anyBit(reached & NODES, (node) => (reachedAfter(draft, node, over) & (1 << node)) !== 0)) return 'unknown';",
-      '',
+      'claims: rings through unnamed cells are none',
+      "if (exact && isCyclicUnnamed(draft, from, over)) return 'no';",
+      "if (exact && isCyclicUnnamed(draft, from, over)) return 'yes';",
       ['StartsWithTriangle'],
     ],
   ],
