@@ -1,5 +1,5 @@
 /** `espalier typestate`: the states that objects of a component can be in, which call leads where, and whether clients keep to it. */
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { ReportedDiagnostic, RunResult } from '../findings/result.js';
 import type { TypestateResult } from '../findings/typestate-result.js';
 import { PLAIN } from '../reports/claim-text.js';
@@ -24,6 +24,7 @@ interface TypestateOptions extends CommonOptions {
   readonly client?: readonly string[];
   readonly errors?: readonly string[];
   readonly replay: boolean;
+  readonly engine: 'code' | 'boolean';
 }
 
 const FORMATS = ['text', 'json', 'md', 'dot', 'svg', 'html', 'boolean'];
@@ -43,6 +44,11 @@ export function typestateCommand(finish: (status: ExitStatus) => void): Command 
       '--errors <list>',
       'what counts as an error: throw, null, cast, bounds, arithmetic, assert, all, or exceptions (default: throw,assert)',
       words,
+    )
+    .addOption(
+      new Option('--engine <engine>', 'make the tables by running the code, or the boolean programs made of it')
+        .choices(['code', 'boolean'])
+        .default('code'),
     )
     .option('--no-replay', 'do not try to replay failing calls of clients in the interpreter')
     .action(async (names: readonly string[], options: TypestateOptions) => {
@@ -80,6 +86,7 @@ async function runTypestate(names: readonly string[], options: TypestateOptions)
     isClient,
     ...(options.errors === undefined ? {} : { errors: options.errors }),
     replay: options.replay,
+    engine: options.engine,
     budget: options.budget,
     ...(options.budgetMs === undefined ? {} : { budgetMilliseconds: options.budgetMs }),
     onProgress: progress.show,

@@ -1,5 +1,5 @@
 /** `espalier typestate`: typestates and transitions of components, and the calls of their clients. */
-import { DEFAULT_ERRORS, typestatesOfInput } from '../analyses/typestate/index.js';
+import { DEFAULT_ERRORS, type TypestateEngine, typestatesOfInput } from '../analyses/typestate/index.js';
 import type { ReportedDiagnostic } from '../findings/result.js';
 import type { ClientResult, ComponentResult } from '../findings/typestate-result.js';
 import type { ClassDeclaration } from '../ir/program.js';
@@ -23,6 +23,8 @@ export interface TypestateOptions extends Selection {
   readonly onProgress?: (done: number, all: number, what: string) => void;
   /** All classes but the clients are protocols of library classes of these names; replays run in `plain`, over the library as it is. */
   readonly shipped?: { readonly names: readonly string[]; readonly plain: Workspace };
+  /** What tables are made with: the code itself (default), or the boolean programs made of it. */
+  readonly engine?: TypestateEngine;
   /** Whether the boolean methods are printed, instead of looking for typestates. */
   readonly printsBoolean?: boolean;
 }
@@ -72,6 +74,7 @@ export function typestate(workspace: Workspace, options: TypestateOptions): Type
     ...(options.shipped === undefined
       ? {}
       : { shipped: { names: options.shipped.names, replayTable: options.shipped.plain.table } }),
+    ...(options.engine === undefined ? {} : { engine: options.engine }),
     ...(options.printsBoolean === undefined ? {} : { printsBoolean: options.printsBoolean }),
   });
   const { components } = found;

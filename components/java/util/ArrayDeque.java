@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 
 /** The protocol of ArrayDeque: how many elements there are, and whether it was changed since an iterator was made. */
 public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cloneable, java.io.Serializable {
+    //@ invariant size >= 0;
     private int size;
     private int changes;
 

@@ -8,6 +8,7 @@ import java.util.function.UnaryOperator;
 
 /** The protocol of ArrayList: how many elements there are, and whether it was changed since an iterator was made. */
 public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
+    //@ invariant size >= 0;
     private int size;
     private int changes;
 

@@ -8,6 +8,7 @@ import java.util.function.Function;
 
 /** The protocol of HashMap: how many entries there are, and whether it was changed since an iterator of a view was made. */
 public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
+    //@ invariant size >= 0;
     int size;
     int changes;
 

@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 /** The protocol of LinkedList: how many elements there are, and whether it was changed since an iterator was made. */
 public class LinkedList<E> extends AbstractSequentialList<E>
         implements List<E>, Deque<E>, Cloneable, java.io.Serializable {
+    //@ invariant size >= 0;
     private int size;
     private int changes;
 

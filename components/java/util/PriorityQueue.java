@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 
 /** The protocol of PriorityQueue: how many elements there are, and whether it was changed since an iterator was made. */
 public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serializable {
+    //@ invariant size >= 0;
     private int size;
     private int changes;
 

@@ -1,6 +1,7 @@
 /** Conditions of the code as predicates, and which way round they are. */
-import { type Expression, FALSE, intConstant } from '../../ir/instructions.js';
+import { type Condition, type Expression, FALSE, intConstant } from '../../ir/instructions.js';
 import { predicateOf, type Replaced, type Term, termOf } from './boolean-terms.js';
+import { atomsOfCheck } from './slice-atoms.js';
 
 export interface BooleanCondition {
   readonly predicate: Replaced;
@@ -8,7 +9,8 @@ export interface BooleanCondition {
   readonly isNegated: boolean;
 }
 
-const UNKNOWN: BooleanCondition = { predicate: '*', isNegated: false };
+/** Nothing is known of it. */
+export const UNTOLD: BooleanCondition = { predicate: '*', isNegated: false };
 
 export function conditionOf(condition: Expression): BooleanCondition {
   switch (condition.kind) {
@@ -17,10 +19,10 @@ export function conditionOf(condition: Expression): BooleanCondition {
     case 'unary':
       return condition.operator === '!'
         ? { predicate: predicateOf(termOf(condition.operand), '=', termOf(FALSE)), isNegated: false }
-        : UNKNOWN;
+        : UNTOLD;
     case 'among': {
       const [value, another] = condition.values;
-      if (value === undefined || another !== undefined) return UNKNOWN;
+      if (value === undefined || another !== undefined) return UNTOLD;
       return {
         predicate: predicateOf(termOf(condition.operand), '=', termOf(intConstant(value))),
         isNegated: condition.negated,
@@ -29,7 +31,21 @@ export function conditionOf(condition: Expression): BooleanCondition {
     case 'binary':
       return comparison(condition.operator, termOf(condition.left), termOf(condition.right));
     default:
-      return UNKNOWN;
+      return UNTOLD;
+  }
+}
+
+/** When a check fails. Classes of objects and lengths of arrays are no business of predicates. */
+export function failingCheck(condition: Condition): Replaced {
+  switch (condition.kind) {
+    case 'not-null':
+    case 'not-negative':
+    case 'not-zero': {
+      const [atom] = atomsOfCheck(condition);
+      return atom === undefined ? '*' : predicateOf(termOf(atom.left), atom.operator, termOf(atom.right));
+    }
+    default:
+      return '*';
   }
 }
 
@@ -49,6 +65,6 @@ function comparison(operator: string, left: Term, right: Term): BooleanCondition
     case '>=':
       return { predicate: predicateOf(left, '<', right), isNegated: !isSwapped };
     default:
-      return UNKNOWN;
+      return UNTOLD;
   }
 }

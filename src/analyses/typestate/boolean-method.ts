@@ -4,13 +4,21 @@ import { bodyDominators } from '../../ir/flow.js';
 import type { Operand, Variable } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import { isReference } from '../../ir/types.js';
-import { conditionOf } from './boolean-conditions.js';
+import { conditionOf, failingCheck, UNTOLD } from './boolean-conditions.js';
+import { formulaOf } from './boolean-formula.js';
 import { type Propagation, rebased } from './boolean-propagation.js';
-import type { Argument, BooleanStatement } from './boolean-statements.js';
-import { argumentsOf, type BooleanPredicate, isNullary, OTHER, predicateOf, termOf } from './boolean-terms.js';
+import type { Argument, BooleanCallee, BooleanStatement } from './boolean-statements.js';
+import {
+  argumentsOf,
+  type BooleanPredicate,
+  isNullary,
+  isSwappedWithConstant,
+  OTHER,
+  predicateOf,
+} from './boolean-terms.js';
 import { simpleName } from './errors.js';
 import type { Slice } from './slice.js';
-import { atomsOfCheck } from './slice-atoms.js';
+import { assertedBy } from './slice-asserts.js';
 
 export interface BooleanMethod {
   readonly method: MethodDeclaration;
@@ -22,10 +30,13 @@ export interface BooleanMethod {
 export class BooleanMethods {
   readonly #slice: Slice;
   readonly #propagation: Propagation;
+  /** Whether all references are kept, as the interpreter needs them; else only those that lead to objects of predicates. */
+  readonly #isWhole: boolean;
 
-  constructor(slice: Slice, propagation: Propagation) {
+  constructor(slice: Slice, propagation: Propagation, isWhole: boolean) {
     this.#slice = slice;
     this.#propagation = propagation;
+    this.#isWhole = isWhole;
   }
 
   /** Whether anything of the method is in the slice. */
@@ -43,6 +54,10 @@ export class BooleanMethods {
     return { method, parameters: this.#formals(method), blocks };
   }
 
+  #keeps(variable: Variable): boolean {
+    return this.#isWhole ? isReference(variable.type) : this.#slice.variables.has(variable);
+  }
+
   #block(method: MethodDeclaration, point: Point): readonly BooleanStatement[] {
     const edges = method.body()?.outgoing[point] ?? [];
     const [edge, another] = edges;
@@ -53,31 +68,40 @@ export class BooleanMethods {
 
   #branch(method: MethodDeclaration, point: Point, edge: Edge, another: Edge | undefined): readonly BooleanStatement[] {
     if (another === undefined) return [{ kind: 'goto', to: edge.to }];
-    if (!this.#slice.decides(method, point)) {
+    const isKept = this.#slice.decides(method, point);
+    if (!isKept && !this.#isWhole) {
       const meeting = this.#slice.code.control(method)?.meeting(point);
       if (meeting !== undefined) return [{ kind: 'goto', to: meeting }];
     }
-    const { instruction } = edge;
-    const { predicate, isNegated } =
-      instruction.kind === 'assume' && this.#slice.decides(method, point)
-        ? conditionOf(instruction.condition)
-        : { predicate: '*' as const, isNegated: false };
     const outgoing = method.body()?.outgoing[point] ?? [];
-    if (outgoing.length === 2)
-      return [{ kind: 'if', condition: predicate, isNegated, to: edge.to, otherwise: another.to }];
-    // A switch: any of its ways.
-    return outgoing.map(({ to }) => ({ kind: 'if', condition: '*', isNegated: false, to, otherwise: another.to }));
+    const ways = outgoing.map(({ instruction, to }) => ({
+      ...(instruction.kind === 'assume' && (isKept || this.#isWhole) ? conditionOf(instruction.condition) : UNTOLD),
+      to,
+    }));
+    const [way] = ways;
+    if (outgoing.length > 2 || way === undefined) return [{ kind: 'choose', ways }];
+    const { instruction } = edge;
+    const test =
+      instruction.kind === 'assume' && instruction.condition.kind === 'instanceof'
+        ? { test: instruction.condition }
+        : {};
+    const { predicate: condition, isNegated } = way;
+    return [{ kind: 'if', condition, isNegated, to: edge.to, otherwise: another.to, isKept, ...test }];
   }
 
-  #ending(method: MethodDeclaration, { instruction, to }: Edge): readonly BooleanStatement[] {
+  #ending(method: MethodDeclaration, edge: Edge): readonly BooleanStatement[] {
+    const { instruction, to } = edge;
     const body = method.body();
     switch (instruction.kind) {
-      case 'return':
-        return [{ kind: 'return', values: this.#results(method, instruction.value) }];
+      case 'return': {
+        const value = instruction.value === undefined ? {} : { value: instruction.value };
+        return [{ kind: 'return', values: this.#results(method, instruction.value), ...value }];
+      }
       case 'throw': {
-        if (to !== body?.exceptionalExit) return [{ kind: 'goto', to }];
-        const isError = this.#slice.code.component.errors.isErrorPoint({ instruction, to, from: 0, span: method.span });
-        return [{ kind: isError ? 'fail' : 'throw' }];
+        const isCaught = to !== body?.exceptionalExit;
+        if (isCaught && !this.#isWhole) return [{ kind: 'goto', to }];
+        const isError = this.#slice.code.component.errors.isErrorPoint(edge);
+        return [{ kind: isError ? 'fail' : 'throw', edge, ...(isCaught ? { to } : {}) }];
       }
       default:
         return [{ kind: 'goto', to }];
@@ -85,26 +109,29 @@ export class BooleanMethods {
   }
 
   #statements(method: MethodDeclaration, edge: Edge): readonly BooleanStatement[] {
-    const statements: BooleanStatement[] = [];
-    const { instruction } = edge;
-    const isChecked = instruction.kind === 'check' && this.#slice.code.component.errors.isErrorPoint(edge);
-    if (isChecked) {
-      for (const { left, operator, right } of atomsOfCheck(instruction.condition)) {
-        const condition = predicateOf(termOf(left), operator, termOf(right));
-        if (condition === 'false') continue;
-        const handler = edge.exceptional === method.body()?.exceptionalExit ? undefined : edge.exceptional;
-        statements.push(
-          handler === undefined
-            ? { kind: 'fail-if', condition }
-            : { kind: 'if', condition, isNegated: false, to: handler, otherwise: edge.to },
-        );
-      }
-    }
-    for (const { target, value, hoisted } of this.#propagation.assignments.get(edge)?.values() ?? []) {
-      for (const variable of hoisted) statements.push(...this.#loadOf(variable));
-      statements.push({ kind: 'predicate', target, value });
-    }
+    const statements = this.#checks(method, edge);
+    const assignments = [...(this.#propagation.assignments.get(edge)?.values() ?? [])];
+    // Loaded before, because a predicate needs the object here.
+    for (const variable of new Set(assignments.flatMap(({ hoisted }) => hoisted)))
+      statements.push(...this.#loadOf(variable));
+    for (const { target, value, isNegated } of assignments)
+      statements.push({ kind: 'predicate', target, value, isNegated });
     return this.#isHoisted(method, edge) ? statements : [...statements, ...this.#reference(edge)];
+  }
+
+  #checks(method: MethodDeclaration, edge: Edge): BooleanStatement[] {
+    const { instruction } = edge;
+    const isError = this.#slice.code.component.errors.isErrorPoint(edge);
+    if (instruction.kind === 'specify' && isError) {
+      const { formula } = assertedBy(this.#slice.code, method, instruction);
+      return [{ kind: 'assert', formula: formulaOf(formula), edge }];
+    }
+    if (instruction.kind !== 'check' || (!isError && !this.#isWhole)) return [];
+    const condition = failingCheck(instruction.condition);
+    if (condition === 'false') return [];
+    const handler = edge.exceptional === method.body()?.exceptionalExit ? undefined : edge.exceptional;
+    if (handler === undefined || this.#isWhole) return [{ kind: 'fail-if', condition, edge, isError }];
+    return [{ kind: 'if', condition, isNegated: false, to: handler, otherwise: edge.to, isKept: true }];
   }
 
   /** Whether the load was moved before another statement that comes before it on every way. */
@@ -128,55 +155,72 @@ export class BooleanMethods {
   /** What the instruction does to references that matter. */
   #reference(edge: Edge): readonly BooleanStatement[] {
     const { instruction } = edge;
-    const { code, variables, followed } = this.#slice;
+    const { code, followed } = this.#slice;
     switch (instruction.kind) {
       case 'assign': {
         const { target, value } = instruction;
-        if (!variables.has(target)) return [];
+        if (!this.#keeps(target)) return [];
         const copied = value.kind === 'cast' ? value.operand : value;
-        if (copied.kind === 'variable') return [{ kind: 'copy', target, value: copied }];
-        return [
-          copied.kind === 'constant' && copied.value === null
-            ? { kind: 'copy', target, value: null }
-            : { kind: 'unknown', target },
-        ];
+        return copied.kind === 'variable' || copied.kind === 'constant'
+          ? [{ kind: 'copy', target, value: copied }]
+          : [{ kind: 'unknown', target }];
       }
       case 'new':
-        if (!variables.has(instruction.target)) return [];
-        return [{ kind: 'new', target: instruction.target, type: simpleName(instruction.type) }];
+      case 'new-array': {
+        const { target, type } = instruction;
+        const isKept = this.#keeps(target) && (instruction.kind === 'new' || this.#isWhole);
+        return isKept ? [{ kind: 'new', target, type, edge }] : [];
+      }
       case 'load': {
         const { target, place } = instruction;
-        if (!variables.has(target)) return [];
-        if (place.kind === 'field') return [{ kind: 'load', target, base: place.base, field: place.field.name }];
+        if (!this.#keeps(target)) return [];
+        if (place.kind === 'field') return [{ kind: 'load', target, base: place.base, field: place.field }];
         if (place.kind !== 'static') return [{ kind: 'unknown', target }];
-        return [{ kind: 'load', target, field: `${simpleName(place.field.owner)}.${place.field.name}` }];
+        return [{ kind: 'load', target, field: place.field }];
       }
       case 'store': {
         const { place, value } = instruction;
-        if (place.kind !== 'field' && place.kind !== 'static') return [];
-        if (!followed.has(code.keyOf(place.field)) || !isReference(place.field.type)) return [];
-        const stored = value.kind === 'variable' ? value : null;
-        return place.kind === 'field'
-          ? [{ kind: 'store', base: place.base, field: place.field.name, value: stored }]
-          : [{ kind: 'store', field: `${simpleName(place.field.owner)}.${place.field.name}`, value: stored }];
+        if (place.kind !== 'field' && place.kind !== 'static')
+          return this.#isWhole && isReference(value.type) ? [{ kind: 'escape', value }] : [];
+        const isFollowed = followed.has(code.keyOf(place.field)) && isReference(place.field.type);
+        // Who writes static fields has to do with their class, whatever they are.
+        const isTold = this.#isWhole && (isReference(place.field.type) || place.kind === 'static');
+        if (!isFollowed && !isTold) return [];
+        return [
+          {
+            kind: 'store',
+            ...(place.kind === 'field' ? { base: place.base } : {}),
+            field: place.field,
+            value,
+          },
+        ];
       }
       case 'call':
         return this.#call(edge, instruction.target, instruction.arguments);
+      case 'havoc':
+        return this.#isWhole ? [{ kind: 'unknown', target: instruction.target }] : [];
       default:
         return [];
     }
   }
 
   #call(edge: Edge, target: Variable | undefined, given: readonly Operand[]): readonly BooleanStatement[] {
-    const callees = this.#slice.code.callees(edge).filter((callee) => this.isRelevant(callee));
-    return callees.map((callee) => {
-      const parameters = callee.body()?.parameters ?? [];
-      const actual = this.#formals(callee).map(
-        (formal): Argument => this.#actual(formal, (variable) => given[parameters.indexOf(variable)]),
-      );
-      const results = target === undefined ? [] : this.#about(this.#ownerOf(edge, callee), target);
-      return { kind: 'call', results, callee: methodName(callee), given: actual };
-    });
+    const callees = this.#slice.code.callees(edge).filter((callee) => this.#isWhole || this.isRelevant(callee));
+    if (callees.length === 0 && !this.#isWhole) return [];
+    return [
+      {
+        kind: 'call',
+        edge,
+        callees: callees.map((callee): BooleanCallee => {
+          const parameters = callee.body()?.parameters ?? [];
+          const actual = this.#formals(callee).map(
+            (formal): Argument => this.#actual(formal, (variable) => given[parameters.indexOf(variable)]),
+          );
+          const results = target === undefined ? [] : this.#about(this.#ownerOf(edge, callee), target);
+          return { method: callee, given: actual, results };
+        }),
+      },
+    ];
   }
 
   #ownerOf(edge: Edge, callee: MethodDeclaration): MethodDeclaration {
@@ -184,13 +228,14 @@ export class BooleanMethods {
   }
 
   #actual(formal: Argument, replace: (variable: Variable) => Operand | undefined): Argument {
-    if (formal === null || formal === OTHER) return formal;
+    if (formal === null || typeof formal === 'string') return formal;
     if ('kind' in formal) {
       const operand = replace(formal);
       return operand?.kind === 'variable' ? operand : null;
     }
-    const replaced = predicateOf(rebased(formal.left, replace), formal.operator, rebased(formal.right, replace));
-    return typeof replaced === 'string' ? null : replaced;
+    const [left, right] = [rebased(formal.left, replace), rebased(formal.right, replace)];
+    const isSwapped = isSwappedWithConstant(left, formal.operator, right);
+    return isSwapped ? '*' : predicateOf(left, formal.operator, right);
   }
 
   /** References as they are, primitive values as what is asked about them. */
@@ -202,8 +247,7 @@ export class BooleanMethods {
           argumentsOf(predicate).every((each) => each !== OTHER && parameters.includes(each)),
         );
       }
-      const isUsed =
-        variable.sourceName === 'this' || this.#slice.variables.has(variable) || this.#isAsked(method, variable);
+      const isUsed = variable.sourceName === 'this' || this.#keeps(variable) || this.#isAsked(method, variable);
       return isUsed ? [variable] : [];
     });
   }
@@ -217,8 +261,7 @@ export class BooleanMethods {
   }
 
   #about(method: MethodDeclaration, variable: Variable): readonly Argument[] {
-    const isTracked = this.#slice.variables.has(variable);
-    return [...(isTracked ? [variable] : []), ...this.#nullary(method, variable)];
+    return [...(this.#keeps(variable) ? [variable] : []), ...this.#nullary(method, variable)];
   }
 
   #nullary(method: MethodDeclaration, variable: Variable): readonly BooleanPredicate[] {

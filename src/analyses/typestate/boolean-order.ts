@@ -98,6 +98,12 @@ export class BooleanOrder {
     return reached.has(to);
   }
 
+  /** Whether there may be frames of the method below a frame of it. */
+  isRecursive(method: MethodDeclaration): boolean {
+    const callees = (method.body()?.edges ?? NOTHING).flatMap((edge) => this.#code.callees(edge));
+    return callees.some((callee) => this.mayCall(callee, method));
+  }
+
   mayCall(caller: MethodDeclaration, callee: MethodDeclaration): boolean {
     let called = this.#called.get(caller);
     if (called === undefined) {

@@ -1,15 +1,11 @@
 /** Boolean methods as text: one statement a line, labels where control comes from elsewhere. */
 import type { Point } from '../../ir/body.js';
+import type { FieldReference, Operand, Variable } from '../../ir/instructions.js';
+import { formulaText } from './boolean-formula.js';
 import { type BooleanMethod, methodName } from './boolean-method.js';
-import type { Argument, BooleanStatement } from './boolean-statements.js';
-import {
-  argumentsOf,
-  type BooleanPredicate,
-  OTHER,
-  predicateTypeText,
-  type Replaced,
-  variableName,
-} from './boolean-terms.js';
+import type { Argument, BooleanCallee, BooleanStatement } from './boolean-statements.js';
+import { type BooleanPredicate, OTHER, predicateTypeText, type Replaced, variableName } from './boolean-terms.js';
+import { simpleName } from './errors.js';
 
 /** The names of predicate types: those of the vocabulary, then by first use. */
 export class PredicateNames {
@@ -67,15 +63,17 @@ export class BooleanPrinter {
     const label = (point: Point): string => labels.get(resolved(method, point)) ?? 'END';
     switch (statement.kind) {
       case 'predicate':
-        return `${this.#predicate(statement.target)} := ${this.#replaced(statement.value)}`;
+        return `${this.#predicate(statement.target)} := ${statement.isNegated ? 'not ' : ''}${this.#replaced(statement.value)}`;
       case 'copy':
-        return `${variableName(statement.target)} := ${statement.value === null ? 'null' : variableName(statement.value)}`;
+        return `${variableName(statement.target)} := ${operandText(statement.value)}`;
       case 'load':
         return `${variableName(statement.target)} := ${place(statement)}`;
       case 'store':
-        return `${place(statement)} := ${statement.value === null ? 'null' : variableName(statement.value)}`;
+        return `${place(statement)} := ${operandText(statement.value)}`;
+      case 'escape':
+        return undefined;
       case 'new':
-        return `${variableName(statement.target)} := new ${statement.type}`;
+        return `${variableName(statement.target)} := new ${simpleName(statement.type)}`;
       case 'unknown':
         return `${variableName(statement.target)} := *`;
       case 'if': {
@@ -83,15 +81,21 @@ export class BooleanPrinter {
         const [yes, no] = isNegated ? [otherwise, to] : [to, otherwise];
         return `if (${this.#replaced(statement.condition)}) goto ${label(yes)} else ${label(no)}`;
       }
+      case 'choose':
+        return statement.ways
+          .map((way) => {
+            const condition = `${way.isNegated && way.predicate !== '*' ? 'not ' : ''}${this.#replaced(way.predicate)}`;
+            return `if (${condition}) goto ${label(way.to)}`;
+          })
+          .join(' | ');
       case 'fail-if':
         return `if (${this.#replaced(statement.condition)}) FAIL`;
+      case 'assert':
+        return `if (not (${formulaText(statement.formula, (leaf) => this.#replaced(leaf))})) FAIL`;
       case 'goto':
         return resolved(method, statement.to) === next ? undefined : `goto ${label(statement.to)}`;
-      case 'call': {
-        const results = statement.results.map((each) => this.#argument(each)).join(', ');
-        const call = `${statement.callee}(${statement.given.map((each) => this.#argument(each)).join(', ')})`;
-        return results === '' ? `call ${call}` : `${results} := call ${call}`;
-      }
+      case 'call':
+        return statement.callees.map((callee) => this.#call(callee)).join(' | ');
       case 'return':
         return ['return', ...statement.values.map((each) => this.#argument(each))].join(' ');
       case 'throw':
@@ -101,9 +105,15 @@ export class BooleanPrinter {
     }
   }
 
+  #call(callee: BooleanCallee): string {
+    const results = callee.results.map((each) => this.#argument(each)).join(', ');
+    const call = `${methodName(callee.method)}(${callee.given.map((each) => this.#argument(each)).join(', ')})`;
+    return results === '' ? `call ${call}` : `${results} := call ${call}`;
+  }
+
   #argument(argument: Argument): string {
     if (argument === null) return '*';
-    if (argument === OTHER) return OTHER;
+    if (typeof argument === 'string') return argument;
     return 'kind' in argument ? variableName(argument) : this.#predicate(argument);
   }
 
@@ -112,19 +122,26 @@ export class BooleanPrinter {
   }
 
   #predicate(predicate: BooleanPredicate): string {
-    const given = argumentsOf(predicate).map((each) => (each === OTHER ? OTHER : variableName(each)));
+    const given = [predicate.left, predicate.right].flatMap((term) => {
+      if (term.kind === 'variable') return [variableText(term.variable)];
+      if (term.kind !== 'field') return [];
+      return [[variableText(term.base), ...(term.along ?? []).map(({ name }) => name)].join('.')];
+    });
     return `${this.#names.of(predicate)}(${given.join(', ')})`;
   }
 }
 
-function place({
-  base,
-  field,
-}: {
-  readonly base?: Parameters<typeof variableName>[0];
-  readonly field: string;
-}): string {
-  return base === undefined ? field : `${variableName(base)}.${field}`;
+function place({ base, field }: { readonly base?: Variable; readonly field: FieldReference }): string {
+  return `${base === undefined ? simpleName(field.owner) : variableName(base)}.${field.name}`;
+}
+
+function variableText(variable: Variable | typeof OTHER): string {
+  return variable === OTHER ? OTHER : variableName(variable);
+}
+
+function operandText(operand: Operand): string {
+  if (operand.kind === 'variable') return variableName(operand);
+  return operand.value === null ? 'null' : '*';
 }
 
 /** Past blocks that only go on. */
@@ -142,9 +159,21 @@ function resolved(method: BooleanMethod, start: Point): Point {
 
 function targets(method: BooleanMethod, point: Point): readonly Point[] {
   return (method.blocks.get(point) ?? []).flatMap((statement) => {
-    if (statement.kind === 'if') return [resolved(method, statement.to), resolved(method, statement.otherwise)];
-    return statement.kind === 'goto' ? [resolved(method, statement.to)] : [];
+    return jumps(statement).map((to) => resolved(method, to));
   });
+}
+
+function jumps(statement: BooleanStatement): readonly Point[] {
+  switch (statement.kind) {
+    case 'if':
+      return [statement.to, statement.otherwise];
+    case 'choose':
+      return statement.ways.map(({ to }) => to);
+    case 'goto':
+      return [statement.to];
+    default:
+      return [];
+  }
 }
 
 /** In the order of points, which is that of control where there are no loops. */
@@ -158,10 +187,10 @@ function labelled(method: BooleanMethod, shown: readonly Point[]): ReadonlyMap<P
   const jumped = new Set<Point>();
   shown.forEach((point, index) => {
     for (const statement of method.blocks.get(point) ?? []) {
-      if (statement.kind === 'if')
-        for (const to of [statement.to, statement.otherwise]) jumped.add(resolved(method, to));
-      else if (statement.kind === 'goto' && resolved(method, statement.to) !== shown[index + 1])
-        jumped.add(resolved(method, statement.to));
+      for (const to of jumps(statement)) {
+        const target = resolved(method, to);
+        if (statement.kind !== 'goto' || target !== shown[index + 1]) jumped.add(target);
+      }
     }
   });
   return new Map(shown.filter((point) => jumped.has(point)).map((point, index) => [point, `L${index + 1}`]));

@@ -2,8 +2,10 @@
 import { ITSELF, type Predicate, type Vocabulary } from '../../domains/predicates/vocabulary.js';
 import { type FieldReference, NULL } from '../../ir/instructions.js';
 import { conditionOf } from './boolean-conditions.js';
+import { formulaOf, leavesOf } from './boolean-formula.js';
 import { BooleanMethods } from './boolean-method.js';
 import { BooleanPrinter, PredicateNames } from './boolean-print.js';
+import { locationLines } from './boolean-print-locations.js';
 import { Propagation } from './boolean-propagation.js';
 import {
   type BooleanPredicate,
@@ -17,24 +19,45 @@ import {
 } from './boolean-terms.js';
 import type { Component } from './component.js';
 import { discoverAll } from './discovery.js';
+import { locationsOf } from './locations.js';
 import type { Slice } from './slice.js';
+import { assertedBy } from './slice-asserts.js';
 import { atomsOfCheck } from './slice-atoms.js';
 
-/** As text, a paragraph for each method; the first lists the predicate types, those of the vocabulary under their names. */
-export function booleanProgram(component: Component, vocabulary: Vocabulary): string {
+/** The statements of methods, and the predicates they are about. */
+export interface BooleanProgram {
+  readonly slice: Slice;
+  readonly propagation: Propagation;
+  readonly methods: BooleanMethods;
+  /** Those of the vocabulary. */
+  readonly named: readonly NamedPredicate[];
+}
+
+/** With all references, as the interpreter needs them, or only those that lead to objects of predicates. */
+export function booleanProgramOf(component: Component, vocabulary: Vocabulary, isWhole: boolean): BooleanProgram {
   const { slice } = discoverAll(component);
   const propagation = new Propagation(slice.code);
   seed(slice, propagation);
-  const kept = namedPredicates(vocabulary);
-  for (const { predicate } of kept) if (isPersistent(predicate)) propagation.keep(predicate);
+  const named = namedPredicates(vocabulary);
+  for (const { predicate } of named) if (isPersistent(predicate)) propagation.keep(predicate);
   propagation.run();
-  const methods = new BooleanMethods(slice, propagation);
+  return { slice, propagation, methods: new BooleanMethods(slice, propagation, isWhole), named };
+}
+
+/** As text, a paragraph for each method; the first lists the predicate types, those of the vocabulary under their names. */
+export function booleanProgram(component: Component, vocabulary: Vocabulary): string {
+  const { slice, methods, named } = booleanProgramOf(component, vocabulary, false);
   const names = new PredicateNames();
-  for (const { predicate, id } of kept) names.set(predicateTypeText(predicate), id);
+  for (const { predicate, id } of named) names.set(predicateTypeText(predicate), id);
   const printer = new BooleanPrinter(names);
+  const locations = locationsOf(slice.code);
   const paragraphs = slice.code.methods
     .filter((method) => methods.isRelevant(method) || slice.code.isOperation(method))
-    .map((method) => printer.print(methods.make(method)).join('\n'));
+    .map((method) => {
+      const [head = '', ...statements] = printer.print(methods.make(method));
+      const found = locations.get(method);
+      return [head, ...(found === undefined ? [] : locationLines(found)), ...statements].join('\n');
+    });
   const types = names.types.map(([type, name]) => `  ${name}: ${type}`);
   return `${[['predicates', ...types].join('\n'), ...paragraphs].join('\n\n')}\n`;
 }
@@ -46,6 +69,9 @@ function seed(slice: Slice, propagation: Propagation): void {
       const { instruction } = edge;
       if (instruction.kind === 'assume' && slice.decides(method, edge.from)) {
         propagation.add(method, conditionOf(instruction.condition).predicate);
+      } else if (instruction.kind === 'specify' && slice.code.component.errors.isErrorPoint(edge)) {
+        const { formula } = assertedBy(slice.code, method, instruction);
+        for (const predicate of leavesOf(formulaOf(formula))) propagation.add(method, predicate);
       } else if (instruction.kind === 'check' && slice.code.component.errors.isErrorPoint(edge)) {
         for (const { left, operator, right } of atomsOfCheck(instruction.condition)) {
           propagation.add(method, predicateOf(termOf(left), operator, termOf(right)));
@@ -55,7 +81,7 @@ function seed(slice: Slice, propagation: Propagation): void {
   }
 }
 
-interface NamedPredicate {
+export interface NamedPredicate {
   readonly id: string;
   readonly predicate: BooleanPredicate;
 }
@@ -67,7 +93,7 @@ function namedPredicates({ predicates }: Vocabulary): readonly NamedPredicate[] 
   });
 }
 
-function asBoolean(predicate: Predicate): Replaced {
+export function asBoolean(predicate: Predicate): Replaced {
   const field = (reference: FieldReference): Term =>
     reference.name === ITSELF
       ? { kind: 'variable', variable: OTHER, type: reference.type }

@@ -4,27 +4,32 @@
  * A predicate is substituted at every definition of either of its operands, with the other operand as it is there; where the other is
  * defined only later on every path, the substitution at its definition is the one that counts, and none is made here.
  */
-import type { Expression, Operand, Variable } from '../../ir/instructions.js';
+import type { Operand, Variable } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
+import { conditionOf } from './boolean-conditions.js';
 import { BooleanOrder } from './boolean-order.js';
+import { type Replacement, replacementBy, type Side, type Value, valueBy, valueWith } from './boolean-replacement.js';
 import {
   argumentsOf,
   type BooleanPredicate,
   isPersistent,
   isSameField,
   OTHER,
+  predicateKey,
   predicateOf,
-  predicateTypeText,
   type Replaced,
   type Term,
   termOf,
 } from './boolean-terms.js';
-import type { CodePlace, SliceCode } from './slice-code.js';
+import type { CodePlace, FieldStore, SliceCode } from './slice-code.js';
 import { IGNORED } from './slice-predicates.js';
+import { comparedTexts } from './slice-sources.js';
 
 export interface Assignment {
   readonly target: BooleanPredicate;
   readonly value: Replaced;
+  /** The target holds where the value does not. */
+  readonly isNegated: boolean;
   /** Loads that must come before, because the predicate needs their variables here. */
   readonly hoisted: readonly Variable[];
 }
@@ -40,6 +45,8 @@ export class Propagation {
   readonly #waiting: (() => void)[] = [];
   readonly assignments = new Map<CodePlace['edge'], Map<string, Assignment>>();
   readonly #numbers = new Map<Variable, number>();
+  /** What stores do to predicates about a local variable and any object: of interest if somebody asks before the method ends. */
+  #later: { readonly place: CodePlace; readonly target: BooleanPredicate; readonly value: Value }[] = [];
   #size = 0;
 
   constructor(code: SliceCode) {
@@ -48,12 +55,47 @@ export class Propagation {
   }
 
   run(): void {
-    for (let work = this.#waiting.shift(); work !== undefined; work = this.#waiting.shift()) work();
+    do {
+      for (let work = this.#waiting.shift(); work !== undefined; work = this.#waiting.shift()) work();
+    } while (this.#takeUp());
+  }
+
+  /** Whether assignments that were put off are needed after all. */
+  #takeUp(): boolean {
+    const needed = this.#later.filter(({ place, target }) => this.#isReadAfter(place, target));
+    this.#later = this.#later.filter((each) => !needed.includes(each));
+    for (const { place, target, value } of needed) this.#assign(place, target, value, undefined);
+    return needed.length > 0;
+  }
+
+  /** Whether something after the place asks for predicates of the type about the variable that the target is about. */
+  #isReadAfter({ method, edge }: CodePlace, target: BooleanPredicate): boolean {
+    const key = predicateKey(target);
+    const variables = [target.left, target.right].flatMap((term) => (term.kind === 'variable' ? [term.variable] : []));
+    const isOfTarget = (value: Replaced): boolean =>
+      typeof value !== 'string' &&
+      predicateKey(value) === key &&
+      argumentsOf(value).some((variable) => variables.includes(variable));
+    return (method.body()?.edges ?? []).some((later) => {
+      if (!this.order.reaches(method, edge.to, later.from)) return false;
+      if (this.#code.callees(later).length > 0) return true;
+      return [...(this.assignments.get(later)?.values() ?? [])].some(({ value }) => isOfTarget(value));
+    });
   }
 
   /** Predicates that the method must know, in the order found. */
   of(method: MethodDeclaration): readonly BooleanPredicate[] {
     return [...(this.#known.get(method)?.values() ?? [])];
+  }
+
+  /** Those that outlive calls. */
+  get persistent(): readonly BooleanPredicate[] {
+    return [...this.#persistent.values()];
+  }
+
+  /** Whether there were too many: then what is assigned is not all that changes. */
+  get isCutOff(): boolean {
+    return this.#size >= MOST;
   }
 
   add(method: MethodDeclaration, predicate: Replaced): void {
@@ -77,7 +119,7 @@ export class Propagation {
 
   keyOf(predicate: BooleanPredicate): string {
     const names = argumentsOf(predicate).map((each) => (each === OTHER ? '?' : this.#number(each)));
-    return `${predicateTypeText(predicate)} ${names.join(' ')}`;
+    return `${predicateKey(predicate)} ${names.join(' ')}`;
   }
 
   #number(variable: Variable): number {
@@ -91,8 +133,8 @@ export class Propagation {
       const term = predicate[side];
       if (term.kind !== 'variable' || term.variable === OTHER) continue;
       for (const place of this.#code.definitions(term.variable)) {
-        for (const value of this.#valuesAt(place, predicate, side))
-          this.#assign(place, predicate, value, term.variable);
+        for (const replacement of this.#replacementsAt(place, predicate, side))
+          this.#assign(place, predicate, valueWith(predicate, side, replacement), term.variable);
       }
     }
     this.#toCallers(method, predicate);
@@ -102,9 +144,9 @@ export class Propagation {
   #substituteFields(method: MethodDeclaration | undefined, predicate: BooleanPredicate): void {
     const isLasting = isPersistent(predicate);
     if (isLasting) {
-      const type = predicateTypeText(predicate);
-      if (this.#persistent.has(type)) return;
-      this.#persistent.set(type, predicate);
+      const key = predicateKey(predicate);
+      if (this.#persistent.has(key)) return;
+      this.#persistent.set(key, predicate);
     }
     for (const side of SIDES) {
       const term = predicate[side];
@@ -113,69 +155,71 @@ export class Propagation {
       if (side === 'right' && predicate.operator === '=' && isSameType(predicate.left, term)) continue;
       for (const store of this.#code.stores(term.field)) {
         const isHere = store.method === method;
-        if (!isLasting && (method === undefined || !this.#isSeen(method, store.method, term))) continue;
+        if (!isLasting && (method === undefined || !this.order.mayCall(method, store.method))) continue;
         const other = predicate[side === 'left' ? 'right' : 'left'];
-        const seen = isLasting || !isHere ? abroad(other) : other;
-        const written: Term =
-          store.base === undefined
-            ? { kind: 'static', field: term.field }
-            : { kind: 'field', base: store.base, field: term.field };
-        const target =
-          side === 'left'
-            ? predicateOf(written, predicate.operator, seen)
-            : predicateOf(seen, predicate.operator, written);
-        const stored = termOf(store.value);
-        const value =
-          side === 'left'
-            ? predicateOf(stored, predicate.operator, seen)
-            : predicateOf(seen, predicate.operator, stored);
-        if (typeof target !== 'string') this.#assign(store, target, value, undefined);
+        const isOfAny = term.kind === 'field' && term.base === OTHER;
+        if (isLasting || !isHere) this.#store(store, predicate, side, abroad(other), false);
+        else {
+          this.#store(store, predicate, side, other, isOfAny);
+          // Frames below have such a variable too.
+          if (this.order.isRecursive(store.method)) this.#store(store, predicate, side, abroad(other), false);
+        }
       }
     }
   }
 
-  /** Whether a temporary predicate of one method is changed by a store in the other. */
-  #isSeen(method: MethodDeclaration, storing: MethodDeclaration, term: Term): boolean {
-    if (method !== storing) return this.order.mayCall(method, storing);
-    // Another object is not the one that is written here.
-    return term.kind !== 'field' || term.base !== OTHER;
+  /** The store changes what is on that side of the predicate; the other side is as it is seen from there. */
+  #store(store: FieldStore, predicate: BooleanPredicate, side: Side, seen: Term, isPutOff: boolean): void {
+    const { [side]: term, operator } = predicate;
+    if (term.kind !== 'field' && term.kind !== 'static') return;
+    const written: Term =
+      store.base === undefined
+        ? { kind: 'static', field: term.field }
+        : { kind: 'field', base: store.base, field: term.field };
+    const target = side === 'left' ? predicateOf(written, operator, seen) : predicateOf(seen, operator, written);
+    if (typeof target === 'string') return;
+    const stored = termOf(store.value);
+    const [left, right] = side === 'left' ? [stored, seen] : [seen, stored];
+    const value = valueBy(left, operator, right);
+    if (isPutOff) this.#later.push({ place: store, target, value });
+    else this.#assign(store, target, value, undefined);
   }
 
-  /** The predicate after the definition of one of its variables, before it. */
-  #valuesAt({ edge }: CodePlace, predicate: BooleanPredicate, side: Side): readonly Replaced[] {
+  /** What the definition of a variable puts in its place; none where a call gives the value. */
+  #replacementsAt({ edge }: CodePlace, predicate: BooleanPredicate, side: Side): readonly Replacement[] {
     const { instruction } = edge;
     switch (instruction.kind) {
       case 'assign':
-        return [this.#expressionAt(instruction.value, predicate, side)];
+        return [replacementBy(instruction.value)];
       case 'new':
       case 'new-array':
         return ['false'];
       case 'load': {
         const { place } = instruction;
         if (place.kind === 'field')
-          return [
-            withTerm(predicate, side, { kind: 'field', base: place.base, field: this.#code.declared(place.field) }),
-          ];
+          return [{ kind: 'field', base: place.base, field: this.#code.declared(place.field) }];
         return place.kind === 'static' && place.field.name !== IGNORED
-          ? [withTerm(predicate, side, { kind: 'static', field: this.#code.declared(place.field) })]
+          ? [{ kind: 'static', field: this.#code.declared(place.field) }]
           : ['*'];
       }
-      case 'call':
+      case 'call': {
+        const compared = comparedTexts(instruction);
+        if (compared !== undefined) return [{ kind: 'truth', condition: conditionOf(compared) }];
         this.#intoCallees(edge, instruction.arguments, predicate, side);
         // The call itself gives the value.
         return this.#code.callees(edge).length === 0 ? ['*'] : [];
+      }
       default:
         return ['*'];
     }
   }
 
-  #expressionAt(value: Expression, predicate: BooleanPredicate, side: Side): Replaced {
-    if (value.kind === 'variable' || value.kind === 'constant') return withTerm(predicate, side, termOf(value));
-    if (value.kind === 'cast' || value.kind === 'convert') return withTerm(predicate, side, termOf(value.operand));
-    return '*';
-  }
-
-  #assign(place: CodePlace, target: BooleanPredicate, value: Replaced, defined: Variable | undefined): void {
+  #assign(
+    place: CodePlace,
+    target: BooleanPredicate,
+    { value, isNegated }: Value,
+    defined: Variable | undefined,
+  ): void {
     const ready = this.order.ready(place, target, value, defined);
     if (ready === undefined) return;
     const used = ready.isPossible ? value : '*';
@@ -183,7 +227,7 @@ export class Propagation {
     this.assignments.set(place.edge, here);
     const key = this.keyOf(target);
     if (here.has(key)) return;
-    here.set(key, { target, value: used, hoisted: ready.hoisted });
+    here.set(key, { target, value: used, isNegated, hoisted: ready.hoisted });
     this.add(place.method, target);
     this.add(place.method, used);
   }
@@ -215,13 +259,7 @@ export class Propagation {
   }
 }
 
-type Side = 'left' | 'right';
 const SIDES: readonly Side[] = ['left', 'right'];
-
-function withTerm(predicate: BooleanPredicate, side: Side, term: Term): Replaced {
-  const { left, operator, right } = predicate;
-  return side === 'left' ? predicateOf(term, operator, right) : predicateOf(left, operator, term);
-}
 
 function isSameType(one: Term, other: Term): boolean {
   return one.kind === 'field' && other.kind === 'field' && isSameField(one.field, other.field);

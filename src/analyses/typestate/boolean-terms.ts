@@ -1,7 +1,7 @@
 /** Predicates of boolean programs: predicate types applied to variables. */
 import type { PredicateOperator } from '../../domains/predicates/vocabulary.js';
 import type { Constant, FieldReference, Operand, Variable } from '../../ir/instructions.js';
-import type { TypeName } from '../../ir/types.js';
+import { isReference, type TypeName } from '../../ir/types.js';
 import { simpleName } from './errors.js';
 import { opposite } from './slice-atoms.js';
 import { normalised } from './slice-predicates.js';
@@ -11,7 +11,13 @@ export const OTHER = 'OTHER';
 
 export type Term =
   | { readonly kind: 'variable'; readonly variable: Variable | typeof OTHER; readonly type: TypeName }
-  | { readonly kind: 'field'; readonly base: Variable | typeof OTHER; readonly field: FieldReference }
+  | {
+      readonly kind: 'field';
+      readonly base: Variable | typeof OTHER;
+      readonly field: FieldReference;
+      /** In a formula of the user: the object is found from that of the variable along these fields. */
+      readonly along?: readonly FieldReference[];
+    }
   | { readonly kind: 'static'; readonly field: FieldReference }
   | { readonly kind: 'constant'; readonly constant: Constant };
 
@@ -27,6 +33,11 @@ export type Replaced = BooleanPredicate | 'true' | 'false' | '*';
 export function termOf(operand: Operand): Term {
   if (operand.kind === 'constant') return { kind: 'constant', constant: operand };
   return { kind: 'variable', variable: operand, type: operand.type };
+}
+
+/** Whether `predicateOf` says the contrary: `c < x` holds where `x <= c` does not. */
+export function isSwappedWithConstant(left: Term, operator: PredicateOperator, right: Term): boolean {
+  return left.kind === 'constant' && right.kind !== 'constant' && operator !== '=';
 }
 
 /** Constants go right, and so do terms that come later by name, so that each predicate is written one way. */
@@ -51,7 +62,8 @@ function compared(left: Constant, operator: PredicateOperator, right: Constant):
   const { value: one } = left;
   const { value: other } = right;
   if (one === null || other === null) return one === other ? 'true' : 'false';
-  if (typeof one === 'string' || typeof other === 'string') return one === other ? 'true' : '*';
+  if (typeof one === 'string' && typeof other === 'string') return one === other ? 'true' : 'false';
+  if (typeof one === 'string' || typeof other === 'string') return '*';
   const order = Number(one) - Number(other);
   const holds = operator === '=' ? order === 0 : operator === '<' ? order < 0 : order <= 0;
   return holds ? 'true' : 'false';
@@ -62,6 +74,7 @@ function isSameTerm(left: Term, right: Term): boolean {
     return left.variable === right.variable && left.variable !== OTHER;
   if (left.kind === 'static' && right.kind === 'static') return isSameField(left.field, right.field);
   if (left.kind !== 'field' || right.kind !== 'field') return false;
+  if ((left.along ?? right.along) !== undefined) return false;
   return left.base === right.base && left.base !== OTHER && isSameField(left.field, right.field);
 }
 
@@ -89,6 +102,25 @@ function constantText({ type, value }: Constant): string {
 
 export function predicateTypeText({ left, operator, right }: BooleanPredicate): string {
   return `${typeText(left)} ${operator} ${typeText(right)}`;
+}
+
+/** As `predicateTypeText`, with whole names: equal for equal predicate types. */
+export function predicateKey({ left, operator, right }: BooleanPredicate): string {
+  return `${termKey(left)} ${operator} ${termKey(right)}`;
+}
+
+/** Static fields are written like others: the object they belong to is that of their class. */
+export function termKey(term: Term): string {
+  switch (term.kind) {
+    case 'variable':
+      return isReference(term.type) ? 'reference' : term.type;
+    case 'field':
+    case 'static':
+      return `${term.field.owner}.${term.field.name}`;
+    case 'constant':
+      // The types of numbers differ with who writes them, not what they mean.
+      return typeof term.constant.value === 'string' ? JSON.stringify(term.constant.value) : `${term.constant.value}`;
+  }
 }
 
 /** The variables that a predicate is applied to: bases of fields, and variables themselves. */

@@ -8,6 +8,7 @@ import type { ClientCall } from './client-calls.js';
 import type { Exploration, ExploredFailure } from './client-explore.js';
 import { calledName } from './client-history.js';
 import type { Replayed } from './client-replay.js';
+import type { CallSketch } from './client-sketch.js';
 
 /** What is known of the calls of one method. */
 export interface ClientEvidence {
@@ -17,6 +18,8 @@ export interface ClientEvidence {
   /** Whether code that nobody knows calls the methods, so that it is not known what they are given. */
   readonly isOpen: boolean;
   readonly assumptions: readonly string[];
+  /** What sketches of the method say: it holds whoever calls it. */
+  readonly sketch: (call: ClientCall) => CallSketch;
   /** What it rests on that the operations never fail, whatever clients do; undefined: they may. */
   readonly safeAnyway: (operations: readonly MethodDeclaration[]) => readonly string[] | undefined;
 }
@@ -55,6 +58,13 @@ function claimOf(call: ClientCall, evidence: ClientEvidence): Claim | undefined 
     const isReached = call.edges.some((each) => whole.reached.has(each));
     return { ...common, verdict: 'proved', assumptions, ...(isReached ? {} : { unreached: true }) };
   }
+  const failures = explored.map(({ failed }) => first(call.edges, failed));
+  const sketch = failures.some((each) => each?.isCertain === true) ? undefined : evidence.sketch(call);
+  if (sketch?.kind === 'safe') {
+    const { assumptions: sketched, isReached } = sketch;
+    return { ...common, verdict: 'proved', assumptions: sketched, ...(isReached ? {} : { unreached: true }) };
+  }
+  if (isOpen && sketch?.kind === 'failing') return { ...common, ...sketchedFailure(subject, sketch) };
   for (const { failed, leftOut } of [...explored].reverse()) {
     const failure = first(call.edges, failed);
     if (failure === undefined) continue;
@@ -63,10 +73,21 @@ function claimOf(call: ClientCall, evidence: ClientEvidence): Claim | undefined 
   }
   const byTable = evidence.safeAnyway(call.operations);
   if (byTable !== undefined) return { ...common, verdict: 'proved', assumptions: byTable };
+  if (sketch?.kind === 'failing') return { ...common, ...sketchedFailure(subject, sketch) };
   const reasons = explored.find(({ failed }) => first(call.edges, failed) === undefined)?.leftOut ?? [];
   // Larger heaps are the only thing that was not looked at: then something is known.
   const verdict = reasons.every((reason) => reason.startsWith('explored up to')) ? 'unproved' : 'unknown';
   return { ...common, verdict, assumptions: [], reason: reasons.join('; ') };
+}
+
+/** All runs were looked at, as one: what is not known of the object is why. */
+function sketchedFailure(
+  subject: string,
+  { failure: { type, reason }, isAlways }: Extract<CallSketch, { kind: 'failing' }>,
+): Pick<Claim, 'verdict' | 'assumptions' | 'reason' | 'message'> {
+  const message = `${subject} ${isAlways ? 'throws' : 'may throw'} ${simpleName(type)}`;
+  const always = 'fails whenever it is reached, but it was not reproduced';
+  return { verdict: 'unproved', assumptions: [], reason: isAlways ? always : reason, message };
 }
 
 function reasonOf({ isCertain }: ExploredFailure, isOpen: boolean, leftOut: readonly string[]): string {

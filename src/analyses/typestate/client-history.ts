@@ -56,7 +56,7 @@ export class ObjectHistory {
   }
 }
 
-/** `made at 3, made stale by add at 5, used at 6`. */
+/** `made at 3, became stale by add at 5, used at 6`. */
 export function showHistory(events: readonly ObjectEvent[], use: Edge): string {
   const made = events.filter(({ kind }) => kind === 'made');
   const changes = events.filter(({ kind }) => kind === 'changed');
@@ -65,7 +65,10 @@ export function showHistory(events: readonly ObjectEvent[], use: Edge): string {
     if (kind === 'made') return `made ${place}`;
     const by = calledName(edge);
     const cause = by === undefined ? place : `by ${by} ${place}`;
-    return name === undefined ? `changed ${cause}` : `made ${name} ${cause}`;
+    if (name === undefined) return `changed ${cause}`;
+    // What is said of a field of it, it does not become.
+    if (/^(?:not )?\p{L}+$/u.test(name)) return `became ${name} ${cause}`;
+    return by === undefined ? `${name} from ${place} on` : `${name} after ${by} ${place}`;
   });
   return [...told, `used at ${placeOf(use.span, use.span)}`].join(', ');
 }

@@ -27,7 +27,7 @@ export function clientMachine(
   code: ClientCode,
   vocabulary: Vocabulary,
   values: 'few' | 'many',
-  bounds: Pick<MachineOptions, 'steps' | 'depth' | 'isOpen'>,
+  bounds: Pick<MachineOptions, 'steps' | 'depth' | 'isOpen' | 'cancelled'>,
 ): ClientMachine {
   const others = otherClasses(component, code);
   const owners = new Set([...code.classes, ...others].map(({ name }) => name));

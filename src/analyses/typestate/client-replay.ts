@@ -20,7 +20,7 @@ import type { Component } from './component.js';
 export interface Replayed {
   readonly thrown: Thrown;
   readonly witness: Witness;
-  /** What happened to the receiver: `made at 3, made stale by add at 5, used at 6`. */
+  /** What happened to the receiver: `made at 3, became stale by add at 5, used at 6`. */
   readonly history?: string;
 }
 

@@ -9,12 +9,13 @@ import { clientAssumptions } from './client-assumptions.js';
 import { type ClientCall, callsOf } from './client-calls.js';
 import { type ClientEvidence, claimsOf } from './client-claims.js';
 import { type ClientCode, clientCode } from './client-code.js';
-import { exploreEntries } from './client-entries.js';
+import { type ExploredEntries, exploreEntries } from './client-entries.js';
 import { type Exploration, exploreMains } from './client-explore.js';
 import { clientMachine } from './client-machine.js';
 import { Observer } from './client-observed.js';
 import { type Replay, type Replayed, replayMains } from './client-replay.js';
 import { replayElsewhere } from './client-replay-elsewhere.js';
+import { type CallSketch, ClientSketches } from './client-sketch.js';
 import type { Component } from './component.js';
 import type { TypestateTable } from './table.js';
 
@@ -31,14 +32,32 @@ export interface ClientOptions {
   /** The program in which failures are replayed, where it has other classes than the one that is analysed; left out: the same. */
   readonly replayTable?: ClassTable;
   readonly cancelled?: () => boolean;
+  /** Sketches of the clients' methods over all components; left out: they are made of this one. */
+  readonly sketches?: Sketches;
 }
 
 /** Steps of the machine, and instructions of a run in the interpreter; the budget scales them. */
 const STEPS = 250_000;
 /** For each method that any code may call. */
 const ENTRY_STEPS = 10_000;
+/** Over sketches, for each method with calls that may fail. */
+const SKETCH_STEPS = 150_000;
 const REPLAYED_STEPS = 500_000;
 const DEEPEST = 60;
+
+/** For methods that any code may call, and for those of programs. */
+export interface Sketches {
+  readonly open: ClientSketches;
+  readonly closed: ClientSketches;
+}
+
+export function sketchesOf(components: readonly Component[], budget: number, isReduced: boolean): Sketches {
+  const bounds = { steps: Math.ceil(SKETCH_STEPS * budget), isReduced };
+  return {
+    open: new ClientSketches(components, { ...bounds, isOpen: true }),
+    closed: new ClientSketches(components, { ...bounds, isOpen: false }),
+  };
+}
 
 export function checkClients(
   component: Component,
@@ -50,25 +69,39 @@ export function checkClients(
   const code = clientCode(component, clients);
   const calls = callsOf(component, code);
   if (calls.size === 0) return [];
-  const whole = exploredFromMains(component, code, vocabulary, { calls, budget: options.budget });
+  const whole = exploredFromMains(component, code, vocabulary, { ...options, calls });
   const open = openMethods(component, code, whole.reached);
   const edges = new Set([...calls.values()].flat().flatMap((call) => call.edges));
   const steps = Math.ceil(REPLAYED_STEPS * options.budget);
   const replayed = options.replay ? replayedIn({ component, code, edges, steps }, vocabulary, table, options) : NOTHING;
-  const common = { replayed, safeAnyway: safeByTable(component, table) };
+  const sketches = options.sketches ?? sketchesOf([component], options.budget, false);
+  const sketch = (call: ClientCall): CallSketch => (open.has(call.method) ? sketches.open : sketches.closed).of(call);
+  const common = { replayed, safeAnyway: safeByTable(component, table), sketch };
   const fromMain: ClientEvidence = { ...common, ...whole, isOpen: false };
   const { cancelled } = options;
   const few = { steps: Math.ceil(ENTRY_STEPS * options.budget), depth: DEEPEST };
   const bounds = { ...few, ...(cancelled === undefined ? {} : { cancelled }) };
-  const entries = open.size === 0 ? undefined : exploreEntries(component, code, vocabulary, open, calls, bounds);
+  const undecided = new Map(
+    [...calls].filter(([method, each]) => open.has(method) && each.some((call) => sketch(call).kind !== 'safe')),
+  );
+  const entries =
+    undecided.size === 0 ? undefined : exploreEntries(component, code, vocabulary, open, undecided, bounds);
   return [...calls].flatMap(([method, each]) => {
-    const evidence =
-      entries === undefined || !open.has(method)
-        ? fromMain
-        : { ...common, explored: [entries.of(method)], assumptions: entries.assumptions, isOpen: true };
+    const evidence = open.has(method)
+      ? { ...common, ...fromEntries(undecided.has(method) ? entries : undefined, method) }
+      : fromMain;
     const claims = claimsOf(each, evidence);
     return claims.length === 0 ? [] : [{ method, claims }];
   });
+}
+
+/** Whatever any code may call the method with. */
+function fromEntries(
+  entries: ExploredEntries | undefined,
+  method: MethodDeclaration,
+): Pick<ClientEvidence, 'explored' | 'assumptions' | 'isOpen'> {
+  if (entries === undefined) return { explored: [], assumptions: [], isOpen: true };
+  return { explored: [entries.of(method)], assumptions: entries.assumptions, isOpen: true };
 }
 
 const NOTHING: ReadonlyMap<Edge, Replayed> = new Map();
@@ -106,13 +139,18 @@ function exploredFromMains(
   component: Component,
   code: ClientCode,
   vocabulary: Vocabulary,
-  { calls, budget }: { readonly calls: ReadonlyMap<MethodDeclaration, readonly ClientCall[]>; readonly budget: number },
+  {
+    calls,
+    budget,
+    cancelled,
+  }: ClientOptions & { readonly calls: ReadonlyMap<MethodDeclaration, readonly ClientCall[]> },
 ): Explored & { readonly reached: ReadonlySet<Edge> } {
   const explored: Exploration[] = [];
   const assumptions = new Set<string>();
   const reached = new Set<Edge>();
   for (const values of ['few', 'many'] as const) {
-    const bounds = { steps: Math.ceil(STEPS * budget), depth: DEEPEST };
+    const few = { steps: Math.ceil(STEPS * budget), depth: DEEPEST };
+    const bounds = { ...few, ...(cancelled === undefined ? {} : { cancelled }) };
     const machine = clientMachine(component, code, vocabulary, values, bounds);
     const found = exploreMains(component, code, machine);
     explored.push(found);

@@ -63,12 +63,16 @@ function simpleReferences(
 
 function withObjects(setting: Setting, givable: Givable, { world, given }: Bound, type: TypeName): readonly Bound[] {
   if (!isReference(type) || !givable.takesObjects(type)) return [];
-  const { labels, component, machine } = setting;
+  const { labels, component, machine, habits } = setting;
   const { hierarchy } = component.world;
   const fits = (object: HeapObject): boolean => hierarchy.isAssignable(machine.typeOf(world.heap, object), type);
-  const there = [...world.labels.keys()].filter(fits).map((object) => ({ world, given: [...given, object] }));
+  const there = [...world.labels]
+    .filter(([object, label]) => habits.isHeld(label) && fits(object))
+    .map(([object]) => ({ world, given: [...given, object] }));
   const imagined = labels.all
-    .filter((label) => canBeNew(setting, label.type) && hierarchy.isAssignable(label.type, type))
+    .filter(
+      ({ number, type: its }) => habits.isHeld(number) && canBeNew(setting, its) && hierarchy.isAssignable(its, type),
+    )
     .map(({ number }) => {
       const made = withImagined(setting, world, number);
       return { world: made.world, given: [...given, made.object] };

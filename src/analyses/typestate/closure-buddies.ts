@@ -6,7 +6,7 @@ import type { FieldReference } from '../../ir/instructions.js';
 import { MANY } from './closure-habits.js';
 import type { LabelNumber } from './closure-labels.js';
 import { GivenUp, type Setting } from './closure-setting.js';
-import { type Buddied, mayRefer, type World, withFilled, withImagined } from './closure-world.js';
+import { type Buddied, isUnread, mayLead, mayRefer, type World, withFilled, withImagined } from './closure-world.js';
 
 /** Sets of kinds are tried one by one: beyond so many kinds there are too many sets. */
 const MOST_KINDS = 6;
@@ -35,13 +35,12 @@ export function withBuddies(setting: Setting, world: World, object: HeapObject, 
   const there = membersOf(setting, world, object, seconds);
   const kinds = kindsOf(setting, label, wanted);
   const done: World = { ...world, buddied: new Map(world.buddied).set(object, how) };
-  const found: World[] = [];
-  for (const chosen of how === 'all' ? subsets(kinds) : fewest(kinds, there, wanted)) {
-    if (!isAgreed(wanted, [...there, ...chosen.map(({ values }) => values)])) continue;
-    const added = withKinds(setting, done, object, chosen, how);
-    if (added !== undefined) found.push(added);
-  }
-  return found;
+  const isEnough = (chosen: readonly Kind[]): boolean =>
+    isAgreed(wanted, [...there, ...chosen.map(({ values }) => values)]);
+  // Where few objects refer to one, or one is the only one, those that only stand for some would keep away those that there are.
+  const isAny = !setting.countsReferrers && !kinds.some((kind) => isSingle(setting, kind));
+  const choices = how === 'all' ? subsets(kinds).filter(isEnough) : fewest(kinds, isEnough, isAny);
+  return choices.flatMap((chosen) => withKinds(setting, done, object, chosen, how));
 }
 
 /** What the predicates say of the objects that are known to be buddies. */
@@ -108,15 +107,25 @@ function subsets(kinds: readonly Kind[]): readonly (readonly Kind[])[] {
   return found;
 }
 
-/** One set with which the values come out; none where there is none. */
-function fewest(kinds: readonly Kind[], there: readonly Values[], wanted: Values): readonly (readonly Kind[])[] {
+/** A set with which the values come out, or all sets of which no part is enough; none where there is none. */
+function fewest(
+  kinds: readonly Kind[],
+  isEnough: (chosen: readonly Kind[]) => boolean,
+  isAny: boolean,
+): readonly (readonly Kind[])[] {
+  if (!isAny) {
+    const enough = subsets(kinds).filter(isEnough);
+    return enough.filter((chosen) =>
+      enough.every((other) => other.length >= chosen.length || !other.every((kind) => chosen.includes(kind))),
+    );
+  }
   const sizes = [
     [],
     ...kinds.map((kind) => [kind]),
     ...kinds.flatMap((one) => kinds.map((other) => [one, other])),
     kinds,
   ];
-  const found = sizes.find((chosen) => isAgreed(wanted, [...there, ...chosen.map(({ values }) => values)]));
+  const found = sizes.find(isEnough);
   return found === undefined ? [] : [found];
 }
 
@@ -127,22 +136,61 @@ function withKinds(
   object: HeapObject,
   kinds: readonly Kind[],
   how: Buddied,
-): World | undefined {
-  let added: World = world;
-  for (const { label, field } of kinds) {
-    const own = added.labels.get(object);
-    const isOne = setting.countsReferrers && own !== undefined && setting.habits.most(own, field) < MANY;
-    const members: HeapObject[] = [];
-    for (let count = how === 'all' && !isOne ? 2 : 1; count > 0; count--) {
-      if (!mayRefer(setting, added, object, field)) return undefined;
-      const made = withImagined(setting, added, label);
-      const filled = withFilled(setting, made.world, made.object, field, object);
-      if (filled === undefined) return undefined;
-      added = how === 'all' ? { ...filled, watched: new Set([...filled.watched, made.object]) } : filled;
-      members.push(made.object);
-    }
-    const [one, other] = members;
-    if (one !== undefined && other !== undefined) added = { ...added, twins: [...added.twins, [one, other]] };
+): readonly World[] {
+  const own = world.labels.get(object);
+  let added: readonly World[] = [world];
+  for (const kind of kinds) {
+    const isOne = setting.countsReferrers && own !== undefined && setting.habits.most(own, kind.field) < MANY;
+    added = added.flatMap((each) => [
+      ...(isOne || isSingle(setting, kind)
+        ? [...withThere(setting, each, object, kind, how), ...withNew(setting, each, object, kind, how, 1)]
+        : []),
+      ...(isOne ? [] : withNew(setting, each, object, kind, how, how === 'all' ? 2 : 1)),
+    ]);
   }
   return added;
+}
+
+/** Whether there may be one only, because it is what the object at hand refers to. */
+function isSingle(setting: Setting, { values }: Kind): boolean {
+  return [...values].some(([predicate, value]) => value === 'true' && setting.comparesReferences(predicate));
+}
+
+/** The only one may be an object that is there. */
+function withThere(
+  setting: Setting,
+  world: World,
+  object: HeapObject,
+  { label, field }: Kind,
+  how: Buddied,
+): readonly World[] {
+  return [...world.labels].flatMap(([there, its]): readonly World[] => {
+    if (its !== label || !isUnread(setting, world.heap, there, field)) return [];
+    if (!mayLead(setting, world, there, field, object)) return [];
+    const filled = withFilled(setting, world, there, field, object);
+    if (filled === undefined) return [];
+    return [how === 'all' ? { ...filled, watched: new Set([...filled.watched, there]) } : filled];
+  });
+}
+
+function withNew(
+  setting: Setting,
+  world: World,
+  object: HeapObject,
+  { label, field }: Kind,
+  how: Buddied,
+  count: number,
+): readonly World[] {
+  let added = world;
+  const members: HeapObject[] = [];
+  while (members.length < count) {
+    if (!mayRefer(setting, added, object, field)) return [];
+    const made = withImagined(setting, added, label);
+    const filled = withFilled(setting, made.world, made.object, field, object);
+    if (filled === undefined) return [];
+    added = how === 'all' ? { ...filled, watched: new Set([...filled.watched, made.object]) } : filled;
+    members.push(made.object);
+  }
+  const [one, other] = members;
+  return [one !== undefined && other !== undefined ? { ...added, twins: [...added.twins, [one, other]] } : added];
 }

@@ -1,12 +1,14 @@
 /** What one end of a call in an imagined world comes to: found states, found transitions, habits that are kept, or a need to look further. */
 import type { CallExit, Heap, HeapObject } from '../../domains/predicates/machine.js';
 import type { FieldReference } from '../../ir/instructions.js';
-import { MANY, walk } from './closure-habits.js';
+import { brokenChain } from './closure-chains.js';
+import { walk } from './closure-habits.js';
 import { compareContents, type LabelNumber } from './closure-labels.js';
 import { type Need, Needs } from './closure-needs.js';
+import { brokenHolding, brokenReferrers } from './closure-referrers.js';
 import { type BrokenHabit, GivenUp, type Setting, UNREAD } from './closure-setting.js';
 import { brokenValues } from './closure-values.js';
-import { referrers, type World } from './closure-world.js';
+import type { World } from './closure-world.js';
 
 export type ExitFinding =
   | { readonly kind: 'need'; readonly need: Need }
@@ -88,10 +90,31 @@ export class Exit {
         throw new GivenUp('objects in the same typestate, related to one that changes, change differently');
     }
     const led =
-      this.#led(labels) ?? this.#referred(labels) ?? this.#cycles() ?? brokenValues(this.#setting, this.after, labels);
+      this.#led(labels) ??
+      brokenReferrers(this.#setting, this.#world, this.after, { live: this.#live, labels }) ??
+      this.#cycles() ??
+      brokenChain(this.#setting, this.#world, this.after, labels) ??
+      brokenValues(this.#setting, this.after, labels) ??
+      this.#setting.statics.broken(this.#setting.machine, this.after) ??
+      brokenHolding(this.#setting, this.#world, this.after, { labels, result: this.#exit.result });
     if (led !== undefined) return led;
     const changed = this.#interesting.filter((object) => labels.get(object) !== this.#world.labels.get(object));
+    const overlooked = this.#referrerOf(changed);
+    if (overlooked !== undefined) return { kind: 'watch', object: overlooked };
     return { kind: 'fine', changed, after: this.after };
+  }
+
+  /** An object that is there, refers to one of these, and has not been looked at itself. */
+  #referrerOf(changed: readonly HeapObject[]): HeapObject | undefined {
+    const { machine, fields } = this.#setting;
+    const interesting = new Set(this.#interesting);
+    return [...this.#world.labels.keys()].find(
+      (object) =>
+        !interesting.has(object) &&
+        fields
+          .of(machine.typeOf(this.after, object))
+          .some((field) => changed.includes(machine.reference(this.after, object, field))),
+    );
   }
 
   /** Objects that others are, or were, compared with count with all their buddies. */
@@ -172,7 +195,7 @@ export class Exit {
           if ([...all].every((each) => habits.leads(label, field, each))) continue;
           return { kind: 'need', need: { kind: 'field', object, field } };
         }
-        const its = target < 0 ? target : (labels.get(target) ?? this.#plainLabel(target));
+        const its = target < 0 ? target : (labels.get(target) ?? this.#setting.plainLabel(this.after, target));
         if (its === undefined) {
           // An object that nothing happened to: it matters only where this one came into another state.
           const isSame =
@@ -182,39 +205,6 @@ export class Exit {
         }
         if (habits.leads(label, field, its)) continue;
         const relax = (): void => habits.add(label, field, its);
-        return { kind: 'habit', relax };
-      }
-    }
-    return undefined;
-  }
-
-  /** Of objects without typestates. */
-  #plainLabel(object: HeapObject): LabelNumber | undefined {
-    const type = this.#setting.machine.typeOf(this.after, object);
-    if (this.#setting.typestates.has(type)) return undefined;
-    return this.#setting.labels.add(type, undefined);
-  }
-
-  /** Objects are referred to by no more others than was seen. */
-  #referred(labels: ReadonlyMap<HeapObject, LabelNumber>): ExitFinding | undefined {
-    const { habits, fields, countsReferrers } = this.#setting;
-    if (!countsReferrers) return undefined;
-    for (const object of this.#live) {
-      if (this.#setting.machine.isStatics(this.after, object)) continue;
-      const before = this.#world.labels.get(object);
-      const label = labels.get(object) ?? before ?? this.#plainLabel(object);
-      if (label === undefined) continue;
-      for (const field of fields.all) {
-        const now = this.#count(this.after, object, field, this.#live);
-        const most = habits.most(label, field);
-        if (most >= MANY || (now === 0 && before === label)) continue;
-        const once = before === undefined ? 0 : habits.most(before, field);
-        const others =
-          once >= MANY
-            ? MANY
-            : once - Math.min(once, this.#count(this.#world.heap, object, field, this.#world.labels.keys()));
-        if (now + others <= most) continue;
-        const relax = (): void => habits.atLeast(label, field, now + others);
         return { kind: 'habit', relax };
       }
     }
@@ -247,9 +237,5 @@ export class Exit {
   #walk(object: HeapObject, field: FieldReference): number {
     const { machine, fields } = this.#setting;
     return walk(machine, fields, this.after, object, field, object);
-  }
-
-  #count(heap: Heap, object: HeapObject, field: FieldReference, among: Iterable<HeapObject>): number {
-    return referrers(this.#setting, heap, object, field, among);
   }
 }

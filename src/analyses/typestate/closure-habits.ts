@@ -1,7 +1,7 @@
 /**
  * What held in all heaps that were met between calls, and is taken to hold in every heap until a call shows otherwise: where fields
- * lead to, by label; by how many objects an object is referred to through a field; along which fields there are no cycles; which of
- * two values that a predicate compares is less, and how values compare with constants. That it stays so is part of what is proved.
+ * lead to, by label; by how many objects an object is referred to through a field, and through which fields at a time; along which fields there are no cycles; which of
+ * two values that a predicate compares is less, and how values compare with constants; what clients hold. That it stays so is part of what is proved.
  */
 import type { Truth } from '../../base/truth.js';
 import type { Heap, Machine } from '../../domains/predicates/machine.js';
@@ -22,6 +22,8 @@ export const MANY = 2;
 export class Habits {
   readonly #targets = new Map<string, Set<Target>>();
   readonly #most = new Map<string, number>();
+  readonly #together = new Set<string>();
+  readonly #held = new Set<LabelNumber>();
   readonly #cyclic = new Set<string>();
   readonly #orders = new Map<string, Set<Truth>>();
   readonly #bounds = new Map<string, Set<Truth>>();
@@ -80,7 +82,11 @@ export class Habits {
   bounds(vocabulary: Vocabulary, hierarchy: Hierarchy, type: ClassName): readonly Predicate[] {
     let known = this.#asked.get(type);
     if (known === undefined) {
-      known = boundsOf(vocabulary, hierarchy, type);
+      const isInstance = ({ owner, name }: FieldReference): boolean => {
+        const field = hierarchy.declaredField(owner, name);
+        return field !== undefined && !hasFlag(field, Flag.STATIC) && hierarchy.isSubclass(type, owner);
+      };
+      known = boundsOf(vocabulary, vocabulary.measured.filter(isInstance));
       this.#asked.set(type, known);
     }
     return known;
@@ -89,6 +95,24 @@ export class Habits {
   /** How many objects referred to one with that label through the field, at most: 0, 1 or many. */
   most(label: LabelNumber, field: FieldReference): number {
     return this.#most.get(keyOf(label, field)) ?? 0;
+  }
+
+  /** Whether clients had objects with that label in their hands: others they cannot give. */
+  isHeld(label: LabelNumber): boolean {
+    return this.#held.has(label);
+  }
+
+  addHeld(label: LabelNumber): void {
+    this.#held.add(label);
+  }
+
+  /** Whether an object with that label was never referred to through both fields at a time. */
+  isApart(label: LabelNumber, one: FieldReference, other: FieldReference): boolean {
+    return !this.#together.has(pairKey(label, one, other));
+  }
+
+  addTogether(label: LabelNumber, one: FieldReference, other: FieldReference): void {
+    this.#together.add(pairKey(label, one, other));
   }
 
   atLeast(label: LabelNumber, field: FieldReference, count: number): void {
@@ -106,14 +130,10 @@ function agreed(seen: ReadonlySet<Truth> | undefined): Truth {
 /** Beyond this many constants values are known by predicates only. */
 const MOST_CONSTANTS = 12;
 
-function boundsOf(vocabulary: Vocabulary, hierarchy: Hierarchy, type: ClassName): readonly Predicate[] {
-  const { constants, measured } = vocabulary;
-  const isInstance = ({ owner, name }: FieldReference): boolean => {
-    const field = hierarchy.declaredField(owner, name);
-    return field !== undefined && !hasFlag(field, Flag.STATIC) && hierarchy.isSubclass(type, owner);
-  };
+/** How values of the fields compare with all constants. */
+export function boundsOf({ constants }: Vocabulary, fields: readonly FieldReference[]): readonly Predicate[] {
   if (constants.length > MOST_CONSTANTS) return [];
-  return measured.filter(isInstance).flatMap((field) =>
+  return fields.flatMap((field) =>
     constants
       .filter((constant) => constant.type === field.type && typeof constant.value === 'number')
       .flatMap((constant) =>
@@ -125,10 +145,16 @@ function boundsOf(vocabulary: Vocabulary, hierarchy: Hierarchy, type: ClassName)
   );
 }
 
+const THROWABLE = 'java.lang.Throwable';
 const NONE: ReadonlySet<Target> = new Set();
 
 function keyOf(label: LabelNumber, { owner, name }: FieldReference): string {
   return `${label} ${owner}.${name}`;
+}
+
+function pairKey(label: LabelNumber, one: FieldReference, other: FieldReference): string {
+  const names = [`${one.owner}.${one.name}`, `${other.owner}.${other.name}`].sort();
+  return `${label} ${names.join(' ')}`;
 }
 
 /** The followed fields of objects, by class; static ones apart. */
@@ -172,14 +198,14 @@ export function isLessPredicate(predicate: DualPredicate): DualPredicate | undef
   return isReference(type) || type === 'boolean' ? undefined : { ...predicate, operator: '<' };
 }
 
-/** Reads habits off a heap between calls. */
+/** Reads habits off a heap between calls; returns the labels of its objects. */
 export function observe(
   machine: Machine,
   labeller: Labeller,
   fields: FollowedFields,
   heap: Heap,
   habits: Habits,
-): void {
+): ReadonlyMap<number, LabelNumber> {
   const { vocabulary } = machine.options;
   const labels = new Map<number, LabelNumber>();
   for (const object of heap.objects) {
@@ -188,6 +214,9 @@ export function observe(
   }
   const counts = new Map<FieldReference, Map<number, number>>();
   for (const [object, label] of labels) {
+    const type = machine.typeOf(heap, object);
+    // What is thrown gets into the hands of clients as well.
+    if (machine.isHeld(heap, object) || fields.hierarchy.isSubclass(type, THROWABLE)) habits.addHeld(label);
     for (const bound of habits.bounds(vocabulary, fields.hierarchy, machine.typeOf(heap, object)))
       habits.addBound(label, bound, machine.single(heap, bound, object));
     for (const predicate of vocabulary.predicates.filter(isDual)) {
@@ -214,7 +243,13 @@ export function observe(
     }
   }
   for (const [field, count] of counts)
-    for (const [target, number] of count) habits.atLeast(labels.get(target) ?? target, field, number);
+    for (const [target, number] of count) {
+      const label = labels.get(target) ?? target;
+      habits.atLeast(label, field, number);
+      for (const [other, its] of counts)
+        if (other !== field && its.has(target)) habits.addTogether(label, field, other);
+    }
+  return labels;
 }
 
 /** Where following the field from the object ends: at the given object, when it comes there, or with a reference that is none. */

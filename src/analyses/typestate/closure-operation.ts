@@ -8,9 +8,18 @@ import { withBuddies } from './closure-buddies.js';
 import { Exit } from './closure-exit.js';
 import type { Need } from './closure-needs.js';
 import type { ImaginedRows } from './closure-rows.js';
-import { GivenUp, type Setting } from './closure-setting.js';
+import { GivenUp, type Setting, Unmet } from './closure-setting.js';
 import { type Question, situationOf } from './closure-situation.js';
-import { canBeNew, fillings, mayRefer, type World, withFilled, withImagined } from './closure-world.js';
+import {
+  canBeNew,
+  fillings,
+  isUnread,
+  mayLead,
+  mayRefer,
+  type World,
+  withFilled,
+  withImagined,
+} from './closure-world.js';
 import type { Givable } from './emulation-supply.js';
 
 /** A habit turned out to be none: everything that was shown with its help has to be shown again. */
@@ -18,6 +27,7 @@ export class Relaxed extends Error {}
 
 export interface Budget {
   runs: number;
+  readonly cancelled: () => boolean;
 }
 
 /** Objects that refer to objects that refer to changed ones are looked at so far. */
@@ -106,6 +116,7 @@ export class OperationProof {
 
   #run(world: World, { method, given }: Calling): CallResult {
     if (--this.#budget.runs < 0) throw new GivenUp('the budget of the proof that the table is complete is spent');
+    if (this.#budget.cancelled()) throw new GivenUp('the time for the proof that the table is complete is up');
     this.#recorder.questions = [];
     const result = this.#setting.machine.call(world.heap, method, given);
     const [reason] = result.leftOut;
@@ -151,6 +162,8 @@ export class OperationProof {
   #exits(first: World, calling: Calling, exits: readonly CallExit[]): void {
     const pending: Ends[] = [{ world: first, indices: [...exits.keys()], newest: undefined, depth: 0 }];
     for (let ends = pending.pop(); ends !== undefined; ends = pending.pop()) {
+      if (ends.world.labels.size > MOST_OBJECTS)
+        throw new GivenUp(`what ${called(calling.method)} changes depends on too many objects`);
       const all = ends.world === first ? exits : this.#run(ends.world, calling).exits;
       if (all.length !== exits.length) throw new GivenUp('a run depends on what it does not look at');
       for (const [done, index] of ends.indices.entries()) {
@@ -181,10 +194,10 @@ export class OperationProof {
         found.relax();
         throw new Relaxed();
       case 'new':
-        throw new GivenUp(`${called(calling.method)}: ${found.what}`);
+        throw new Unmet(`${called(calling.method)}: ${found.what}`);
       case 'fine': {
         const unknown = this.#rows.unknown(world.heap, calling.method, calling.receiver, exit, found.after);
-        if (unknown !== undefined) throw new GivenUp(`a transition was not met: ${unknown}`);
+        if (unknown !== undefined) throw new Unmet(`a transition was not met: ${unknown}`);
         const changed = newest === undefined ? found.changed : found.changed.filter((object) => object === newest);
         if (changed.length > 0 && depth >= MOST_PARENTS) throw new GivenUp('objects refer to each other too deep');
         const worlds: Further['worlds'][number][] = [];
@@ -201,12 +214,21 @@ export class OperationProof {
       : withBuddies(this.#setting, world, need.object, need.how);
   }
 
-  /** Worlds with one more object that refers to the given one: its typestate may depend on it. */
+  /** Worlds with one more object that refers to the given one, or in which one that is there does: its typestate may depend on it. */
   #parents(world: World, object: HeapObject): readonly { readonly world: World; readonly newest: HeapObject }[] {
     const { labels, habits, fields, typestates } = this.#setting;
     const found: { world: World; newest: HeapObject }[] = [];
     const label = world.labels.get(object);
     if (label === undefined) return found;
+    for (const [there, its] of world.labels) {
+      for (const field of fields.of(labels.of(its).type)) {
+        if (!isUnread(this.#setting, world.heap, there, field) || !habits.leads(its, field, label)) continue;
+        const filled = mayLead(this.#setting, world, there, field, object)
+          ? withFilled(this.#setting, world, there, field, object)
+          : undefined;
+        if (filled !== undefined) found.push({ world: watching(filled, there), newest: there });
+      }
+    }
     for (const { number, type, contents } of labels.all) {
       if (contents === undefined || contents.isRaw || !typestates.has(type) || !canBeNew(this.#setting, type)) continue;
       for (const field of fields.of(type)) {

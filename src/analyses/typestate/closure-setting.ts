@@ -6,12 +6,17 @@ import { PertinentTable } from '../../domains/predicates/typestates-pertinent.js
 import type { Predicate, Vocabulary } from '../../domains/predicates/vocabulary.js';
 import type { FieldReference } from '../../ir/instructions.js';
 import { type ClassName, isReference } from '../../ir/types.js';
+import type { Chains } from './closure-chains.js';
 import type { FollowedFields, Habits } from './closure-habits.js';
 import type { Labeller, LabelNumber, Labels, Names } from './closure-labels.js';
+import type { ChangingStatics } from './closure-statics.js';
 import type { Component } from './component.js';
 
 /** Something about the proof that could not be done; the table is then not known to be complete. */
 export class GivenUp extends Error {}
+
+/** Something came out that was not met: there may be more, or the imagined heap is none that there is. */
+export class Unmet extends GivenUp {}
 
 /** A habit was broken; the proof is tried again without it. */
 export interface BrokenHabit {
@@ -29,6 +34,8 @@ export interface SettingParts {
   readonly habits: Habits;
   readonly fields: FollowedFields;
   readonly names: Names;
+  readonly chains: Chains;
+  readonly statics: ChangingStatics;
   /** Whether objects are taken to be referred to by no more objects than was seen. */
   readonly countsReferrers: boolean;
 }
@@ -43,6 +50,8 @@ export class Setting {
   readonly habits: Habits;
   readonly fields: FollowedFields;
   readonly names: Names;
+  readonly chains: Chains;
+  readonly statics: ChangingStatics;
   readonly countsReferrers: boolean;
   readonly duals: readonly DualPredicate[];
   readonly #pertinent: PertinentTable;
@@ -58,6 +67,8 @@ export class Setting {
     this.habits = parts.habits;
     this.fields = parts.fields;
     this.names = parts.names;
+    this.chains = parts.chains;
+    this.statics = parts.statics;
     this.countsReferrers = parts.countsReferrers;
     this.duals = this.vocabulary.predicates.filter(isDual);
     this.#pertinent = new PertinentTable(this.vocabulary, this.component.world);
@@ -78,6 +89,12 @@ export class Setting {
 
   typeOf(label: LabelNumber): ClassName {
     return this.labels.of(label).type;
+  }
+
+  /** Of objects without typestates. */
+  plainLabel(heap: Heap, object: HeapObject): LabelNumber | undefined {
+    const type = this.machine.typeOf(heap, object);
+    return this.typestates.has(type) ? undefined : this.labels.add(type, undefined);
   }
 
   /** Where a path of fields leads: the object, a reference that is none, or where it stops because nobody has looked yet. */

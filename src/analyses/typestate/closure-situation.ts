@@ -22,7 +22,8 @@ export function situationOf(
   given: readonly HeapObject[],
   { heap, object, field, asked }: Question,
 ): string | undefined {
-  if (setting.countsReferrers || setting.duals.length > 0 || asked.isWritten) return undefined;
+  if (setting.countsReferrers || setting.duals.length > 0 || !setting.statics.areNone) return undefined;
+  if (asked.isWritten) return undefined;
   return new Situation(setting, world, given, heap, asked).text(object, field);
 }
 

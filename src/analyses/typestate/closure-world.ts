@@ -6,6 +6,7 @@ import type { Truth } from '../../base/truth.js';
 import type { Heap, HeapObject } from '../../domains/predicates/machine.js';
 import type { Predicate } from '../../domains/predicates/vocabulary.js';
 import type { FieldReference } from '../../ir/instructions.js';
+import { hasTornChain } from './closure-chains.js';
 import { isLessPredicate, MANY, walk } from './closure-habits.js';
 import type { LabelNumber } from './closure-labels.js';
 import { type Setting, UNREAD } from './closure-setting.js';
@@ -87,7 +88,7 @@ export function withFilled(
       if (reference >= 0) filled = assumed(setting, filled, first, reference, predicate);
     }
   }
-  return filled !== undefined && isConsistent(setting, filled) ? filled : undefined;
+  return filled !== undefined && isConsistent(setting, filled) && !hasTornChain(setting, filled) ? filled : undefined;
 }
 
 /** With what the label of the first object says of the pair. */
@@ -142,14 +143,25 @@ export function fillings(setting: Setting, world: World, object: HeapObject, fie
       continue;
     }
     for (const [there, its] of world.labels) {
-      if (its !== target || !mayRefer(setting, world, there, field)) continue;
-      if (!closesCycle(setting, world, object, field, there)) add(withFilled(setting, world, object, field, there));
+      if (its !== target || !mayLead(setting, world, object, field, there)) continue;
+      add(withFilled(setting, world, object, field, there));
     }
     if (!canBeNew(setting, labels.of(target).type)) continue;
     const made = withImagined(setting, world, target);
     add(withFilled(setting, made.world, object, field, made.object));
   }
   return found;
+}
+
+/** Whether the unread field of an object may lead to one that is there. */
+export function mayLead(
+  setting: Setting,
+  world: World,
+  object: HeapObject,
+  field: FieldReference,
+  target: HeapObject,
+): boolean {
+  return mayRefer(setting, world, target, field) && !closesCycle(setting, world, object, field, target);
 }
 
 function closesCycle(
@@ -174,8 +186,16 @@ export function mayRefer(setting: Setting, world: World, object: HeapObject, fie
   if (!setting.countsReferrers) return true;
   const label = world.labels.get(object);
   if (label === undefined) return true;
+  const count = (each: FieldReference): number => referrers(setting, world.heap, object, each, world.labels.keys());
   const most = setting.habits.most(label, field);
-  return most >= MANY || referrers(setting, world.heap, object, field, world.labels.keys()) < most;
+  if (most < MANY && count(field) >= most) return false;
+  return setting.fields.all.every(
+    (other) => isSameField(other, field) || !setting.habits.isApart(label, field, other) || count(other) === 0,
+  );
+}
+
+export function isSameField(one: FieldReference, other: FieldReference): boolean {
+  return one.owner === other.owner && one.name === other.name;
 }
 
 /** How many of the given objects refer to it through the field, as far as is known. */

@@ -9,20 +9,19 @@
  * has to hold of all objects that took part, of those that refer to them and of their buddies, and the transition must have been met.
  */
 import { liveVariables } from '../../domains/liveness/liveness.js';
-import { type Heap, type Machine, machineFor } from '../../domains/predicates/machine.js';
+import { type CallResult, type Heap, type Machine, machineFor } from '../../domains/predicates/machine.js';
 import { typestatesOf } from '../../domains/predicates/typestates.js';
 import { isDual } from '../../domains/predicates/typestates-buddies.js';
 import type { ValueTable } from '../../domains/predicates/values.js';
 import { valueTable } from '../../domains/predicates/values-table.js';
 import type { Vocabulary } from '../../domains/predicates/vocabulary.js';
-import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { FieldReference } from '../../ir/instructions.js';
-import { Flag, hasFlag } from '../../ir/program.js';
+import { Chains } from './closure-chains.js';
 import { FollowedFields, Habits, observe } from './closure-habits.js';
 import { Labeller, Labels, Names } from './closure-labels.js';
 import { type Budget, OperationProof, type Recorder, Relaxed } from './closure-operation.js';
 import { ImaginedRows, KnownRows } from './closure-rows.js';
-import { GivenUp, Setting } from './closure-setting.js';
+import { GivenUp, Setting, Unmet } from './closure-setting.js';
+import { ChangingStatics, changingClasses, isFinal } from './closure-statics.js';
 import { emptyWorld } from './closure-world.js';
 import type { Component } from './component.js';
 import { Givable } from './emulation-supply.js';
@@ -34,10 +33,13 @@ export interface Closure {
   readonly open: readonly string[];
   /** What the proof rests on: `no-overflow`. */
   readonly assumptions: readonly string[];
+  /** Whether something came out that was not met: larger heaps may have it. */
+  readonly isUnmet: boolean;
 }
 
 export interface ClosureOptions {
   readonly budget: number;
+  readonly cancelled?: () => boolean;
 }
 
 type Met = NonNullable<TypestateTable['met']>;
@@ -60,20 +62,28 @@ export function isClosed(
   component: Component,
   vocabulary: Vocabulary,
   table: TypestateTable,
-  { budget }: ClosureOptions,
+  { budget, cancelled = () => false }: ClosureOptions,
 ): Closure {
   const { met } = table;
-  if (met === undefined) return { closed: false, open: ['it is not known which heaps were explored'], assumptions: [] };
-  const reasons: string[] = [];
+  if (met === undefined) return notClosed(['it is not known which heaps were explored'], false);
+  const reasons: GivenUp[] = [];
   for (const countsReferrers of [false, true]) {
     const values = valueTable(vocabulary);
     const names = new Names(table.typestates);
-    const reason = attempt(component, vocabulary, met, { values, names, countsReferrers }, budget);
+    const spent: Budget = { runs: Math.ceil(RUNS * budget), cancelled };
+    const reason = attempt(component, vocabulary, met, { values, names, countsReferrers }, spent);
     const assumptions = values.assumesNoOverflow ? ['no-overflow'] : [];
-    if (reason === undefined) return { closed: true, open: [], assumptions };
+    if (reason === undefined) return { closed: true, open: [], assumptions, isUnmet: false };
     reasons.push(reason);
   }
-  return { closed: false, open: [...new Set(reasons)], assumptions: [] };
+  return notClosed(
+    reasons.map(({ message }) => message),
+    reasons.some((reason) => reason instanceof Unmet),
+  );
+}
+
+function notClosed(reasons: readonly string[], isUnmet: boolean): Closure {
+  return { closed: false, open: [...new Set(reasons)], assumptions: [], isUnmet };
 }
 
 /** Why the proof failed; undefined: it did not. */
@@ -82,9 +92,8 @@ function attempt(
   vocabulary: Vocabulary,
   met: Met,
   how: Manner,
-  budget: number,
-): string | undefined {
-  const spent: Budget = { runs: Math.ceil(RUNS * budget) };
+  spent: Budget,
+): GivenUp | undefined {
   try {
     const proof = new ClosureProof(component, vocabulary, met, how, spent);
     for (let relaxed = 0; relaxed <= MOST_RELAXED; relaxed++) {
@@ -95,9 +104,9 @@ function attempt(
         if (!(problem instanceof Relaxed)) throw problem;
       }
     }
-    return 'too much of what was seen does not stay so';
+    return new GivenUp('too much of what was seen does not stay so');
   } catch (problem) {
-    if (problem instanceof GivenUp) return problem.message;
+    if (problem instanceof GivenUp) return problem;
     throw problem;
   }
 }
@@ -109,6 +118,8 @@ class ClosureProof {
   readonly #givable: Givable;
   readonly #recorder: Recorder = { questions: [], isDetailed: false };
   readonly #budget: Budget;
+  /** What static initialisers leave. */
+  readonly #initial: CallResult;
 
   constructor(component: Component, vocabulary: Vocabulary, met: Met, how: Manner, budget: Budget) {
     const { values, names, countsReferrers } = how;
@@ -120,6 +131,7 @@ class ClosureProof {
         follows: component.follows,
         steps: STEPS,
         depth: DEPTH,
+        cancelled: budget.cancelled,
         liveVariables,
         ignoresAsserts: !component.errors.isError({ type: 'java.lang.AssertionError', cause: 'assert' }),
         isError: (thrown) => component.isError(thrown),
@@ -132,7 +144,17 @@ class ClosureProof {
     const fields = new FollowedFields(world.hierarchy, vocabulary);
     const habits = new Habits();
     const seen = new Labeller(met.machine, met.typestates, labels);
-    for (const heap of met.heaps) observe(met.machine, seen, fields, heap, habits);
+    const chains = new Chains();
+    this.#initial = this.#machine.initial(component.classes.map(({ name }) => name));
+    const changing = this.#initial.exits.flatMap(({ heap }) => [
+      ...changingClasses(this.#machine, vocabulary, fields, heap),
+    ]);
+    const statics = new ChangingStatics(vocabulary, fields, new Set(changing));
+    for (const heap of met.heaps) {
+      statics.observe(met.machine, heap);
+      const labelled = observe(met.machine, seen, fields, heap, habits);
+      if (countsReferrers) chains.observe(met.machine, fields, heap, (object) => labelled.get(object));
+    }
     if (labels.all.some(({ contents }) => contents?.isRaw === true))
       throw new GivenUp('objects are used before they are constructed');
     for (const { via, left, right } of vocabulary.predicates.filter(isDual)) {
@@ -151,6 +173,8 @@ class ClosureProof {
       habits,
       fields,
       names,
+      chains,
+      statics,
       countsReferrers,
     });
     this.#recorder.isDetailed = !countsReferrers && this.#setting.duals.length === 0;
@@ -170,43 +194,16 @@ class ClosureProof {
 
   prove(): void {
     const { component } = this.#setting;
-    const initial = this.#machine.initial(component.classes.map(({ name }) => name));
+    const initial = this.#initial;
     const [reason] = initial.leftOut;
     if (reason !== undefined) throw new GivenUp(`static initialisers: ${reason}`);
     const rows = new ImaginedRows(this.#known, this.#setting.names, this.#machine, this.#setting.typestates, component);
     const operation = new OperationProof(this.#setting, rows, this.#givable, this.#recorder, this.#budget);
     for (const { heap } of initial.exits) {
-      this.#checkFixed(heap);
-      for (const method of component.operations) operation.prove(emptyWorld(this.#setting, heap), method);
-    }
-  }
-
-  /** What static fields hold must be the same before every call. */
-  #checkFixed(heap: Heap): void {
-    const { vocabulary, fields, component } = this.#setting;
-    const { hierarchy } = component.world;
-    const all = [...vocabulary.followed, ...vocabulary.measured];
-    for (const object of heap.objects) {
-      const type = this.#machine.typeOf(heap, object);
-      // The machine follows static fields with objects of the component whatever the predicates are.
-      const own: readonly FieldReference[] = this.#machine.isStatics(heap, object)
-        ? (hierarchy.find(type)?.fields ?? []).filter(
-            (field) =>
-              hasFlag(field, Flag.STATIC) &&
-              (vocabulary.isTracked(field.type) ||
-                all.some(({ owner, name }) => owner === type && name === field.name)),
-          )
-        : all.filter((field) => !fields.isStatic(field) && hierarchy.isSubclass(type, field.owner));
-      const changing = own.find((field) => !isFinal(hierarchy, field));
-      if (changing !== undefined)
-        throw new GivenUp(`${changing.owner}.${changing.name} is, or is reached from, a static field`);
+      for (const start of this.#setting.statics.imagined(this.#machine, heap))
+        for (const method of component.operations) operation.prove(emptyWorld(this.#setting, start), method);
     }
   }
 }
 
 const NOWHERE = { frames: [], located: [], isWritten: true, key: 0 };
-
-function isFinal(hierarchy: Hierarchy, { owner, name }: FieldReference): boolean {
-  const field = hierarchy.declaredField(owner, name);
-  return field !== undefined && hasFlag(field, Flag.FINAL);
-}

@@ -48,7 +48,7 @@ export function discoverAll(component: Component): Discovery {
   const notes = slice.predicates.isCutOff
     ? [`more than ${MOST_PREDICATES} predicates, or too much code: the rest is not looked for`]
     : [];
-  return { vocabulary, slice, notes };
+  return { vocabulary, slice, notes: [...notes, ...slice.notes] };
 }
 
 /** Clients get hold of what operations return: where that may be a tracked object, it must be known which one. */

@@ -10,11 +10,12 @@ import {
   type Heap,
   type HeapObject,
   type Machine,
+  type MachineOptions,
   machineFor,
   type Reference,
 } from '../../domains/predicates/machine.js';
 import { type Typestates, typestatesOf } from '../../domains/predicates/typestates.js';
-import { type Island, Islands, isUnchanged } from '../../domains/predicates/typestates-islands.js';
+import { type HeapParts, type Island, Islands } from '../../domains/predicates/typestates-islands.js';
 import type { ValueTable } from '../../domains/predicates/values.js';
 import { valueTable } from '../../domains/predicates/values-table.js';
 import type { Vocabulary } from '../../domains/predicates/vocabulary.js';
@@ -40,6 +41,9 @@ export interface ExplorerBudget {
   readonly rows: number;
 }
 
+/** What runs methods in place of the machine of the domain. */
+export type Engine = (options: MachineOptions) => { readonly machine: Machine; readonly islands: HeapParts };
+
 const DEPTH = 40;
 const FAILED_ASSERT = { type: 'java.lang.AssertionError', cause: 'assert' } as const;
 
@@ -48,7 +52,7 @@ export class Explorer {
   readonly values: ValueTable;
   readonly typestates: Typestates;
   readonly transitions: Transitions;
-  readonly islands: Islands;
+  readonly islands: HeapParts;
   readonly #found: ReachedIslands;
   /** How each transition was first come to, by its number. */
   readonly shown: Call[] = [];
@@ -56,8 +60,10 @@ export class Explorer {
   /** Static fields changed, or objects are where nobody follows: islands are not independent. */
   isFixedChanged = false;
   isSpent = false;
-  /** Some `new` was one too many at the last level. */
+  /** More objects would have been needed at the last level. */
   isCutOff = false;
+  /** Some call at the last level made so many objects that it was not followed to its end. */
+  isCutInside = false;
   calls = 0;
   /** Of the machine, so far. */
   steps = 0;
@@ -81,29 +87,28 @@ export class Explorer {
     budget: ExplorerBudget,
     combines: boolean,
     cancelled: () => boolean,
+    engine?: Engine,
   ) {
     this.#component = component;
     this.#budget = budget;
     this.combines = combines;
     this.#cancelled = cancelled;
     this.values = valueTable(vocabulary);
-    this.machine = machineFor(
-      component.world,
-      {
-        vocabulary,
-        follows: component.follows,
-        steps: budget.steps,
-        depth: DEPTH,
-        limit: (type) => this.#limit(type),
-        liveVariables,
-        ignoresAsserts: !component.errors.isError(FAILED_ASSERT),
-        isError: (thrown) => component.isError(thrown),
-      },
-      this.values,
-    );
+    const options: MachineOptions = {
+      vocabulary,
+      follows: component.follows,
+      steps: budget.steps,
+      depth: DEPTH,
+      limit: (type) => 2 * this.#limit(type) + 2,
+      liveVariables,
+      ignoresAsserts: !component.errors.isError(FAILED_ASSERT),
+      isError: (thrown) => component.isError(thrown),
+    };
+    const given = engine?.(options);
+    this.machine = given?.machine ?? machineFor(component.world, options, this.values);
     this.typestates = typestatesOf(this.machine, component.world);
     this.transitions = new Transitions(this.machine, this.typestates, component);
-    this.islands = new Islands(this.machine, this.values);
+    this.islands = given?.islands ?? new Islands(this.machine, this.values);
     this.#givable = new Givable(component, vocabulary);
     this.#found = new ReachedIslands(this.machine, component.world.hierarchy, (type, most) => this.#limit(type, most));
     const { heaps, leftOut } = startsOf(this.machine, component);
@@ -129,6 +134,7 @@ export class Explorer {
   level(most: number): void {
     this.#most = most;
     this.isCutOff = false;
+    this.isCutInside = false;
     for (const { index, method, binding } of this.#cut.splice(0)) this.#call(index, method, binding);
     if (this.combines) this.#fromIsland(-1);
     for (let number = 0; number < this.reached.length; number++) {
@@ -218,11 +224,6 @@ export class Explorer {
     const given: Argument[] = [];
     let made: HeapObject | undefined;
     if (isConstructor(method)) {
-      if (countOf(this.machine, heap, method.owner) >= this.#limit(method.owner)) {
-        this.isCutOff = true;
-        this.#cut.push({ index, method, binding });
-        return;
-      }
       const allocated = this.machine.allocated(heap, method.owner);
       heap = allocated.heap;
       made = allocated.object;
@@ -246,28 +247,52 @@ export class Explorer {
     // Each end of a call is looked at as well.
     this.steps += result.steps + 50 * result.exits.length;
     if (this.steps > this.#budget.allSteps || this.transitions.seen.length > this.#budget.rows) this.isSpent = true;
-    if (result.isCutOff) {
-      this.isCutOff = true;
-      this.#cut.push({ index, method, binding });
-    }
+    let isCut = result.isCutOff;
+    if (isCut) this.isCutInside = true;
     for (const reason of result.leftOut) this.leftOut.add(reason);
     for (const exit of result.exits) {
       const { heap: after } = this.afterwards(made, exit);
+      if (!this.#isWithin(after)) {
+        isCut = true;
+        continue;
+      }
       const transition = this.transitions.record(heap, method, receiver, exit, after);
       if (transition !== undefined) this.shown[transition.number] ??= { method, binding };
       // All that is there then was reached before.
-      if (isUnchanged(heap, after)) continue;
+      if (this.machine.isUnchanged(heap, after)) continue;
       if (!this.combines) {
         this.#found.reach(this.islands.whole(after), { method, binding, transition });
         continue;
       }
       const split = this.islands.of(after);
-      if (this.islands.hasEscaped(after) || split.fixedKey !== this.#fixedKey) {
+      const isKept = split.fixedKey === this.#fixedKey && this.islands.isFixedKept(heap, after);
+      if (!isKept || this.islands.hasEscaped(after)) {
         this.isFixedChanged = true;
         return;
       }
       for (const island of split.islands) this.#found.reach(island, { method, binding, transition });
     }
+    if (isCut) {
+      this.isCutOff = true;
+      this.#cut.push({ index, method, binding });
+    }
+  }
+
+  /** Whether a client then has no more objects of a class than there may be; those that are out of reach do not count. */
+  #isWithin(heap: Heap): boolean {
+    return this.#isFewer(heap, heap.objects) || this.#isFewer(heap, this.machine.live(heap));
+  }
+
+  #isFewer(heap: Heap, objects: Iterable<HeapObject>): boolean {
+    const counts = new Map<ClassName, number>();
+    for (const object of objects) {
+      if (this.machine.isStatics(heap, object)) continue;
+      const type = this.machine.typeOf(heap, object);
+      const count = (counts.get(type) ?? 0) + 1;
+      if (count > this.#limit(type)) return false;
+      counts.set(type, count);
+    }
+    return true;
   }
 
   /** The heap as the client goes on with it: it has what was constructed (the object made for the call) or returned. */
@@ -286,12 +311,4 @@ export class Explorer {
     const index = this.islands.fixedHeld(this.fixed).indexOf(object);
     return this.islands.fixedHeld(island.heap)[index] ?? object;
   }
-}
-
-function countOf(machine: Machine, heap: Heap, type: ClassName): number {
-  let count = 0;
-  for (const object of heap.objects) {
-    if (machine.typeOf(heap, object) === type && machine.statics(heap, type) !== object) count++;
-  }
-  return count;
 }

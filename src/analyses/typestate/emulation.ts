@@ -2,7 +2,7 @@
 import type { Vocabulary } from '../../domains/predicates/vocabulary.js';
 import type { ClassName } from '../../ir/types.js';
 import type { Component } from './component.js';
-import { Explorer, type ExplorerBudget } from './emulation-explorer.js';
+import { type Engine, Explorer, type ExplorerBudget } from './emulation-explorer.js';
 import { looksOutside } from './emulation-supply.js';
 import type { TypestateTable } from './table.js';
 import { tableOf } from './table-making.js';
@@ -16,6 +16,8 @@ export interface EmulationOptions {
   readonly cancelled?: () => boolean;
   /** Whether clients are looked for that show the transitions; default yes. */
   readonly witnesses?: boolean;
+  /** Default: the machine that runs the code itself. */
+  readonly engine?: Engine;
 }
 
 /** Heaps grow no further, whatever still comes: what is beyond is for the proof that the table is complete. */
@@ -24,65 +26,128 @@ const MOST_OBJECTS = 9;
 const MOST_WITNESSES = 400;
 /** A level that took no more calls is cheap enough for another one to be sure. */
 const CHEAP_LEVEL = 300;
+/** Where the proof shows that there is more: heaps grow as long as levels take no more calls than this, up to so many objects. */
+const FURTHER_LEVEL = 2_000;
+const MOST_FURTHER = 12;
 
 export function emulate(component: Component, vocabulary: Vocabulary, options: EmulationOptions): TypestateTable {
-  const budget: ExplorerBudget = {
-    calls: 20_000 * options.budget,
-    bindings: 2_000_000 * options.budget,
-    steps: 4_000,
-    allSteps: 3_000_000 * options.budget,
-    rows: 4_000 * options.budget,
-  };
-  const cancelled = options.cancelled ?? (() => false);
-  let explorer = new Explorer(component, vocabulary, budget, !looksOutside(component), cancelled);
-  let size = grow(explorer, options);
-  if (explorer.isFixedChanged) {
-    explorer = new Explorer(component, vocabulary, budget, false, cancelled);
-    size = grow(explorer, options);
-  }
-  const spent = explorer.isSpent
-    ? `explored up to ${size} objects of a class: then the budget was spent, after ${explorer.calls} calls on ${explorer.reached.length} heaps`
-    : undefined;
-  const witnesses =
-    options.witnesses === false
-      ? new Map<number, readonly string[]>()
-      : witnessesOf(component, vocabulary, explorer, MOST_WITNESSES * options.budget, cancelled);
-  const objects = new Map<ClassName, number>();
-  for (const { name } of component.classes) if (explorer.typestates.has(name)) objects.set(name, size);
-  return {
-    ...tableOf(component, vocabulary, explorer, witnesses),
-    predicates: vocabulary.predicates,
-    objects,
-    heaps: explorer.reached.length,
-    closed: false,
-    open: [...explorer.leftOut],
-    ...(spent === undefined ? {} : { spent }),
-    assumptions: explorer.values.assumesNoOverflow ? ['no-overflow'] : [],
-    met: {
-      machine: explorer.machine,
-      typestates: explorer.typestates,
-      transitions: explorer.transitions,
-      heaps: explorer.reached.map(({ heap }) => heap),
-    },
-  };
+  return new Emulation(component, vocabulary, options).table();
 }
 
-/** The size of the largest heaps that were explored to the end. */
-function grow(explorer: Explorer, { objects }: EmulationOptions): number {
-  if (objects !== undefined) {
-    explorer.level(objects);
-    return explorer.isSpent ? 0 : objects;
+/** All clients on heaps up to a size that can be raised. */
+export class Emulation {
+  readonly #component: Component;
+  readonly #vocabulary: Vocabulary;
+  readonly #options: EmulationOptions;
+  readonly #explorer: Explorer;
+  readonly #cancelled: () => boolean;
+  /** Of the largest heaps that were explored to the end. */
+  #size = 0;
+  /** Calls that the last level took. */
+  #calls = 0;
+
+  constructor(component: Component, vocabulary: Vocabulary, options: EmulationOptions) {
+    this.#component = component;
+    this.#vocabulary = vocabulary;
+    this.#options = options;
+    this.#cancelled = options.cancelled ?? (() => false);
+    const budget: ExplorerBudget = {
+      calls: 20_000 * options.budget,
+      bindings: 2_000_000 * options.budget,
+      steps: 4_000,
+      allSteps: 3_000_000 * options.budget,
+      rows: 4_000 * options.budget,
+    };
+    const { engine } = options;
+    const combines = !looksOutside(component);
+    const explorer = new Explorer(component, vocabulary, budget, combines, this.#cancelled, engine);
+    this.#grow(explorer);
+    if (explorer.isFixedChanged) {
+      this.#explorer = new Explorer(component, vocabulary, budget, false, this.#cancelled, engine);
+      this.#size = 0;
+      this.#grow(this.#explorer);
+    } else this.#explorer = explorer;
   }
-  let unchanged = 0;
-  let size = 0;
-  while (size < MOST_OBJECTS) {
-    const [seen, calls] = [explorer.transitions.seen.length, explorer.calls];
-    explorer.level(size + 1);
-    if (explorer.isSpent || explorer.isFixedChanged) return size;
-    size++;
-    if (!explorer.isCutOff) return size;
-    unchanged = explorer.transitions.seen.length === seen ? unchanged + 1 : 0;
-    if (unchanged >= (explorer.calls - calls > CHEAP_LEVEL ? 1 : 2)) return size;
+
+  /** With one more object of each class; false where that cannot be done, or would take too long. */
+  further(): boolean {
+    const explorer = this.#explorer;
+    if (this.#options.objects !== undefined || explorer.isSpent || !explorer.isCutOff) return false;
+    if (this.#size >= MOST_FURTHER || this.#calls > FURTHER_LEVEL * this.#options.budget) return false;
+    return this.#level(explorer, this.#size + 1);
   }
-  return size;
+
+  /** Whether no heap was left out because it has too many objects: then there are no others, whatever their size. */
+  get isExhaustive(): boolean {
+    const { isSpent, isCutOff } = this.#explorer;
+    return this.#size > 0 && !isSpent && !isCutOff;
+  }
+
+  /** What was found so far. */
+  table(): TypestateTable {
+    const explorer = this.#explorer;
+    const witnesses =
+      this.#options.witnesses === false
+        ? new Map<number, readonly string[]>()
+        : witnessesOf(
+            this.#component,
+            this.#vocabulary,
+            explorer,
+            MOST_WITNESSES * this.#options.budget,
+            this.#cancelled,
+          );
+    const objects = new Map<ClassName, number>();
+    for (const { name } of this.#component.classes) if (explorer.typestates.has(name)) objects.set(name, this.#size);
+    const spent = this.#spent();
+    return {
+      ...tableOf(this.#component, this.#vocabulary, explorer, witnesses),
+      predicates: this.#vocabulary.predicates,
+      ended: explorer.transitions.ended,
+      objects,
+      heaps: explorer.reached.length,
+      closed: false,
+      open: [...explorer.leftOut],
+      ...(spent === undefined ? {} : { spent }),
+      assumptions: explorer.values.assumesNoOverflow ? ['no-overflow'] : [],
+      met: {
+        machine: explorer.machine,
+        typestates: explorer.typestates,
+        transitions: explorer.transitions,
+        heaps: explorer.reached.map(({ heap }) => heap),
+      },
+    };
+  }
+
+  #spent(): string | undefined {
+    const { isSpent, isCutInside, calls, reached } = this.#explorer;
+    if (isSpent)
+      return `explored up to ${this.#size} objects of a class: then the budget was spent, after ${calls} calls on ${reached.length} heaps`;
+    return isCutInside ? 'calls that make many objects were not followed to their end' : undefined;
+  }
+
+  /** Until nothing new comes. */
+  #grow(explorer: Explorer): void {
+    const { objects } = this.#options;
+    if (objects !== undefined) {
+      this.#level(explorer, objects);
+      return;
+    }
+    let unchanged = 0;
+    while (this.#size < MOST_OBJECTS) {
+      const seen = explorer.transitions.seen.length;
+      if (!this.#level(explorer, this.#size + 1) || !explorer.isCutOff) return;
+      unchanged = explorer.transitions.seen.length === seen ? unchanged + 1 : 0;
+      if (unchanged >= (this.#calls > CHEAP_LEVEL ? 1 : 2)) return;
+    }
+  }
+
+  /** False where it was not explored to the end. */
+  #level(explorer: Explorer, most: number): boolean {
+    const { calls } = explorer;
+    explorer.level(most);
+    this.#calls = explorer.calls - calls;
+    if (explorer.isSpent || explorer.isFixedChanged) return false;
+    this.#size = most;
+    return true;
+  }
 }

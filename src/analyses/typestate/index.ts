@@ -7,6 +7,8 @@ import { TypestateProgram } from './typestate-program.js';
 
 export { DEFAULT_ERRORS, ERROR_WORDS, type ErrorKinds } from './errors.js';
 
+export type TypestateEngine = 'code' | 'boolean';
+
 export interface TypestateOptions {
   /** Whether the user wants to hear about the class; default: all. */
   readonly isSelected?: (declaration: ClassDeclaration) => boolean;
@@ -27,6 +29,8 @@ export interface TypestateOptions {
     /** The clients over the library as it is, for replays. */
     readonly replayTable: ClassTable;
   };
+  /** What tables are made with: the code itself (default), or the boolean programs made of it. */
+  readonly engine?: TypestateEngine;
   /** Whether the boolean methods of components are printed, instead of looking for typestates. */
   readonly printsBoolean?: boolean;
 }

@@ -15,7 +15,7 @@ export interface Location {
   readonly kind: 'F' | 'E' | 'O' | 'S';
   /** `F1`, `E2`, `O1`; the class for `S`. */
   readonly id: string;
-  /** `F1.head.next`; `new Iterator`. */
+  /** `F1.head.next`; `O:14:9`, line and column of a `new`. Runs name the object so, see `Paths`. */
   readonly path: string;
   readonly type: TypeName;
   /** Read from this field of that location. */

@@ -1,4 +1,5 @@
-/** Makes the locations of one method: each once, numbered by kind in the order met. */
+/** Makes the locations of one method: each once, numbered by kind in the order met, with the names that runs give them. */
+import { type PathNumber, Paths } from '../../domains/predicates/located.js';
 import type { Edge } from '../../ir/body.js';
 import type { FieldReference } from '../../ir/instructions.js';
 import type { ClassName, TypeName } from '../../ir/types.js';
@@ -10,65 +11,62 @@ const MOST_LOCATIONS = 200;
 export class LocationTable {
   readonly all: Location[] = [];
   isFull = false;
-  readonly #formals = new Map<number, Location>();
-  readonly #escaped = new Map<Location, Map<string, Location>>();
+  readonly #paths = new Paths();
+  readonly #pathOf = new Map<Location, PathNumber>();
+  readonly #byPath: (Location | undefined)[] = [];
+  readonly #fields = new Map<string, number>();
   readonly #sites = new Map<Edge, Map<Location | undefined, Location>>();
-  readonly #statics = new Map<ClassName, Location>();
   readonly #counts = { E: 0, O: 0 };
 
   formal(index: number, type: TypeName): Location {
-    const id = `F${index + 1}`;
-    return remembered(this.#formals, index, () => this.#added({ kind: 'F', id, path: id, type }));
+    const path = this.#paths.parameter(index);
+    return this.#at(path, () => ({ kind: 'F', id: `F${index + 1}`, path: this.#paths.textOf(path), type }));
   }
 
   statics(type: ClassName): Location {
-    return remembered(this.#statics, type, () =>
-      this.#added({ kind: 'S', id: `${type}.class`, path: `${type}.class`, type }),
-    );
+    const path = this.#paths.statics(type);
+    const text = this.#paths.textOf(path);
+    return this.#at(path, () => ({ kind: 'S', id: text, path: text, type }));
   }
 
   /** What a field of a location contains on entry. */
   escaped(base: Location, field: FieldReference): Location {
-    const folded = foldedAt(base, field);
-    if (folded !== undefined) return folded;
-    const fields = remembered(this.#escaped, base, () => new Map<string, Location>());
     const key = `${field.owner}.${field.name}`;
-    const known = fields.get(key);
+    const number = remembered(this.#fields, key, () => this.#fields.size);
+    const path = this.#paths.along(this.#pathOf.get(base) ?? -1, { number, field });
+    const known = this.#byPath[path];
     if (known !== undefined) return known;
     if (this.all.length >= MOST_LOCATIONS) {
       this.isFull = true;
       return base;
     }
-    const id = `E${++this.#counts.E}`;
-    const { type } = field;
-    const location = this.#added({ kind: 'E', id, path: `${base.path}.${field.name}`, type, from: { base, field } });
-    fields.set(key, location);
-    return location;
+    return this.#at(path, () => {
+      const id = `E${++this.#counts.E}`;
+      return { kind: 'E', id, path: this.#paths.textOf(path), type: field.type, from: { base, field } };
+    });
   }
 
   /** Allocated here, or by a callee that the edge calls: then `inner` is its name there. */
   allocated(site: Edge, type: TypeName, inner?: Location): Location {
     const here = remembered(this.#sites, site, () => new Map<Location | undefined, Location>());
-    const known = here.get(inner);
-    if (known !== undefined) return known;
-    const location = this.#added({ kind: 'O', id: `O${++this.#counts.O}`, path: `new ${type}`, type, site });
-    here.set(inner, location);
-    return location;
+    return remembered(here, inner, () => {
+      const { line, column } = site.span;
+      const path = inner?.path ?? this.#paths.textOf(this.#paths.allocation(line, column));
+      const location: Location = { kind: 'O', id: `O${++this.#counts.O}`, path, type, site };
+      this.all.push(location);
+      return location;
+    });
   }
 
-  #added(location: Location): Location {
+  #at(path: PathNumber, make: () => Location): Location {
+    const known = this.#byPath[path];
+    if (known !== undefined) return known;
+    const location = make();
+    this.#byPath[path] = location;
+    this.#pathOf.set(location, path);
     this.all.push(location);
     return location;
   }
-}
-
-/** The location on the path to which the same field led before. */
-function foldedAt(base: Location, field: FieldReference): Location | undefined {
-  for (let location: Location | undefined = base; location?.from !== undefined; location = location.from.base) {
-    const { name, owner } = location.from.field;
-    if (name === field.name && owner === field.owner) return location;
-  }
-  return undefined;
 }
 
 function remembered<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

@@ -1,4 +1,9 @@
-/** The locations of all methods of a component, linked at calls: points-to and escape analysis after Nanda, Grothoff and Chandra, section 2. */
+/**
+ * The locations of all methods of a component, linked at calls: points-to and escape analysis after Nanda, Grothoff and Chandra, section 2.
+ *
+ * What all runs of a method may have to do with, told beforehand and printed with its boolean method. Rows of transition tables have what a
+ * run really comes to; the names are the same, from `Paths` in `domains/predicates/located.ts`.
+ */
 import type { MethodDeclaration } from '../../ir/program.js';
 import { LocationFlow } from './locations-flow.js';
 import type { MethodLocations } from './locations-model.js';

@@ -55,15 +55,22 @@ class Words {
     const constants = new Set<string>();
     for (const [id, value] of contents.predicates) {
       const predicate = this.#predicates.get(id.replace(/ of others$/, ''));
-      if (predicate?.kind === 'fields' && value === 'true' && this.#isStatic(predicate.right)) {
-        constants.add(keyOf(predicate.left));
-      }
+      if (value !== 'true') continue;
+      if (predicate?.kind === 'fields' && this.#isStatic(predicate.right)) constants.add(keyOf(predicate.left));
+      if (predicate?.kind === 'field-constant' && predicate.operator === '=') constants.add(keyOf(predicate.field));
     }
+    const others = this.#othersIn(contents, constants);
     for (const [id, value] of contents.predicates) {
       const predicate = this.#predicates.get(id.replace(/ of others$/, ''));
       if (predicate === undefined) continue;
       // What a field is tells what it is not.
-      const isTold = predicate.kind === 'fields' && value !== 'true' && constants.has(keyOf(predicate.left));
+      const field = predicate.kind === 'fields' ? predicate.left : 'field' in predicate ? predicate.field : undefined;
+      const other = field === undefined ? undefined : others.get(keyOf(field));
+      if (other !== undefined && this.#asksForOne(predicate)) {
+        if (!words.includes(other)) words.push(other);
+        continue;
+      }
+      const isTold = value !== 'true' && field !== undefined && constants.has(keyOf(field));
       const isFollowed = predicate.kind === 'field-null' && contents.fields.get(keyOf(predicate.field)) != null;
       const word = isTold ? undefined : this.#word(predicate, value, contents);
       if (word !== undefined && !(isFollowed && value === 'false')) words.push(word);
@@ -84,6 +91,28 @@ class Words {
       if (told.length > 0) remove(words, `has ${field}`);
     }
     return words;
+  }
+
+  /** Whether the field is one constant. */
+  #asksForOne(predicate: Predicate): boolean {
+    if (predicate.kind === 'field-constant') return predicate.operator === '=' && predicate.constant.type !== 'boolean';
+    return predicate.kind === 'fields' && predicate.operator === '=' && this.#isStatic(predicate.right);
+  }
+
+  /** Fields that are none of several constants, in words. */
+  #othersIn(contents: TypestateContents, constants: ReadonlySet<string>): ReadonlyMap<string, string> {
+    const counts = new Map<string, number>();
+    for (const [id, value] of contents.predicates) {
+      const predicate = this.#predicates.get(id);
+      if (predicate === undefined || value !== 'false' || !this.#asksForOne(predicate)) continue;
+      const field = predicate.kind === 'fields' ? predicate.left : 'field' in predicate ? predicate.field : undefined;
+      if (field !== undefined) counts.set(keyOf(field), (counts.get(keyOf(field)) ?? 0) + 1);
+    }
+    return new Map(
+      [...counts]
+        .filter(([key, count]) => count > 1 && !constants.has(key))
+        .map(([key]) => [key, `other ${key.slice(key.lastIndexOf('.') + 1)}`]),
+    );
   }
 
   #word(predicate: Predicate, value: PredicateValue, { type }: TypestateContents): string | undefined {

@@ -1,8 +1,9 @@
 /** The code of a component, indexed for walking it backwards: who defines a variable, writes a field, calls a method. */
 import type { Edge } from '../../ir/body.js';
-import type { FieldReference, Operand, Variable } from '../../ir/instructions.js';
+import type { Constant, FieldReference, Operand, Variable } from '../../ir/instructions.js';
 import { definedVariable } from '../../ir/operands.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import { STRING } from '../../ir/types.js';
 import { calleesOf } from '../shape/footprint.js';
 import type { Component } from './component.js';
 import { type ControlDependence, controlByBranches, controlByEverything } from './control-dependence.js';
@@ -113,6 +114,12 @@ export class SliceCode {
   isFixed(field: FieldReference): boolean {
     const found = this.component.world.hierarchy.resolveField(field);
     return found !== undefined && hasFlag(found, Flag.STATIC) && hasFlag(found, Flag.FINAL);
+  }
+
+  /** The text of a static field that is a string constant. */
+  textOf(field: FieldReference): Constant | undefined {
+    const constant = this.component.world.hierarchy.resolveField(field)?.constant;
+    return typeof constant?.value === 'string' && constant.type === STRING ? constant : undefined;
   }
 
   /** Compilers make fields for outer instances and captured variables; they are never null where the variable is not. */

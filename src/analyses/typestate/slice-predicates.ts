@@ -1,7 +1,7 @@
 /** The predicates about fields that a slice has found: normalised, each once, only those that can say something. */
 import { ITSELF, type PredicateOperator } from '../../domains/predicates/vocabulary.js';
 import type { Constant, FieldReference } from '../../ir/instructions.js';
-import { type ClassName, isPrimitive, isReference, type TypeName } from '../../ir/types.js';
+import { type ClassName, isPrimitive, isReference, STRING, type TypeName } from '../../ir/types.js';
 import { opposite } from './slice-atoms.js';
 import type { SliceCode } from './slice-code.js';
 import { type AccessPath, type Relation, relationOf } from './slice-paths.js';
@@ -68,6 +68,10 @@ export class FieldPredicates {
     if (other.kind === 'null' && this.#code.isOuterInstance(field.field)) return;
     if (other.kind === 'null' && isReference(field.field.type)) {
       this.#add(`${this.#key(field)} = null`, { left: field, operator: '=', right: other });
+    } else if (other.kind === 'constant' && field.field.type === STRING && typeof other.constant.value === 'string') {
+      if (operator !== '=' || field.offset !== 0) return;
+      const right = { kind: 'constant', constant: other.constant } as const;
+      this.#add(`${this.#key(field)} = ${JSON.stringify(other.constant.value)}`, { left: field, operator, right });
     } else if (other.kind === 'constant' && isPrimitive(field.field.type) && isPrimitive(other.constant.type)) {
       const shifted = withoutOffset(field, other.constant);
       if (shifted === undefined) return;

@@ -1,6 +1,6 @@
 /** Where the value of an operand comes from: backwards through copies, calls, results and parameters, to fields, constants, new objects and clients. */
-import type { Constant, Expression, FieldReference, Operand, Variable } from '../../ir/instructions.js';
-import { type ClassName, isReference, type TypeName } from '../../ir/types.js';
+import type { Constant, Expression, FieldReference, Instruction, Operand, Variable } from '../../ir/instructions.js';
+import { type ClassName, isReference, OBJECT, STRING, type TypeName } from '../../ir/types.js';
 import type { CodePlace, SliceCode } from './slice-code.js';
 import { type AccessPath, type Bindings, bindingsAt, NO_BINDINGS, pathOf } from './slice-paths.js';
 
@@ -93,7 +93,9 @@ class Walk implements Sources {
         return;
       case 'load': {
         const { place } = instruction;
-        if (place.kind === 'static') {
+        const constant = place.kind === 'static' ? this.#code.textOf(place.field) : undefined;
+        if (constant !== undefined) this.sources.push({ kind: 'constant', constant });
+        else if (place.kind === 'static') {
           this.sources.push({ kind: 'field', field: this.#code.declared(place.field), offset });
         } else if (place.kind === 'field') {
           const path = pathOf(this.#code, place.base, bindings);
@@ -103,6 +105,11 @@ class Walk implements Sources {
       }
       case 'call': {
         const callees = this.#code.callees(edge);
+        const compared = comparedTexts(instruction);
+        if (compared !== undefined) {
+          this.conditions.push(compared);
+          return;
+        }
         if (callees.length === 0) this.sources.push(OTHER);
         for (const callee of callees) {
           const inside = bindingsAt(this.#code, callee.body()?.parameters ?? [], instruction.arguments, bindings);
@@ -143,6 +150,17 @@ class Walk implements Sources {
     }
   }
 }
+
+/** `String.equals` as the comparison of what it is called with: constants are equal where they are the same. */
+export function comparedTexts({ method, arguments: given }: CallInstruction): BinaryExpression | undefined {
+  const [left, right] = given;
+  if (method.owner !== STRING || method.name !== 'equals' || left === undefined || right === undefined)
+    return undefined;
+  return { kind: 'binary', operator: '==', type: OBJECT, left, right };
+}
+
+type CallInstruction = Extract<Instruction, { readonly kind: 'call' }>;
+type BinaryExpression = Extract<Expression, { readonly kind: 'binary' }>;
 
 function isSmall(operand: Operand): operand is Constant {
   if (operand.kind === 'variable' || isReference(operand.type)) return false;

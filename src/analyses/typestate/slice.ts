@@ -6,11 +6,12 @@
  * statements, so that it does not matter which definition comes last. Between calls of a client everything may happen: a predicate
  * about a field is substituted at every store to the field in the component.
  */
-import { ITSELF } from '../../domains/predicates/vocabulary.js';
+import { ITSELF, type PredicateOperator } from '../../domains/predicates/vocabulary.js';
 import type { Point } from '../../ir/body.js';
-import type { Constant, Expression, FieldReference, Operand, Variable } from '../../ir/instructions.js';
+import type { Constant, Expression, FieldReference, Instruction, Operand, Variable } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import { isArray, isReference } from '../../ir/types.js';
+import { type AssertedTerm, assertedBy } from './slice-asserts.js';
 import { type Atom, atomsOf, atomsOfCheck } from './slice-atoms.js';
 import type { CodePlace, FieldStore, SliceCode } from './slice-code.js';
 import { type AccessPath, NO_BINDINGS, pathOf } from './slice-paths.js';
@@ -33,6 +34,8 @@ export class Slice {
   readonly #sourcesOf = new Map<Variable, readonly Source[]>();
   readonly #atoms: Atom[] = [];
   #spent = 0;
+  /** What of the user's formulas was not looked at. */
+  readonly notes: string[] = [];
   /** What null checks before error points look at: of interest where the references are followed anyway. */
   readonly #checked: Operand[] = [];
 
@@ -75,12 +78,44 @@ export class Slice {
         if (!errors.isErrorPoint(edge) || this.predicates.isCutOff) continue;
         this.mark({ method, edge });
         this.#noteChecks({ method, edge });
-        if (edge.instruction.kind === 'check') this.#atoms.push(...atomsOfCheck(edge.instruction.condition));
+        const { instruction } = edge;
+        if (instruction.kind === 'check') this.#atoms.push(...atomsOfCheck(instruction.condition));
         this.drain();
+        if (instruction.kind === 'specify') this.#asserted({ method, edge }, instruction);
       }
     }
     for (const operand of this.predicates.isCutOff ? [] : this.#checked) this.#addChecked(operand);
     this.drain();
+  }
+
+  /** What a `//@ assert` says is decided by what it compares, as if the code compared it. */
+  #asserted({ method, edge }: CodePlace, instruction: Extract<Instruction, { kind: 'specify' }>): void {
+    const { atoms, isPartly } = assertedBy(this.code, method, instruction);
+    if (isPartly) {
+      const { line } = edge.span;
+      const place = `${method.owner}.${method.name}, line ${line}`;
+      this.notes.push(
+        `//@ assert ${instruction.formula}: only comparisons of variables and fields with each other and with constants are followed (${place})`,
+      );
+    }
+    for (const { left, operator, right } of atoms) {
+      const [lefts, rights] = [this.#sourcesOfTerm(left), this.#sourcesOfTerm(right)];
+      this.#compareSources(lefts, operator, rights);
+      this.drain();
+    }
+  }
+
+  #sourcesOfTerm(term: AssertedTerm): readonly Source[] {
+    if (term.kind === 'operand') return this.#sources(term.operand);
+    if (term.kind === 'static') return [{ kind: 'field', field: term.field, offset: 0 }];
+    const { root, fields } = term;
+    const field = fields.at(-1);
+    if (field === undefined) return [];
+    this.#tracking.track(root);
+    for (const followed of fields.slice(0, -1)) this.#tracking.follow(followed);
+    const start = pathOf(this.code, root, NO_BINDINGS);
+    const path = { root: start.root, fields: [...start.fields, ...fields.slice(0, -1)] };
+    return [{ kind: 'field', field, ...(fields.length === 1 ? { base: root } : {}), path, offset: 0 }];
   }
 
   drain(): void {
@@ -139,12 +174,16 @@ export class Slice {
   #compare({ left, operator, right }: Atom): void {
     const lefts = this.#sources(left);
     const rights = this.#sources(right);
-    for (const one of lefts) for (const other of rights) this.predicates.add(one, operator, other, true);
+    this.#compareSources(lefts, operator, rights);
     if (!isReference(left.type)) return;
     this.#compareItself(left, rights);
     this.#compareItself(right, lefts);
-    if (rights.some(isTold)) this.#followAll(lefts);
-    if (lefts.some(isTold)) this.#followAll(rights);
+  }
+
+  #compareSources(lefts: readonly Source[], operator: PredicateOperator, rights: readonly Source[]): void {
+    for (const one of lefts) for (const other of rights) this.predicates.add(one, operator, other, true);
+    if (rights.some(isToldReference)) this.#followAll(lefts);
+    if (lefts.some(isToldReference)) this.#followAll(rights);
   }
 
   /** A parameter that is compared with fields: an object may be the one that another object knows. */
@@ -162,7 +201,8 @@ export class Slice {
 
   /** References that are compared with what is known must be known themselves. */
   #followAll(sources: readonly Source[]): void {
-    for (const source of sources) if (source.kind === 'field') this.#tracking.follow(source.field);
+    for (const source of sources)
+      if (source.kind === 'field' && isReference(source.field.type)) this.#tracking.follow(source.field);
   }
 
   /** With all definitions on the way marked, and the objects tracked whose fields are read. */
@@ -271,8 +311,9 @@ function pathAlong(
 const UNRELATED: AccessPath = { root: '?', fields: [{ owner: '', name: '?', type: '' }] };
 
 /** Strings, arrays and what unknown code gives are not told apart. */
-function isTold(source: Source): boolean {
+function isToldReference(source: Source): boolean {
   if (source.kind === 'field') return isReference(source.field.type) && !isArray(source.field.type);
+  if (source.kind === 'constant') return typeof source.constant.value === 'string';
   return source.kind === 'null' || source.kind === 'new' || (source.kind === 'given' && isReference(source.type));
 }
 

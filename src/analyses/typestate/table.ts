@@ -52,6 +52,8 @@ export interface TypestateTable {
   readonly predicates: readonly Predicate[];
   readonly typestates: readonly Typestate[];
   readonly transitions: readonly Transition[];
+  /** Methods that were seen to end without an error, whether or not a transition tells. */
+  readonly ended?: ReadonlySet<MethodDeclaration>;
   /** What the locations of a method are: `E1` -> `F1.head`, `B1` -> `P4(?, F1)`. */
   readonly locations: ReadonlyMap<MethodDeclaration, ReadonlyMap<string, string>>;
   /** Objects of each class in the largest heaps explored. */

@@ -8,7 +8,6 @@ import {
   NULL_REFERENCE,
 } from '../../domains/predicates/machine.js';
 import type { TypestateNumber, Typestates } from '../../domains/predicates/typestates.js';
-import { isUnchanged, liveIn } from '../../domains/predicates/typestates-islands.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
 import type { Component } from './component.js';
@@ -69,6 +68,8 @@ export class Transitions {
   readonly #beforeBuddies = new Map<HeapObject, ReadonlyMap<string, readonly HeapObject[]>>();
   readonly places: SeenPlace[] = [];
   readonly seen: SeenTransition[] = [];
+  /** Methods that were seen to end without an error, whether or not objects with typestates took part. */
+  readonly ended = new Set<MethodDeclaration>();
 
   constructor(machine: Machine, typestates: Typestates, component: Component) {
     this.#machine = machine;
@@ -85,6 +86,7 @@ export class Transitions {
     after: Heap,
   ): SeenTransition | undefined {
     const row = this.#row(before, method, receiver, exit, after);
+    if (row?.isError !== true) this.ended.add(method);
     if (row === undefined) return undefined;
     const number = this.#tuples.intern(row.tuple);
     let known = this.seen[number];
@@ -123,8 +125,8 @@ export class Transitions {
     const met = this.#met(before, exit);
     const isError = exit.thrown !== undefined && this.#component.isError(exit.thrown);
     if (met.length === 0 && !isError) return undefined;
-    const isSame = isUnchanged(before, after);
-    const live = isSame ? undefined : liveIn(after);
+    const isSame = this.#machine.isUnchanged(before, after);
+    const live = isSame ? undefined : this.#machine.live(after);
     const changes = new Map<number, readonly SeenChange[]>();
     const left = new Map<number, readonly SeenChange[]>();
     const tuple = [

@@ -5,26 +5,29 @@ import type { ClientResult, ComponentResult } from '../../findings/typestate-res
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic, Span } from '../../ir/span.js';
 import { NOWHERE } from '../../ir/span.js';
+import { booleanEngine } from './boolean-engine.js';
 import { booleanProgram } from './boolean-program.js';
-import { type CheckedMethod, checkClients } from './client.js';
-import { isClosed } from './closure.js';
+import { type CheckedMethod, checkClients, type Sketches, sketchesOf } from './client.js';
+import { clientCode } from './client-code.js';
+import { type CompletionOptions, completed, FAULT } from './completion.js';
 import { type Component, componentsOf } from './component.js';
 import { discoverAll } from './discovery.js';
-import { emulate } from './emulation.js';
 import type { TypestateOptions, TypestatesOfProgram } from './index.js';
 import { componentResult, locationOf } from './result.js';
 import { mergedClaims } from './result-claims.js';
 import type { TypestateTable } from './table.js';
 
-const FAULT = 'internal fault';
 const UNREAD = 'there are errors in the code';
-const TIME = 'the time for the component is up';
+const BOOLEAN =
+  'the boolean program was run instead of the code (--engine boolean), of which completeness is not asked';
 
 export class TypestateProgram {
   readonly #diagnostics: Diagnostic[] = [];
   readonly #claims = new Map<MethodDeclaration, Claim[]>();
   readonly #isUnread: (method: MethodDeclaration) => boolean;
   #hasUnread: boolean | undefined;
+  #components: readonly Component[] = [];
+  #sketches: Sketches | undefined;
   #faults = 0;
 
   constructor(
@@ -43,6 +46,7 @@ export class TypestateProgram {
       first === undefined
         ? []
         : (this.#guarded(first, () => componentsOf(this.table, this.componentClasses, { errors })) ?? []);
+    this.#components = components;
     const wanted = components.filter(({ classes }) => classes.some(isSelected));
     const isBoolean = this.options.printsBoolean === true;
     const programs: string[] = [];
@@ -91,24 +95,19 @@ export class TypestateProgram {
   #table(component: Component, vocabulary: Vocabulary, cancelled: (() => boolean) | undefined): TypestateTable {
     const { budget } = this.options;
     const [first] = component.classes;
-    const found = this.#guarded(first, () =>
-      emulate(component, vocabulary, { budget, ...(cancelled === undefined ? {} : { cancelled }) }),
-    );
-    if (found === undefined) return NO_TABLE;
-    const assumptions = [...new Set([...found.assumptions, ...component.assumptions])];
-    const open = [...component.openness, ...this.#unread(component), ...found.open];
-    if (open.length > 0) {
-      return { ...found, assumptions, closed: false, open: found.spent === undefined ? open : [...open, found.spent] };
-    }
-    if (cancelled?.() === true) return { ...found, assumptions, closed: false, open: [TIME] };
-    const closure = this.#guarded(first, () => isClosed(component, vocabulary, found, { budget }));
-    if (closure === undefined) return { ...found, assumptions, closed: false, open: [FAULT] };
-    if (closure.closed && closure.open.length === 0) {
-      const rested = [...new Set([...assumptions, ...closure.assumptions])];
-      return { ...found, assumptions: rested, closed: true, open: [] };
-    }
-    const spent = found.spent === undefined ? [] : [found.spent];
-    return { ...found, assumptions, closed: false, open: [...closure.open, ...spent] };
+    const isBoolean = this.options.engine === 'boolean';
+    const options: CompletionOptions = {
+      budget,
+      openness: [...component.openness, ...this.#unread(component), ...(isBoolean ? [BOOLEAN] : [])],
+      guarded: (proof) => this.#guarded(first, proof),
+      ...(cancelled === undefined ? {} : { cancelled }),
+    };
+    const table = (): TypestateTable =>
+      completed(component, vocabulary, {
+        ...options,
+        ...(isBoolean ? { engine: booleanEngine(component, vocabulary) } : {}),
+      });
+    return this.#guarded(first, table) ?? NO_TABLE;
   }
 
   /** What is left of a method with errors is not what was meant. */
@@ -122,17 +121,37 @@ export class TypestateProgram {
     const { clientClasses: clients, options } = this;
     if (clients.length === 0) return;
     const { budget, replay, shipped } = options;
-    const replayTable = shipped === undefined ? {} : { replayTable: shipped.replayTable };
+    const cancelled = options.deadline?.();
+    const given = {
+      ...(shipped === undefined ? {} : { replayTable: shipped.replayTable }),
+      ...(cancelled === undefined ? {} : { cancelled }),
+    };
     const checked =
       vocabulary === undefined
         ? undefined
         : this.#guarded(component.classes[0], () =>
-            checkClients(component, vocabulary, table, clients, { budget, replay, ...replayTable }),
+            checkClients(component, vocabulary, table, clients, {
+              budget,
+              replay,
+              ...given,
+              sketches: this.#sketched(component),
+            }),
           );
     for (const { method, claims } of checked ?? this.#unchecked()) {
       const known = this.#claims.get(method) ?? [];
       this.#claims.set(method, [...known, ...claims.map((claim) => this.#specified(component, this.#read(claim)))]);
     }
+  }
+
+  /** Over all components: what is an object of another one behaves as that one says. */
+  #sketched(component: Component): Sketches {
+    if (this.#sketches === undefined) {
+      // Local classes and lambdas of clients are known once their code was lowered.
+      clientCode(component, this.clientClasses);
+      const { budget, shipped } = this.options;
+      this.#sketches = sketchesOf(this.#components, budget, shipped !== undefined);
+    }
+    return this.#sketches;
   }
 
   /** What is proved of clients of the library rests on the protocols being right. */

@@ -5,7 +5,7 @@ import { Recursion, type Resumed } from './explore-recursion.js';
 import { ExploredStates } from './explore-states.js';
 import { isObject, type Reference, shown, UNSET } from './heap-references.js';
 import type { Run, Thrown, Watcher } from './machine.js';
-import { thrownAs } from './machine-run.js';
+import { isTimeUp, TIME_UP, thrownAs } from './machine-run.js';
 import type { Steps } from './step.js';
 import type { RunEdge } from './step-code.js';
 import { leaveAbruptly } from './step-returns.js';
@@ -22,6 +22,8 @@ export class ExploreRun implements Ways {
   readonly #stack: State[] = [];
   readonly #leftOut = new Set<string>();
   #left: number;
+  /** Work is more than steps, so that these are counted apart. */
+  #untilClock = 0;
 
   constructor(world: StepWorld, steps: Steps, watcher: Watcher) {
     this.#world = world;
@@ -54,6 +56,11 @@ export class ExploreRun implements Ways {
     for (let state: State | undefined = from; state !== undefined; ) {
       if (--this.#left < 0) {
         this.leaveOut(`more than ${this.#world.options.steps} steps`);
+        this.#stack.length = 0;
+        return;
+      }
+      if (isTimeUp(this.#world, --this.#untilClock)) {
+        this.leaveOut(TIME_UP);
         this.#stack.length = 0;
         return;
       }

@@ -18,6 +18,13 @@ export const UNSET = -0x8000_0000;
 /** Objects that are not tracked, of which more is known: numbers up to this one, see `Others`. */
 export const FIRST_KNOWN_OTHER = -16;
 
+/** String constants, see `Texts`: numbers up to this one, which stands for any constant that no predicate mentions. */
+export const FIRST_TEXT = -0x4000_0000;
+
+export function isText(reference: Reference): boolean {
+  return reference <= FIRST_TEXT && reference !== UNSET;
+}
+
 export function isObject(reference: Reference): boolean {
   return reference >= 0;
 }

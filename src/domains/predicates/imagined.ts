@@ -3,6 +3,7 @@ import type { Truth } from '../../base/truth.js';
 import { type HeapState, IMAGINED } from './heap.js';
 import { type HeapClass, slotOf } from './heap-layout.js';
 import { isObject, NULL_REFERENCE, OTHER_REFERENCE, UNREAD_NOT_NULL, UNREAD_REFERENCE } from './heap-references.js';
+import { sameReference } from './step-truth.js';
 import type { StepWorld } from './step-world.js';
 import type { Predicate } from './vocabulary.js';
 
@@ -32,7 +33,7 @@ export function unreadSlots({ values }: StepWorld, heap: HeapState, type: HeapCl
 
 /** Changes the heap into one in which the predicate has the value; false where that contradicts what is known. */
 export function assume(
-  { layout, values }: StepWorld,
+  { layout, values, texts }: StepWorld,
   heap: HeapState,
   predicate: Predicate,
   left: number,
@@ -53,6 +54,8 @@ export function assume(
     heap.set(left, { type: record.type, flags: record.flags, slots });
     return true;
   }
+  const text = predicate.kind === 'field-constant' ? predicate.constant.value : undefined;
+  if (typeof text === 'string') return assumeText(heap, left, slot, texts.of(text), holds);
   const other = predicate.kind === 'fields' ? contentOf(layout, heap, predicate, right) : undefined;
   if (predicate.kind === 'fields' && (other === undefined || field?.isReference)) return true;
   const constant = predicate.kind === 'field-constant' ? values.constant(heap.values, predicate.constant) : undefined;
@@ -60,6 +63,21 @@ export function assume(
   const found = values.assume(before, predicate.operator, content, constant?.symbol ?? other ?? content, holds);
   if (found === undefined) return false;
   heap.values = found;
+  return true;
+}
+
+/** Another text than that may be any, or null: nothing is remembered of it. */
+function assumeText(heap: HeapState, object: number, slot: number, text: number, holds: boolean): boolean {
+  const { type, flags, slots } = heap.record(object);
+  const content = slots[slot] as number;
+  if (content !== UNREAD_REFERENCE && content !== UNREAD_NOT_NULL) {
+    const same = sameReference(content, text);
+    return same === 'unknown' || (same === 'yes') === holds;
+  }
+  if (!holds) return true;
+  const filled = slots.slice();
+  filled[slot] = text;
+  heap.set(object, { type, flags, slots: filled });
   return true;
 }
 

@@ -1,5 +1,9 @@
-/** Names of objects within one call, as the call comes to them: parameters, what is read from fields, what is allocated. */
-import type { HeapField } from './heap-layout.js';
+/**
+ * Names of the objects that a call has to do with: parameters, what is read from fields, what is allocated (Nanda, Grothoff and Chandra,
+ * OOPSLA 2005, section 2). Whoever names locations names them here: runs, as they come to the objects, of the code and of boolean
+ * programs; and the points-to analysis of `analyses/typestate/locations.ts`, which says beforehand what all runs together may come to.
+ */
+import type { FieldReference } from '../../ir/instructions.js';
 import { type Reference, shown } from './heap-references.js';
 import type { Located } from './machine.js';
 
@@ -45,8 +49,12 @@ export class Paths {
     return this.#root(`O:${line}:${column}`, 'O');
   }
 
-  /** Where the field leads from the path: no field is twice on a path, the path is folded there. */
-  along(base: PathNumber, { number, field }: HeapField): PathNumber {
+  textOf(path: PathNumber): string {
+    return this.#paths[path]?.text ?? '?';
+  }
+
+  /** Where the field leads from the path: no field is twice on a path, the path is folded there. The number is one for all that is said of the field. */
+  along(base: PathNumber, { number, field }: { readonly number: number; readonly field: FieldReference }): PathNumber {
     const steps = this.#steps[base] ?? [];
     this.#steps[base] = steps;
     const known = steps[number];

@@ -32,6 +32,8 @@ import { RunCodes } from './step-code.js';
 import { Others } from './step-others.js';
 import { sameReference } from './step-truth.js';
 import { addObject, type StepWorld, staticsObject } from './step-world.js';
+import { Texts } from './texts.js';
+import { isUnchanged, liveIn } from './typestates-islands.js';
 import type { ValueTable } from './values.js';
 import { valueTable } from './values-table.js';
 import { ITSELF, type Predicate } from './vocabulary.js';
@@ -62,6 +64,7 @@ export class PredicateMachine implements Machine {
       layout,
       codes: new RunCodes(program, layout),
       others: new Others(),
+      texts: new Texts(vocabulary),
       paths: new Paths(),
       relations: new Relations(layout, vocabulary),
       values: values ?? valueTable(vocabulary),
@@ -188,6 +191,8 @@ export class PredicateMachine implements Machine {
       if (content === NULL_REFERENCE) return 'yes';
       return isObject(content) || isOther(content) || content === UNREAD_NOT_NULL ? 'no' : 'unknown';
     }
+    const { value } = predicate.constant;
+    if (typeof value === 'string') return sameReference(content, this.#world.texts.of(value));
     const constant = this.#world.values.constant(own(heap).values, predicate.constant);
     return this.#world.values.compare(constant.values, predicate.operator, content, constant.symbol);
   }
@@ -206,6 +211,14 @@ export class PredicateMachine implements Machine {
 
   canonical(heap: Heap): { readonly heap: Heap; readonly key: number } {
     return this.#canonical.of(own(heap));
+  }
+
+  isUnchanged(before: Heap, after: Heap): boolean {
+    return isUnchanged(before, after);
+  }
+
+  live(heap: Heap): ReadonlySet<HeapObject> {
+    return liveIn(heap);
   }
 
   /** Of a static field: whatever object is asked, it is where the static fields of the class are. */

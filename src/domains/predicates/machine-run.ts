@@ -12,6 +12,14 @@ import type { RunCode } from './step-code.js';
 import { Frame, State } from './step-state.js';
 import { type StepWorld, unknownContent, type Ways } from './step-world.js';
 
+export const TIME_UP = 'the time is up';
+/** The clock is looked at every so many steps: a power of two. */
+const STEPS_BETWEEN = 256;
+
+export function isTimeUp({ options: { cancelled } }: StepWorld, stepsLeft: number): boolean {
+  return cancelled !== undefined && (stepsLeft & (STEPS_BETWEEN - 1)) === 0 && cancelled();
+}
+
 export class CallRun implements Ways {
   readonly #world: StepWorld;
   readonly #heads: LoopHeads;
@@ -49,6 +57,11 @@ export class CallRun implements Ways {
     for (let state: State | undefined = from; state !== undefined; ) {
       if (--this.#left < 0) {
         this.leaveOut(`more than ${this.#world.options.steps} steps`);
+        this.#stack.length = 0;
+        return;
+      }
+      if (isTimeUp(this.#world, this.#left)) {
+        this.leaveOut(TIME_UP);
         this.#stack.length = 0;
         return;
       }

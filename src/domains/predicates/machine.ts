@@ -106,6 +106,8 @@ export interface MachineOptions {
   /** Edges run by one `call`, and the depth of calls, beyond which it leaves out the rest. */
   readonly steps: number;
   readonly depth: number;
+  /** Whether the time is up: the rest is then left out. */
+  readonly cancelled?: () => boolean;
   /** How many objects of a class there may be; a `new` beyond it ends that way silently, as the paper has it (`CallResult.leftOut` then says nothing, `isCutOff` does). */
   readonly limit?: (type: ClassName) => number;
   readonly imagination?: Imagination;
@@ -199,6 +201,10 @@ export interface Machine {
    * object or static field reaches; values forgotten but for what predicates say. Equal heaps have equal keys.
    */
   canonical(heap: Heap): { readonly heap: Heap; readonly key: number };
+  /** Whether all objects are just as they were, and nobody has new ones; nothing was found out about values either. */
+  isUnchanged(before: Heap, after: Heap): boolean;
+  /** What the client holds, what static fields hold, and what is reached from there. */
+  live(heap: Heap): ReadonlySet<HeapObject>;
 }
 
 /** A machine over the classes of a world. Heaps of one machine mean nothing to another, unless they share `values`. */

@@ -1,9 +1,16 @@
 /** Loads and stores. */
 import type { Instruction } from '../../ir/instructions.js';
-import { isReference } from '../../ir/types.js';
+import { isReference, STRING } from '../../ir/types.js';
 import { HeapState } from './heap.js';
-import { slotOf } from './heap-layout.js';
-import { FIRST_KNOWN_OTHER, isObject, OTHER_REFERENCE, UNREAD_NOT_NULL, UNREAD_REFERENCE } from './heap-references.js';
+import { type HeapField, slotOf } from './heap-layout.js';
+import {
+  FIRST_KNOWN_OTHER,
+  isObject,
+  isText,
+  OTHER_REFERENCE,
+  UNREAD_NOT_NULL,
+  UNREAD_REFERENCE,
+} from './heap-references.js';
 import { askedBy } from './imagined-asked.js';
 import { isWritten, met, type PathNumber, written } from './located.js';
 import type { RunEdge } from './step-code.js';
@@ -25,7 +32,7 @@ export function load(world: StepWorld, state: State, edge: RunEdge, { target, pl
   }
   const content = heap.record(object).slots[slot] as number;
   if (edge.field.isReference && (content === UNREAD_REFERENCE || content === UNREAD_NOT_NULL)) {
-    imagine(world, state, object, edge, ways);
+    imagine(world, state, object, edge.field, ways);
     return false;
   }
   if (!edge.field.isReference) {
@@ -51,6 +58,8 @@ function contentElsewhere(
   { target, place }: Load,
 ): number {
   if (constant !== undefined) {
+    if (typeof constant.value === 'string' && constant.type === STRING && !world.texts.isEmpty)
+      return world.texts.of(constant.value);
     if (isReference(constant.type)) return world.others.exact(constant.type);
     const named = world.values.constant(heap.values, constant);
     heap.values = named.values;
@@ -77,7 +86,7 @@ export function store(world: StepWorld, state: State, edge: RunEdge, { place, va
   if (place.kind === 'static') basePath(world, state, object, edge, place);
   if (edge.field.isReference) {
     const reference = referenceOf(world, state, value);
-    heap.write(object, slot, reference <= FIRST_KNOWN_OTHER ? OTHER_REFERENCE : reference);
+    heap.write(object, slot, reference <= FIRST_KNOWN_OTHER && !isText(reference) ? OTHER_REFERENCE : reference);
   } else {
     const symbol = symbolOf(world, state, value);
     heap.write(object, slot, symbol);
@@ -112,9 +121,9 @@ function basePath(
 }
 
 /** An unread field of an imagined object: the step is made again in every heap in which it has a content. */
-function imagine(world: StepWorld, state: State, object: number, { field }: RunEdge, ways: Ways): void {
+export function imagine(world: StepWorld, state: State, object: number, field: HeapField, ways: Ways): void {
   const { imagination } = world.options;
-  if (imagination === undefined || field === undefined) {
+  if (imagination === undefined) {
     ways.leaveOut('a field of an imagined object was read');
     return;
   }

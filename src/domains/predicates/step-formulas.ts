@@ -3,8 +3,9 @@ import { conjunction, disjunction, negation, type Truth, truthOf } from '../../b
 import { bindFormula, parseFormula, statementScope, type Term } from '../../facts/index.js';
 import { type Constant, FALSE, type Instruction, TRUE, type Variable } from '../../ir/instructions.js';
 import { isReference } from '../../ir/types.js';
-import { slotOf } from './heap-layout.js';
-import { isObject, NULL_REFERENCE } from './heap-references.js';
+import { type HeapField, slotOf } from './heap-layout.js';
+import { isObject, NULL_REFERENCE, UNREAD_NOT_NULL, UNREAD_REFERENCE } from './heap-references.js';
+import { isWritten, met, type PathNumber } from './located.js';
 import type { RunEdge } from './step-code.js';
 import type { State } from './step-state.js';
 import { isFloating, sameReference, symbolOf } from './step-truth.js';
@@ -13,6 +14,7 @@ import type { PredicateOperator } from './vocabulary.js';
 
 type Specify = Extract<Instruction, { kind: 'specify' }>;
 type Compare = Extract<Term, { kind: 'compare' }>;
+type FieldTerm = Extract<Term, { kind: 'field' | 'static' }>;
 
 interface Bound {
   readonly term: Term;
@@ -42,6 +44,42 @@ export class Formulas {
   truth(state: State, edge: RunEdge): Truth {
     const bound = this.#boundOf(edge);
     return bound === undefined ? 'unknown' : this.#truth(state, bound, bound.term);
+  }
+
+  /** A field that the formula reads and of which nobody knows the content yet. */
+  unread(state: State, edge: RunEdge): { readonly object: number; readonly field: HeapField } | undefined {
+    const bound = this.#boundOf(edge);
+    return bound === undefined ? undefined : this.#unread(state, bound, bound.term);
+  }
+
+  #unread(state: State, bound: Bound, term: Term): ReturnType<Formulas['unread']> {
+    switch (term.kind) {
+      case 'not':
+      case 'convert':
+        return this.#unread(state, bound, term.operand);
+      case 'connective':
+      case 'compare':
+        return this.#unread(state, bound, term.left) ?? this.#unread(state, bound, term.right);
+      case 'field': {
+        const inner = this.#unread(state, bound, term.base);
+        if (inner !== undefined) return inner;
+        const object = this.#content(state, bound, term.base);
+        return object === undefined || !isObject(object) ? undefined : this.#unreadIn(state, object, term);
+      }
+      case 'static': {
+        const holder = staticsObject(state.heap, this.#world.layout.staticsOf(term.field.owner));
+        return holder === -1 ? undefined : this.#unreadIn(state, holder, term);
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  #unreadIn(state: State, object: number, term: FieldTerm): ReturnType<Formulas['unread']> {
+    const content = this.#field(state, object, term);
+    const field = this.#world.layout.field(term.field);
+    if (field === undefined || !field.isReference) return undefined;
+    return content === UNREAD_REFERENCE || content === UNREAD_NOT_NULL ? { object, field } : undefined;
   }
 
   /** Makes the state, in which the formula is not decided, one in which it holds or not. False: it cannot be. */
@@ -152,7 +190,9 @@ export class Formulas {
       }
       case 'field': {
         const base = this.#content(state, bound, term.base);
-        return base === undefined || !isObject(base) ? undefined : this.#field(state, base, term);
+        if (base === undefined || !isObject(base)) return undefined;
+        this.#meet(state, bound, term, base);
+        return this.#field(state, base, term);
       }
       case 'static': {
         const holder = staticsObject(state.heap, this.#world.layout.staticsOf(term.field.owner));
@@ -170,7 +210,28 @@ export class Formulas {
     }
   }
 
-  #field({ heap }: State, object: number, { field }: Extract<Term, { kind: 'field' | 'static' }>): number | undefined {
+  /** A formula has to do with the objects that it reads, as code that loads them does. */
+  #meet(state: State, bound: Bound, term: Extract<Term, { kind: 'field' }>, object: number): void {
+    const field = this.#world.layout.field(term.field);
+    const { type, slots } = state.heap.record(object);
+    const slot = field === undefined ? -1 : slotOf(type, field);
+    if (field === undefined || slot === -1 || !field.isReference || isWritten(state.written, object, slot)) return;
+    const path = this.#pathOf(state, bound, term);
+    if (path >= 0) state.meetings = met(state.meetings, path, slots[slot] as number);
+  }
+
+  #pathOf(state: State, bound: Bound, term: Term): PathNumber {
+    if (term.kind === 'variable') {
+      const variable = bound.variables.get(term.name);
+      return variable === undefined ? -1 : state.frame.path(variable.index);
+    }
+    const field = term.kind === 'field' ? this.#world.layout.field(term.field) : undefined;
+    if (term.kind !== 'field' || field === undefined) return -1;
+    const base = this.#pathOf(state, bound, term.base);
+    return base < 0 ? -1 : this.#world.paths.along(base, field);
+  }
+
+  #field({ heap }: State, object: number, { field }: FieldTerm): number | undefined {
     const found = this.#world.layout.field(field);
     const { type, slots } = heap.record(object);
     const slot = found === undefined ? -1 : slotOf(type, found);

@@ -121,7 +121,12 @@ export class Library {
   readonly #callbacks = new Map<ClassName, MethodDeclaration | undefined>();
   readonly #plainCallbacks = new Map<ClassName, MethodDeclaration | undefined>();
 
-  constructor({ hierarchy, classes, layout, options }: StepWorld) {
+  constructor({
+    hierarchy,
+    classes,
+    layout,
+    options,
+  }: Pick<StepWorld, 'hierarchy' | 'classes' | 'layout' | 'options'>) {
     this.#hierarchy = hierarchy;
     this.#classes = classes;
     this.#layout = layout;

@@ -4,7 +4,7 @@ import type { Condition } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import type { Span } from '../../ir/span.js';
 import type { TypeName } from '../../ir/types.js';
-import { FIRST_KNOWN_OTHER, type Reference } from './heap-references.js';
+import { FIRST_KNOWN_OTHER, isText, type Reference } from './heap-references.js';
 import type { Thrown } from './machine.js';
 import type { RunEdge } from './step-code.js';
 
@@ -27,6 +27,8 @@ export const CAUSE_OF_CHECK: Readonly<Record<Condition['kind'], Thrown['cause']>
   castable: 'cast',
   storable: 'store',
 };
+
+const TEXT: Other = { type: 'java.lang.String', isExact: true };
 
 const CAUSES: readonly Thrown['cause'][] = [
   'throw',
@@ -75,6 +77,7 @@ export class Others {
   }
 
   find(reference: Reference): Other | undefined {
+    if (isText(reference)) return TEXT;
     return reference > FIRST_KNOWN_OTHER ? undefined : this.#others[FIRST_KNOWN_OTHER - reference];
   }
 

@@ -5,8 +5,10 @@ import { type Expression, intConstant, type Operand, TRUE } from '../../ir/instr
 import { CLASS, isArray, STRING, type TypeName } from '../../ir/types.js';
 import {
   ANY_OTHER_REFERENCE,
+  FIRST_TEXT,
   isObject,
   isOther,
+  isText,
   NULL_REFERENCE,
   OTHER_REFERENCE,
   type Reference,
@@ -32,9 +34,10 @@ export function symbolOf(world: StepWorld, state: State, operand: Operand): numb
   return symbol;
 }
 
-export function referenceOf({ others }: StepWorld, state: State, operand: Operand): Reference {
+export function referenceOf({ others, texts }: StepWorld, state: State, operand: Operand): Reference {
   if (operand.kind === 'variable') return state.frame.get(operand.index);
   if (operand.value === null) return NULL_REFERENCE;
+  if (operand.type === STRING && typeof operand.value === 'string' && !texts.isEmpty) return texts.of(operand.value);
   return others.exact(operand.type === CLASS ? CLASS : STRING);
 }
 
@@ -74,6 +77,8 @@ export function isReferenceComparison({ type }: Binary): boolean {
 export function sameReference(left: Reference, right: Reference): Truth {
   if (isObject(left) && isObject(right)) return truthOf(left === right);
   if (left === NULL_REFERENCE && right === NULL_REFERENCE) return 'yes';
+  // Constants are the same object where they are the same text.
+  if (isText(left) && isText(right) && (left !== right || left !== FIRST_TEXT)) return truthOf(left === right);
   if (isObject(left) || isObject(right)) {
     const other = isObject(left) ? right : left;
     return other === NULL_REFERENCE || isOther(other) || other === ANY_OTHER_REFERENCE ? 'no' : 'unknown';

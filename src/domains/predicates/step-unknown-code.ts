@@ -1,10 +1,14 @@
 /** Calls of code that is not followed. */
+
+import type { Truth } from '../../base/truth.js';
 import type { CallInstruction } from '../../engine/code.js';
+import { FALSE, TRUE } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
-import { isReference, OBJECT, THROWABLE, type TypeName } from '../../ir/types.js';
+import { isReference, OBJECT, STRING, THROWABLE, type TypeName } from '../../ir/types.js';
 import { ESCAPED, RAW } from './heap.js';
 import {
   isObject,
+  isText,
   isUnknown,
   NULL_REFERENCE,
   type Reference,
@@ -16,7 +20,7 @@ import type { RunEdge } from './step-code.js';
 import { Library } from './step-library.js';
 import { leaveAbruptly } from './step-returns.js';
 import type { State } from './step-state.js';
-import { referenceOf } from './step-truth.js';
+import { referenceOf, sameReference, symbolOf } from './step-truth.js';
 import { escapes, fitting, type StepWorld, unknownContent, type Ways } from './step-world.js';
 
 /** In place of an object: there are too many. */
@@ -55,6 +59,12 @@ export class UnknownCode {
     }
     if (instruction.target !== undefined) {
       const { index, type } = instruction.target;
+      const isEqual = this.#textsEqual(state, instruction, method);
+      if (isEqual !== 'unknown') {
+        frame.set(index, symbolOf(world, state, isEqual === 'yes' ? TRUE : FALSE));
+        frame.point = edge.to;
+        return state;
+      }
       const copied = this.#cloned(state, edge, method, ways);
       if (copied === CUT_OFF) return undefined;
       if (copied !== undefined) frame.set(index, copied);
@@ -63,6 +73,16 @@ export class UnknownCode {
     }
     frame.point = edge.to;
     return state;
+  }
+
+  /** `String.equals` of constants, or of one and null. */
+  #textsEqual(state: State, { arguments: given }: CallInstruction, method: MethodDeclaration | undefined): Truth {
+    const [left, right] = given;
+    if (method?.owner !== STRING || method.name !== 'equals' || left === undefined || right === undefined)
+      return 'unknown';
+    const [one, other] = [referenceOf(this.#world, state, left), referenceOf(this.#world, state, right)];
+    if (!isText(one) && !isText(other)) return 'unknown';
+    return one === NULL_REFERENCE ? 'unknown' : sameReference(one, other);
   }
 
   /** `Object.clone` of an object in the heap. */

@@ -12,6 +12,7 @@ import type { MachineOptions, Thrown } from './machine.js';
 import type { RunCodes, RunEdge } from './step-code.js';
 import type { Others } from './step-others.js';
 import type { State } from './step-state.js';
+import type { Texts } from './texts.js';
 import type { ValueTable } from './values.js';
 
 export interface StepWorld {
@@ -20,6 +21,7 @@ export interface StepWorld {
   readonly layout: Layout;
   readonly codes: RunCodes;
   readonly others: Others;
+  readonly texts: Texts;
   readonly paths: Paths;
   readonly values: ValueTable;
   readonly relations: Relations;

@@ -9,7 +9,7 @@ import { branch } from './step-branch.js';
 import { Calls } from './step-calls.js';
 import { checkTruth, refineCheck } from './step-checks.js';
 import type { RunEdge } from './step-code.js';
-import { load, store } from './step-fields.js';
+import { imagine, load, store } from './step-fields.js';
 import { Formulas } from './step-formulas.js';
 import { initialise } from './step-initialise.js';
 import { CAUSE_OF_CHECK } from './step-others.js';
@@ -174,6 +174,11 @@ export class Steps {
 
   /** Undefined: the formula does not hold, whatever is not known. */
   #assert(state: State, edge: RunEdge, ways: Ways): State | undefined {
+    const unread = this.#formulas.unread(state, edge);
+    if (unread !== undefined) {
+      imagine(this.#world, state, unread.object, unread.field, ways);
+      return undefined;
+    }
     const holds = this.#formulas.truth(state, edge);
     if (holds === 'yes') return state;
     const { at } = edge;

@@ -2,9 +2,10 @@
  * Parts of heaps that have nothing to do with each other: what one call does depends on the islands of its arguments only, so that
  * heaps need be explored no further than island by island, put together as a call takes them.
  *
- * What static fields reach is in every island and must not change; where it does, heaps have to be taken as a whole.
+ * What static fields reach is in every island and must stay the same; where it does not, heaps have to be taken as a whole.
  */
-import { ESCAPED, HELD, type HeapRecord, HeapState } from './heap.js';
+import type { FieldReference } from '../../ir/instructions.js';
+import { CHANGED, ESCAPED, HELD, type HeapRecord, HeapState } from './heap.js';
 import { isObject } from './heap-references.js';
 import type { Heap, HeapObject, Machine } from './machine.js';
 import type { ValueTable } from './values.js';
@@ -26,6 +27,9 @@ export interface SplitHeap {
   /** Equal where what static fields reach is equal. */
   readonly fixedKey: number;
 }
+
+/** How heaps are taken apart and put together; each machine has its own. */
+export type HeapParts = Pick<Islands, keyof Islands>;
 
 export class Islands {
   readonly #machine: Machine;
@@ -70,6 +74,31 @@ export class Islands {
     if (escaped.length === 0) return false;
     const fixed = new Set(fixedOf(state));
     return escaped.some((object) => !fixed.has(object));
+  }
+
+  /**
+   * Whether what static fields reach is the very same after a call as before: not just alike, since islands that took no part may refer to
+   * it, and be compared with values in it.
+   */
+  isFixedKept(before: Heap, after: Heap): boolean {
+    const [one, other] = [stateOf(before), stateOf(after)];
+    return fixedOf(one).every((object) => {
+      const [was, is] = [one.record(object), other.record(object)];
+      return was.type.fields.every(
+        (field, slot) =>
+          was.slots[slot] === is.slots[slot] ||
+          (!field.isReference && ((is.flags & CHANGED) === 0 || !this.#isCompared(field.field))),
+      );
+    });
+  }
+
+  /** Whether a predicate compares the field with another one. */
+  #isCompared({ owner, name }: FieldReference): boolean {
+    return this.#machine.options.vocabulary.predicates.some(
+      (predicate) =>
+        predicate.kind === 'fields' &&
+        [predicate.left, predicate.right].some((each) => each.owner === owner && each.name === name),
+    );
   }
 
   /** Objects that static fields reach and the client has. */

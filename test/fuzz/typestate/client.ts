@@ -18,12 +18,12 @@ export interface Usable {
   readonly operations: readonly MethodDeclaration[];
 }
 
-interface Variable {
+export interface Variable {
   readonly name: string;
   readonly type: TypeName;
 }
 
-interface Writing {
+export interface Writing {
   readonly random: Random;
   readonly usable: Usable;
   readonly variables: readonly Variable[];
@@ -65,7 +65,7 @@ export function randomClient(random: Random, usable: Usable, length: number, nam
 }
 
 /** Makes some objects, those that need no others first. */
-function beginning(writing: Writing): readonly Block[] {
+export function beginning(writing: Writing): readonly Block[] {
   const { random, usable, variables } = writing;
   const constructors = usable.operations.filter(({ name }) => name === '<init>');
   const inOrder = [...constructors].sort((left, right) => left.parameters.length - right.parameters.length);
@@ -81,7 +81,7 @@ function made(writing: Writing, method: MethodDeclaration): string {
   return `new ${shown(method.owner)}(${method.parameters.map(({ type }) => argument(writing, type)).join(', ')})`;
 }
 
-function statements(writing: Writing, count: number, depth: number): readonly Block[] {
+export function statements(writing: Writing, count: number, depth: number): readonly Block[] {
   return Array.from({ length: count }, () => statement(writing, depth)).flat();
 }
 
@@ -143,7 +143,7 @@ function argument(writing: Writing, type: TypeName): string {
   return reference(writing, type);
 }
 
-function reference({ random, usable, variables }: Writing, type: TypeName): string {
+export function reference({ random, usable, variables }: Writing, type: TypeName): string {
   const { hierarchy, classes } = usable;
   const constants = classes
     .filter(({ kind, name }) => kind === 'enum' && hierarchy.isSubclass(name, type))
@@ -159,7 +159,7 @@ function reference({ random, usable, variables }: Writing, type: TypeName): stri
 }
 
 /** As source text names it. */
-function shown(type: TypeName): string {
+export function shown(type: TypeName): string {
   return type.replaceAll('$', '.');
 }
 

@@ -1,9 +1,10 @@
 /** The parts of the analysis that clients are judged with; seeded faults replace them. */
-import { checkClients } from '../../../src/analyses/typestate/client.js';
-import { isClosed } from '../../../src/analyses/typestate/closure.js';
+import { checkClients, sketchesOf } from '../../../src/analyses/typestate/client.js';
+import { callsOf } from '../../../src/analyses/typestate/client-calls.js';
+import { clientCode } from '../../../src/analyses/typestate/client-code.js';
+import { completed } from '../../../src/analyses/typestate/completion.js';
 import { type Component, componentsOf } from '../../../src/analyses/typestate/component.js';
 import { discover } from '../../../src/analyses/typestate/discovery.js';
-import { emulate } from '../../../src/analyses/typestate/emulation.js';
 import type { TypestateTable } from '../../../src/analyses/typestate/table.js';
 import type { Vocabulary } from '../../../src/domains/predicates/vocabulary.js';
 import type { ClassTable } from '../../../src/ir/program.js';
@@ -11,12 +12,22 @@ import type { ClassTable } from '../../../src/ir/program.js';
 export interface TypestateEngine {
   readonly componentsOf: typeof componentsOf;
   readonly discover: typeof discover;
-  readonly emulate: typeof emulate;
-  readonly isClosed: typeof isClosed;
+  readonly completed: typeof completed;
   readonly checkClients: typeof checkClients;
+  readonly sketchesOf: typeof sketchesOf;
+  readonly clientCode: typeof clientCode;
+  readonly callsOf: typeof callsOf;
 }
 
-export const ENGINE: TypestateEngine = { componentsOf, discover, emulate, isClosed, checkClients };
+export const ENGINE: TypestateEngine = {
+  componentsOf,
+  discover,
+  completed,
+  checkClients,
+  sketchesOf,
+  clientCode,
+  callsOf,
+};
 
 export interface Analysed {
   readonly component: Component;
@@ -39,10 +50,7 @@ export function analysed(
   });
   return engine.componentsOf(program, classes, { errors: { named: errors } }).map((component) => {
     const vocabulary = engine.discover(component);
-    const found = engine.emulate(component, vocabulary, { budget });
-    const { closed, open } = engine.isClosed(component, vocabulary, found, { budget });
-    const reasons = [...new Set([...found.open, ...open, ...component.openness])];
-    const table = { ...found, closed: closed && component.openness.length === 0, open: reasons };
+    const table = engine.completed(component, vocabulary, { budget, openness: component.openness });
     return { component, vocabulary, table };
   });
 }

@@ -48,13 +48,19 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ['clients give no null', '} else if (takesNull) references.push(NULL_REFERENCE);', '}', 'EventSource'],
   ],
   'analyses/typestate/emulation.ts': [
-    ['growth: one object of a class is enough', 'while (size < MOST_OBJECTS) {', 'while (size < 1) {', 'Chain', 'a-c'],
+    ['growth: one object of a class is enough', 'explorer.level(most);', 'explorer.level(1);', 'Chain', 'a-c'],
+    [
+      'growth: what the proof shows to be missing is not looked for',
+      'return this.#level(explorer, this.#size + 1);',
+      'return false;',
+      'SevenCells',
+    ],
   ],
   'analyses/typestate/emulation-explorer.ts': [
     [
       'exceptions: what a failing call leaves is not gone on with',
-      'if (isUnchanged(heap, after)) continue;',
-      'if (isUnchanged(heap, after) || exit.thrown !== undefined) continue;',
+      'if (this.machine.isUnchanged(heap, after)) continue;',
+      'if (this.machine.isUnchanged(heap, after) || exit.thrown !== undefined) continue;',
       'HalfDone',
     ],
     [
@@ -69,6 +75,18 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'if (type !== method.owner) receiver = type;\n    }\n    for',
       'if (type !== method.owner) return;\n    }\n    for',
       'PausableTask',
+    ],
+    [
+      'growth: what was left out for its size is forgotten',
+      'if (isCut) {\n      this.isCutOff = true;',
+      'if (isCut) {\n      this.isCutOff = false;',
+      'Batches',
+    ],
+    [
+      'growth: islands that are too many together are forgotten',
+      'this.isCutOff = true;\n    return false;',
+      'return false;',
+      'a-c',
     ],
   ],
   'domains/predicates/step-branch.ts': [
@@ -151,7 +169,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     [
       'stores of references are forgotten',
-      'heap.write(object, slot, reference <= FIRST_KNOWN_OTHER ? OTHER_REFERENCE : reference);',
+      'heap.write(object, slot, reference <= FIRST_KNOWN_OTHER && !isText(reference) ? OTHER_REFERENCE : reference);',
       '',
       'EventSource',
     ],
@@ -161,7 +179,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'closure: rows that were not met are fine',
       'if (!this.#fine.has(transition) && !this.#known.has(row)) return named.row(transition);',
       'if (!this.#known.has(row)) return undefined;',
-      'SevenCells',
+      'Batches',
     ],
   ],
 };

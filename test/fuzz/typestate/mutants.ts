@@ -13,9 +13,10 @@ import type { TypestateMutant } from './mutant-list.js';
 const ENTRY = `
 export { componentsOf } from './analyses/typestate/component.js';
 export { discover } from './analyses/typestate/discovery.js';
-export { emulate } from './analyses/typestate/emulation.js';
-export { isClosed } from './analyses/typestate/closure.js';
-export { checkClients } from './analyses/typestate/client.js';
+export { completed } from './analyses/typestate/completion.js';
+export { checkClients, sketchesOf } from './analyses/typestate/client.js';
+export { clientCode } from './analyses/typestate/client-code.js';
+export { callsOf } from './analyses/typestate/client-calls.js';
 `;
 const BUDGET = 0.3;
 const CLIENTS = 20;

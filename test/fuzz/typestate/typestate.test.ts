@@ -1,7 +1,10 @@
 /** A fixed slice of the soundness fuzzing of typestates; `npm run fuzz -- typestate --full` runs all of it. */
 import { describe, expect, it } from 'vitest';
 import { allSubjects, fuzzTypestates } from './campaign.js';
+import { fuzzClosures } from './closure-campaign.js';
 import { fuzzComponents } from './component-campaign.js';
+import { fuzzEntries } from './entry-campaign.js';
+import { fuzzJdkClients } from './jdk-campaign.js';
 
 const SEED = 20_261_115;
 /** `npm run fuzz -- typestate` has them too. */
@@ -25,5 +28,20 @@ describe('typestates and random clients', () => {
     expect(failures).toBeGreaterThan(calls / 50);
     expect(compared).toBeGreaterThan(calls / 4);
     expect(proved).toBeGreaterThan(claims / 8);
+  }, 600_000);
+
+  it('of random linked structures: what is complete with few objects shows no more with many', async () => {
+    const { components, closed, exhausted } = await fuzzClosures(60, SEED);
+    expect(closed).toBeGreaterThan(components / 10);
+    expect(closed).toBeGreaterThan(exhausted);
+  }, 600_000);
+
+  it('of methods that any code may call: no call that fails is safe', async () => {
+    const entries = await fuzzEntries(24, SEED, { subjects });
+    expect(entries.failed).toBeGreaterThan(entries.ran / 20);
+    expect(entries.safe).toBeGreaterThan(entries.calls / 3);
+    const clients = await fuzzJdkClients(5, SEED);
+    expect(clients.failed).toBeGreaterThan(0);
+    expect(clients.safe).toBeGreaterThan(clients.calls / 3);
   }, 600_000);
 });

@@ -404,8 +404,8 @@ export const CLIENTS: readonly ClientProgram[] = [
   {
     name: 'another thread may do anything',
     ...RESOURCE,
-    text: main(`    Resource r = new Resource(); // unknown
-    Thread thread = new Thread(() -> r.close()); // unknown
+    text: main(`    Resource r = new Resource();
+    Thread thread = new Thread(() -> r.close());
     thread.start();
     r.use(); // refuted`),
     exception: STATE,
@@ -413,8 +413,8 @@ export const CLIENTS: readonly ClientProgram[] = [
   {
     name: 'a callback of the library',
     ...RESOURCE,
-    text: main(`    Resource r = new Resource(); // unknown
-    java.util.concurrent.Callable<Object> call = () -> { r.close(); return null; }; // unknown
+    text: main(`    Resource r = new Resource();
+    java.util.concurrent.Callable<Object> call = () -> { r.close(); return null; };
     java.util.List<java.util.concurrent.Callable<Object>> calls = java.util.Arrays.asList(call);
     try {
       java.util.concurrent.ForkJoinPool.commonPool().invokeAll(calls);
@@ -431,7 +431,7 @@ export const CLIENTS: readonly ClientProgram[] = [
       `    Node first = null;
     for (String each : args) {
       Node node = new Node();
-      node.held = new Resource(); // maybe
+      node.held = new Resource();
       node.next = first;
       first = node;
     }
@@ -536,7 +536,7 @@ export const CLIENTS: readonly ClientProgram[] = [
     r.use(); // maybe
   }
   void called(Runnable code) {
-    held = new Resource(); // unknown
+    held = new Resource();
     code.run();
     held.use(); // maybe
   }

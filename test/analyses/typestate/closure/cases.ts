@@ -1,5 +1,8 @@
 /** Explored components, some cut down, and whether they are complete. */
 
+import { contentsText } from '../../../../src/analyses/typestate/closure-labels.js';
+import { FAILED_STATE, NULL_STATE, type SeenTransition } from '../../../../src/analyses/typestate/transitions.js';
+import type { Heap } from '../../../../src/domains/predicates/machine.js';
 import { LIST } from './components.js';
 import {
   cutDown,
@@ -22,8 +25,8 @@ function caseOf(name: string, from: Explored, isClosed: boolean): Case {
   return { name, isClosed, wrong: () => proves(from) !== isClosed };
 }
 
-export async function closed(engine: Engine, text: string): Promise<readonly Case[]> {
-  return [caseOf('all of it', await explored(text, undefined, engine), true)];
+export async function closed(engine: Engine, text: string, objects?: number): Promise<readonly Case[]> {
+  return [caseOf('all of it', await explored(text, objects, engine), true)];
 }
 
 /** Without each of its rows. */
@@ -96,4 +99,89 @@ export async function unshared(engine: Engine, text: string, field: string): Pro
     );
     return caseOf(`without sharing and typestate ${typestate}`, unsharing, false);
   });
+}
+
+/**
+ * A component of which one method breaks a rule, cut down to heaps in which the rule holds, and to the rows of the same component with
+ * a method that does not break it: as if nobody had met what the method can do. The rows of the method itself are all there.
+ */
+export async function ruled(
+  engine: Engine,
+  breaking: string,
+  keeping: string,
+  method: string,
+  objects: number,
+  holds: (from: Explored, heap: Heap) => boolean,
+): Promise<readonly Case[]> {
+  const from = await explored(breaking, objects, engine);
+  const tame = await explored(keeping, objects, engine);
+  const known = new Set(metOf(tame).transitions.seen.map((row) => rowText(tame, row)));
+  const kept = metOf(from).transitions.seen.filter(
+    (row) => row.method.name === method || known.has(rowText(from, row)),
+  );
+  if (kept.length === metOf(from).transitions.seen.length) throw new Error('nothing is cut off');
+  const cut = cutDown(
+    from,
+    (row) => kept.includes(row),
+    (heap) => holds(from, heap),
+  );
+  return [caseOf(`${method} breaks the rule`, cut, false)];
+}
+
+function rowText(from: Explored, { method, changes, aliases, thrown }: SeenTransition): string {
+  const { transitions, typestates } = metOf(from);
+  const place = (number: number): string => {
+    const found = transitions.places[number];
+    return found === undefined || found.kind === 'O' ? 'new' : `${found.kind} ${found.path}`;
+  };
+  const state = (number: number): string =>
+    number === NULL_STATE || number === FAILED_STATE ? `${number}` : contentsText(typestates.contents(number));
+  const cells = [...changes].map(
+    ([at, each]) => `${place(at)}: ${each.map(({ from: before, to }) => `${state(before)} -> ${state(to)}`).join()}`,
+  );
+  return [method.name, ...cells.sort(), ...aliases.map((pair) => pair.map(place).join(' = ')), thrown ?? ''].join('; ');
+}
+
+/** Whether what `last` leads to is found along `next` from what `first` leads to. */
+export function isWhole(first: string, last: string, next: string): (from: Explored, heap: Heap) => boolean {
+  return (from, heap) => {
+    const { machine } = metOf(from);
+    const field = (name: string) => {
+      const found = from.vocabulary.followed.find((each) => each.name === name);
+      if (found === undefined) throw new Error(`no ${name}`);
+      return found;
+    };
+    const [head, tail, link] = [field(first), field(last), field(next)];
+    return heap.objects.every((object) => {
+      if (machine.typeOf(heap, object) !== head.owner) return true;
+      const end = machine.reference(heap, object, tail);
+      let at = machine.reference(heap, object, head);
+      for (let steps = 0; steps < 9 && at >= 0 && at !== end; steps++) at = machine.reference(heap, at, link);
+      return at === end;
+    });
+  };
+}
+
+/** Whether no object is referred to twice. */
+export function isUnshared(from: Explored, heap: Heap): boolean {
+  const { machine } = metOf(from);
+  const targets = heap.objects.flatMap((object) =>
+    from.vocabulary.followed
+      .filter(({ owner }) => owner === machine.typeOf(heap, object))
+      .map((field) => machine.reference(heap, object, field))
+      .filter((target) => target >= 0),
+  );
+  return new Set(targets).size === targets.length;
+}
+
+/** Without heaps in which clients hold an object of the class, and without what they can then do. */
+export async function unheld(engine: Engine, text: string, type: string, method: string): Promise<readonly Case[]> {
+  const from = await explored(text, undefined, engine);
+  const { machine } = metOf(from);
+  const cut = cutDown(
+    from,
+    (row) => row.method.name !== method,
+    (heap) => heap.objects.every((object) => machine.typeOf(heap, object) !== type || !machine.isHeld(heap, object)),
+  );
+  return [caseOf(`nobody holds a ${type}`, cut, false)];
 }

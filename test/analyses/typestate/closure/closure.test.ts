@@ -7,6 +7,9 @@ import {
   BOXES,
   COUNTED,
   countingTo,
+  DOUBLY_LINKED,
+  dropping,
+  FLAGS,
   failingAt,
   GRAPH,
   LEAKING,
@@ -14,14 +17,18 @@ import {
   LINKS,
   LIST,
   MARKING_LOOP,
+  OWNED,
   PAIR,
+  queueWith,
   SET_ITERATOR,
   SHARE,
   SHARED_GRAPH,
   SHARING,
   SPARE,
   STATIC,
+  swappingTails,
   turningBack,
+  undoWith,
 } from './components.js';
 import { cutDown, type Explored, explored, metOf, proves, withoutOneRow, withoutOneTypestate } from './support.js';
 
@@ -39,12 +46,18 @@ const CLOSED: readonly (readonly [name: string, text: string])[] = [
   ['nodes in any order', LINKED],
   ['a resource of one owner', GRAPH],
   ['a resource that two can have', SHARED_GRAPH],
+  ['the tail of a queue', queueWith('')],
+  ['flags of a class', FLAGS],
 ];
 
 describe('complete tables', () => {
   it.each(CLOSED)('%s', async (_, text) => {
     const { component, vocabulary, table } = await explored(text);
     expect(isClosed(component, vocabulary, table, { budget: 1 })).toMatchObject({ closed: true, open: [] });
+  });
+
+  it('two stacks without an element in common, with nine elements', async () => {
+    expect(proves(await explored(undoWith(''), 9))).toBe(true);
   });
 
   it('a spent budget is no proof, and says so', async () => {
@@ -82,6 +95,15 @@ describe('tables of heaps that are too small', () => {
     ['a loop that counts to nine', 6, 9, countingTo(9)],
     ['a loop that writes', 4, 9, turningBack(9)],
     ['sharing that shows with two', 1, 2, SHARING],
+    ['the tail of a queue', 3, 4, queueWith('')],
+    ['queues that swap their tails', 2, 4, swappingTails('other != this')],
+    ['a queue that loses its tail', 2, 4, dropping('head.next != null')],
+    ['two stacks', 4, 6, undoWith('')],
+    ['nodes that know their owner', 2, 3, OWNED],
+    ['nodes that know their owner', 3, 4, OWNED],
+    ['a list of nodes that know the one before', 3, 4, DOUBLY_LINKED],
+    ['a list of nodes that know the one before', 4, 5, DOUBLY_LINKED],
+    ['a list of nodes that know the one before', 5, 6, DOUBLY_LINKED],
   ];
   it.each(cases)('%s, %i of %i objects', async (_, objects, more, text) => {
     const few = await explored(text, objects);

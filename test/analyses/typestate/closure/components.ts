@@ -281,3 +281,175 @@ class Node {
   void free() { spare = this; }
 }
 `;
+
+/** The tail is the last element behind the head; `extra` is one more method. */
+export function queueWith(extra: string): string {
+  return `
+class Queue {
+  private Node head;
+  private Node tail;
+  void add() {
+    Node node = new Node();
+    if (tail == null) head = node;
+    else tail.next = node;
+    tail = node;
+  }
+  void remove() {
+    if (head == null) throw new IllegalStateException();
+    head = head.next;
+    if (head == null) tail = null;
+  }
+  ${extra}
+}
+class Node {
+  Node next;
+}
+`;
+}
+
+/** Tails of two queues that are not each other's: with the guard nothing happens. */
+export function swappingTails(guard: string): string {
+  return queueWith(`
+  void swap(Queue other) {
+    if (other == null || tail == null || other.tail == null) return;
+    if (${guard}) {
+      Node node = tail;
+      tail = other.tail;
+      other.tail = node;
+    }
+  }`);
+}
+
+/** What is behind the head is dropped, and the tail with it. */
+export function dropping(guard: string): string {
+  return queueWith(`
+  void drop() {
+    if (head == null) return;
+    if (${guard}) head.next = null;
+  }`);
+}
+
+/** Two stacks that have no element in common; `extra` is one more method. */
+export function undoWith(extra: string): string {
+  return `
+class Undo {
+  private Step done;
+  private Step undone;
+  void act() { done = new Step(done); undone = null; }
+  void undo() {
+    if (done == null) throw new IllegalStateException();
+    Step step = done;
+    done = step.next;
+    step.next = undone;
+    undone = step;
+  }
+  void redo() {
+    if (undone == null) throw new IllegalStateException();
+    Step step = undone;
+    undone = step.next;
+    step.next = done;
+    done = step;
+  }
+  ${extra}
+  private static class Step {
+    Step next;
+    Step(Step next) { this.next = next; }
+  }
+}
+`;
+}
+
+export function copyingStacks(guard: string): string {
+  return undoWith(`
+  void copy() {
+    if (${guard}) undone = done;
+  }`);
+}
+
+/** A flag and a number of the whole class. */
+export const FLAGS = `
+class Library {
+  private static boolean ready;
+  private static int level;
+  private boolean closed;
+  static void start() {
+    if (ready) throw new IllegalStateException();
+    ready = true;
+    level = 0;
+  }
+  static void stop() {
+    if (!ready) throw new IllegalStateException();
+    ready = false;
+  }
+  static void raise() {
+    if (level == 0) level = 1;
+    else if (level == 1) level = 2;
+  }
+  void use() {
+    if (!ready || closed || level == 2) throw new IllegalStateException();
+  }
+  void close() { closed = true; }
+}
+`;
+
+/** Each node is the next of the one before: which one that is, and not only that there is one, shows with few objects. */
+export const DOUBLY_LINKED = `
+class Holder {
+  private Node first;
+  private Node last;
+  void add() {
+    Node node = new Node();
+    node.previous = last;
+    if (last == null) first = node;
+    else last.next = node;
+    last = node;
+  }
+  Node first() { return first; }
+  static class Node {
+    private Node next;
+    private Node previous;
+    private Node() {}
+    Node next() { return next; }
+    void check() { if (previous != null && previous.next != this) throw new IllegalStateException(); }
+  }
+}
+`;
+
+/** Clients have no nodes but those that they get. */
+export const HANDING_OUT = `
+class Holder {
+  private Node first;
+  void add() { first = new Node(first); }
+  Node get() { return first; }
+  static class Node {
+    private final Node next;
+    private boolean used;
+    private Node(Node next) { this.next = next; }
+    void use() {
+      if (used) throw new IllegalStateException();
+      used = true;
+    }
+  }
+}
+`;
+
+/** One node of many is the first of its owner. */
+export const OWNED = `
+class Holder {
+  private Node first;
+  private Node last;
+  void add() {
+    Node node = new Node(this);
+    if (last == null) first = node;
+    else last.next = node;
+    last = node;
+  }
+  void check() { if (first != null) throw new IllegalStateException(); }
+  static class Node {
+    private Node next;
+    private Holder owner;
+    private Node(Holder owner) { this.owner = owner; }
+    void leave() { if (owner.first == this) owner.first = next; }
+  }
+}
+`;

@@ -1,18 +1,40 @@
 /** The seeded faults of the proof of completeness, each with components on which it comes out wrong. */
-import { acyclic, type Case, closed, rows, shortLists, small, states, unshared } from './cases.js';
+import {
+  acyclic,
+  type Case,
+  closed,
+  isUnshared,
+  isWhole,
+  rows,
+  ruled,
+  shortLists,
+  small,
+  states,
+  unheld,
+  unshared,
+} from './cases.js';
 import {
   AC,
   BOX,
   BOXES,
   COUNTED,
+  copyingStacks,
   countingTo,
+  DOUBLY_LINKED,
+  dropping,
+  FLAGS,
   GRAPH,
+  HANDING_OUT,
   LINKED,
   LIST,
+  OWNED,
   PAIR,
+  queueWith,
   SET_ITERATOR,
   SHARED_GRAPH,
+  swappingTails,
   turningBack,
+  undoWith,
 } from './components.js';
 import type { ClosureMutant } from './mutants.js';
 import type { Engine } from './support.js';
@@ -26,7 +48,7 @@ export const MUTANTS: readonly Seeded[] = [
   {
     name: 'an object that is read is always another one',
     file: 'closure-world.ts',
-    text: 'if (its !== target || !mayRefer(setting, world, there, field)) continue;',
+    text: 'if (its !== target || !mayLead(setting, world, object, field, there)) continue;',
     instead: 'continue;',
     cases: (engine) => rows(engine, AC),
   },
@@ -87,8 +109,8 @@ export const MUTANTS: readonly Seeded[] = [
   {
     name: 'loops: what was written is forgotten',
     file: 'closure-situation.ts',
-    text: ' || asked.isWritten) return undefined;',
-    instead: ') return undefined;',
+    text: 'if (asked.isWritten) return undefined;',
+    instead: '',
     cases: (engine) => small(engine, turningBack(20), 6),
   },
   {
@@ -109,7 +131,7 @@ export const MUTANTS: readonly Seeded[] = [
   {
     name: 'referrers are not counted after the call',
     file: 'closure-exit.ts',
-    text: ' ?? this.#referred(labels)',
+    text: '      brokenReferrers(this.#setting, this.#world, this.after, { live: this.#live, labels }) ??\n',
     instead: '',
     cases: (engine) => unshared(engine, SHARED_GRAPH, 'graph'),
   },
@@ -123,7 +145,7 @@ export const MUTANTS: readonly Seeded[] = [
   {
     name: 'cycles that come about are overlooked',
     file: 'closure-exit.ts',
-    text: ' ?? this.#cycles()',
+    text: '      this.#cycles() ??\n',
     instead: '',
     cases: (engine) => acyclic(engine, LINKED),
   },
@@ -133,5 +155,99 @@ export const MUTANTS: readonly Seeded[] = [
     text: 'return agreed(this.#orders.get(',
     instead: 'return agreed(new Map().get(',
     cases: (engine) => closed(engine, COUNTED),
+  },
+  {
+    name: 'chains: the end is wherever it is',
+    file: 'closure-chains.ts',
+    text: 'if (from < 0 || to < 0 || !isReached(setting, world, after, from, to, chain.next))',
+    instead: 'if (from < 0 || to < 0)',
+    cases: (engine) =>
+      ruled(
+        engine,
+        swappingTails('other != this'),
+        swappingTails('other == this'),
+        'swap',
+        6,
+        isWhole('head', 'tail', 'next'),
+      ),
+  },
+  {
+    name: 'chains: the middle may be written',
+    file: 'closure-chains.ts',
+    text: 'if (machine.reference(after, object, next) === was || was === NULL) continue;',
+    instead: 'if (machine.reference(after, object, next) === was || was !== UNREAD) continue;',
+    cases: (engine) =>
+      ruled(
+        engine,
+        dropping('head.next != null'),
+        dropping('head.next == null'),
+        'drop',
+        6,
+        isWhole('head', 'tail', 'next'),
+      ),
+  },
+  {
+    name: 'chains: there are none',
+    file: 'closure-chains.ts',
+    text: 'if (!isOpen) return true;',
+    instead: 'if (!isOpen) return false;',
+    cases: (engine) => closed(engine, queueWith('')),
+  },
+  {
+    name: 'chains: what nobody has looked at is the end',
+    file: 'closure-chains.ts',
+    text: 'machine.reference(heap, end, next) === UNREAD;',
+    instead: 'machine.reference(heap, end, next) < UNREAD;',
+    cases: (engine) => rows(engine, queueWith('')),
+  },
+  {
+    name: 'apart: whoever refers to an object after the call',
+    file: 'closure-referrers.ts',
+    text: 'if (one.now + one.unseen === 0 || other.now + other.unseen === 0) continue;',
+    instead: 'if (one.now + other.now >= 0) continue;',
+    cases: (engine) =>
+      ruled(engine, copyingStacks('done != null'), copyingStacks('done == null'), 'copy', 9, isUnshared),
+  },
+  {
+    name: 'apart: objects are referred to through any two fields',
+    file: 'closure-world.ts',
+    text: '|| !setting.habits.isApart(label, field, other) || count(other) === 0,',
+    instead: '|| count(other) >= 0,',
+    cases: (engine) => closed(engine, undoWith(''), 9),
+  },
+  {
+    name: 'static fields are as initialisers leave them',
+    file: 'closure-statics.ts',
+    text: 'if (this.areNone) return [heap];',
+    instead: 'if (this.#seen.size >= 0) return [heap];',
+    cases: (engine) => rows(engine, FLAGS),
+  },
+  {
+    name: 'one buddy stands for another that there must be instead',
+    file: 'closure-buddies.ts',
+    text: 'fewest(kinds, isEnough, isAny)',
+    instead: 'fewest(kinds, isEnough, true)',
+    cases: (engine) => small(engine, DOUBLY_LINKED, 4),
+  },
+  {
+    name: 'the only buddy is always another one',
+    file: 'closure-buddies.ts',
+    text: '...withThere(setting, each, object, kind, how), ',
+    instead: '',
+    cases: (engine) => small(engine, DOUBLY_LINKED, 4),
+  },
+  {
+    name: 'what clients get they do not hold',
+    file: 'closure-referrers.ts',
+    text: "if (isHeld) return { kind: 'habit', relax: () => habits.addHeld(label) };",
+    instead: '',
+    cases: (engine) => unheld(engine, HANDING_OUT, 'Holder$Node', 'use'),
+  },
+  {
+    name: 'buddies: there are always two of a kind',
+    file: 'closure-buddies.ts',
+    text: '...(isOne || isSingle(setting, kind)',
+    instead: '...(isOne',
+    cases: (engine) => small(engine, OWNED, 2),
   },
 ];

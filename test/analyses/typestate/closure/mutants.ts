@@ -26,11 +26,16 @@ export { emulate } from './analyses/typestate/emulation.js';
 `;
 
 /** Undefined builds it as it is. */
-export async function builtEngine(mutant: ClosureMutant | undefined): Promise<Engine> {
+export function builtEngine(mutant: ClosureMutant | undefined): Promise<Engine> {
+  return builtFrom<Engine>(ENTRY, mutant);
+}
+
+/** What the entry exports, built with the change. */
+export async function builtFrom<Exports>(entry: string, mutant: ClosureMutant | undefined): Promise<Exports> {
   const folder = path.resolve('src');
   const changes = mutant === undefined ? [] : [mutant, ...(mutant.also === undefined ? [] : [mutant.also])];
   const result = await build({
-    stdin: { contents: ENTRY, resolveDir: folder, loader: 'ts' },
+    stdin: { contents: entry, resolveDir: folder, loader: 'ts' },
     bundle: true,
     write: false,
     format: 'esm',

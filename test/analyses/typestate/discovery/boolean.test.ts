@@ -20,10 +20,28 @@ async function methods(text: string, ...errors: readonly string[]): Promise<Read
   return new Map(
     paragraphs.map((paragraph): [string, readonly string[]] => {
       const [head = '', ...lines] = paragraph.split('\n');
-      return [head, lines.map((line) => line.trim().replace(/P\d+(?=\()/g, (name) => `[${types.get(name)}]`))];
+      const statements = lines.filter((line) => !line.trim().startsWith('#'));
+      return [head, statements.map((line) => line.trim().replace(/P\d+(?=\()/g, (name) => `[${types.get(name)}]`))];
     }),
   );
 }
+
+test('locations stand before the statements: Figure 6', async () => {
+  const members = await component(SET_ITERATOR);
+  const text = booleanProgram(members, discover(members));
+  const told = (method: string): readonly string[] =>
+    (text.split('\n\n').find((each) => each.startsWith(method)) ?? '').split('\n').filter((line) => line.includes('#'));
+  expect(told('Iterator.<init>').map((line) => line.trim())).toEqual([
+    '# reads F2.ver = E1',
+    '# writes F1.ts = E1, F1.set = F2',
+  ]);
+  expect(told('Set.iterator').map((line) => line.trim())).toEqual([
+    '# reads F1.ver = E1',
+    '# makes O1 is new Iterator',
+    '# writes O1.ts = E1, O1.set = F1',
+    '# returns O1',
+  ]);
+});
 
 test('Iterator.next, Figure 7: the set is loaded before the predicate that needs it', async () => {
   const found = await methods(SET_ITERATOR);

@@ -1,6 +1,9 @@
 /** Components on which emulation as printed goes wrong (digest, section 5), and what Java does with them. */
 import { describe, expect, test } from 'vitest';
-import { emulated, rows, transitionsOf } from './support.js';
+import { completed } from '../../../../src/analyses/typestate/completion.js';
+import { Emulation, emulate } from '../../../../src/analyses/typestate/emulation.js';
+import { failingAt } from '../closure/components.js';
+import { componentOf, emulated, rows, transitionsOf } from './support.js';
 
 const AC = `
 class A { private C f;
@@ -150,6 +153,60 @@ describe('traps', () => {
   });
 });
 
+describe('growth', () => {
+  const REPLACING = `
+    class Pair { private boolean used; private Pair left; private Pair right;
+      void replace() { used = true; left = new Pair(); right = new Pair(); if (!used) throw new IllegalStateException(); } }`;
+
+  test('objects that nobody reaches any more do not count', async () => {
+    // The pair and its two others are three; for a moment there are five.
+    const table = await emulated(REPLACING, { objects: 3 });
+    expect(rows(table, 'Pair.replace').some((row) => row.startsWith('F1 used -> used'))).toBe(true);
+  });
+
+  test('what the proof shows to be missing is looked for', async () => {
+    const { component, vocabulary } = await componentOf(failingAt(9));
+    const alone = emulate(component, vocabulary, { budget: 1 });
+    expect(alone.transitions.some(({ isError, method }) => isError && method.name === 'check')).toBe(false);
+    const table = completed(component, vocabulary, { budget: 1, openness: [] });
+    expect(table.transitions.some(({ isError, method }) => isError && method.name === 'check')).toBe(true);
+  });
+
+  test('nothing is left: the table is complete without a proof', async () => {
+    const { component, vocabulary } = await componentOf(`
+      class Door { private boolean open;
+        void open() { if (open) throw new IllegalStateException(); open = true; }
+        void shut() { open = false; } }`);
+    const emulation = new Emulation(component, vocabulary, { budget: 1 });
+    expect(emulation.isExhaustive).toBe(true);
+    expect(completed(component, vocabulary, { budget: 1, openness: [] })).toMatchObject({ closed: true, open: [] });
+    // A list may always get longer.
+    const list = await componentOf(failingAt(3));
+    expect(new Emulation(list.component, list.vocabulary, { budget: 1 }).isExhaustive).toBe(false);
+  });
+
+  const STAMPED = `
+    class Mark { private static int count; private int stamp;
+      void set() { count++; stamp = count; }
+      void check() { if (stamp != count) throw new IllegalStateException(); } }`;
+  const CURRENT = `
+    class Token { private boolean used;
+      private static class Session { boolean over; }
+      private static Session current = new Session();
+      private Session session = current;
+      static void next() { current = new Session(); }
+      void use() { if (session != current) throw new IllegalStateException(); } }`;
+
+  test.each([
+    ['a number of the class that others change', STAMPED, 'Mark.check', 'F1 stamp not count -> ?'],
+    ['an object of the class that others replace by one that is just like it', CURRENT, 'Token.use', 'F1 session not'],
+  ])('%s', async (_, text, method, failing) => {
+    const { component, vocabulary } = await componentOf(text);
+    const table = completed(component, vocabulary, { budget: 1, openness: [] });
+    expect(rows(table, method).some((row) => row.startsWith(failing))).toBe(true);
+  });
+});
+
 describe('budgets', () => {
   test('a component that is too big ends, and says so', async () => {
     const table = await emulated(AC, { budget: 0.001 });
@@ -160,5 +217,22 @@ describe('budgets', () => {
   test('being cancelled is the same', async () => {
     const table = await emulated(AC, { cancelled: () => true });
     expect(table.spent).toBeDefined();
+  });
+
+  test('the time runs out in the proof: the table is there, and not called complete', async () => {
+    const { component, vocabulary } = await componentOf(AC);
+    let isUp = false;
+    const proof = completed(component, vocabulary, {
+      budget: 1,
+      openness: [],
+      cancelled: () => isUp,
+      guarded: (run) => {
+        isUp = true;
+        return run();
+      },
+    });
+    expect(proof.transitions.length).toBeGreaterThan(5);
+    expect(proof).toMatchObject({ closed: false });
+    expect(proof.open.join()).toMatch(/time .* is up/);
   });
 });

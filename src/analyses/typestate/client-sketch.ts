@@ -1,0 +1,106 @@
+/** Calls of clients, told from sketches of the methods that make them. */
+import { worldOf } from '../../engine/index.js';
+import type { Edge } from '../../ir/body.js';
+import type { MethodDeclaration } from '../../ir/program.js';
+import type { ClassName } from '../../ir/types.js';
+import type { ClientCall } from './client-calls.js';
+import type { Component } from './component.js';
+import { type SketchedMethod, sketched } from './sketch.js';
+import { type Effect, RAISES } from './sketch-effects.js';
+import type { SketchFailure } from './sketch-notes.js';
+import { SketchWorld } from './sketch-world.js';
+
+export type CallSketch =
+  | { readonly kind: 'safe'; readonly assumptions: readonly string[]; readonly isReached: boolean }
+  | { readonly kind: 'failing'; readonly failure: SketchFailure; readonly isAlways: boolean }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+const ASSUMED: readonly string[] = [
+  'interface-contracts',
+  'known-subclasses',
+  'no-reflection-or-native',
+  'no-vm-errors',
+  'single-thread',
+];
+
+/** What methods do to others is asked of many: each gets this part of the steps. */
+const LESS_FOR_EFFECTS = 5;
+
+export interface SketchBounds {
+  /** Steps for each method. */
+  readonly steps: number;
+  /** Whether the protocols are reduced to what they are about. */
+  readonly isReduced: boolean;
+  /** Whether methods are called by code that nobody knows; else all code there is was given. */
+  readonly isOpen: boolean;
+}
+
+/** Errors that come out of other classes than the protocol's are told of where these make them, unless all of the program is known. */
+function mayRaise({ effects, isOpen }: SketchWorld, { instruction }: Edge): boolean {
+  const effect = isOpen && instruction.kind === 'call' ? effects.ofMembers(instruction) : effects.ofCall(instruction);
+  return (effect & RAISES) !== 0n;
+}
+
+export class ClientSketches {
+  readonly #world: SketchWorld | undefined;
+  readonly #steps: number;
+  readonly #methods = new Map<MethodDeclaration, SketchedMethod | undefined>();
+  steps = 0;
+
+  /** All bodies of the clients have been lowered: their local classes and lambdas are known. */
+  constructor(components: readonly Component[], { steps, ...kind }: SketchBounds) {
+    const [first] = components;
+    this.#steps = steps;
+    if (first === undefined) return;
+    const members = new Set<ClassName>(components.flatMap(({ classes }) => classes.map(({ name }) => name)));
+    const { hierarchy } = first.world;
+    const protocol = {
+      world: { hierarchy, classes: worldOf(hierarchy, hierarchy.table.inputs()) },
+      errors: first.errors,
+      isMember: (type: ClassName) => members.has(type),
+      follows: (method: MethodDeclaration) => components.some((component) => component.follows(method)),
+    };
+    this.#world = new SketchWorld(protocol, kind, (world, method) => this.#effectOf(world, method));
+  }
+
+  of({ method, edges }: ClientCall): CallSketch {
+    const world = this.#world;
+    if (world === undefined) return { kind: 'unknown', reason: 'no protocol' };
+    if (edges.every((edge) => !mayRaise(world, edge))) return { kind: 'safe', assumptions: ASSUMED, isReached: true };
+    const found = this.#sketched(world, method);
+    if (found === undefined) return { kind: 'unknown', reason: 'no code' };
+    if (found.leftOut !== undefined) return { kind: 'unknown', reason: found.leftOut };
+    const failing = edges.find((edge) => found.failed.has(edge));
+    const failure = failing === undefined ? undefined : found.failed.get(failing);
+    if (failure !== undefined) {
+      const isAlways = edges.every((edge) => !found.ended.has(edge));
+      return { kind: 'failing', failure, isAlways };
+    }
+    const assumptions = [
+      ...ASSUMED,
+      ...(found.assumesNoOverflow ? ['no-overflow'] : []),
+      ...(world.isReduced && world.isOpen ? ['whole-collections'] : []),
+    ];
+    return {
+      kind: 'safe',
+      assumptions: assumptions.sort(),
+      isReached: edges.some((edge: Edge) => found.reached.has(edge)),
+    };
+  }
+
+  /** Undefined: not all of it was looked at. */
+  #effectOf(world: SketchWorld, method: MethodDeclaration): Effect | undefined {
+    const found = sketched(world, method, Math.ceil(this.#steps / LESS_FOR_EFFECTS));
+    this.steps += found?.steps ?? 0;
+    return found === undefined || found.leftOut !== undefined ? undefined : found.effect;
+  }
+
+  #sketched(world: SketchWorld, method: MethodDeclaration): SketchedMethod | undefined {
+    if (!this.#methods.has(method)) {
+      const found = sketched(world, method, this.#steps);
+      this.steps += found?.steps ?? 0;
+      this.#methods.set(method, found);
+    }
+    return this.#methods.get(method);
+  }
+}

@@ -1,0 +1,262 @@
+/** Calls over a sketch: the protocol's own code is entered, other code is known by its effects. */
+import { symbolOf } from '../../domains/sketch/expressions.js';
+import { escapeValue } from '../../domains/sketch/heap.js';
+import type { Sketch } from '../../domains/sketch/state.js';
+import {
+  anyOf,
+  isEmptyValue,
+  type NodeNumber,
+  OTHER_VALUE,
+  range,
+  type SymbolNumber,
+  UNSET,
+} from '../../domains/sketch/values.js';
+import type { CallInstruction } from '../../engine/code.js';
+import type { Edge } from '../../ir/body.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import { type ClassName, isReference } from '../../ir/types.js';
+import { give, unknownCode } from './sketch-change.js';
+import { type Effect, Effects, NO_EFFECT, RAISES, receiverType } from './sketch-effects.js';
+import { type Found, found } from './sketch-fields.js';
+import { clearDead, frameOf, pushFrame, resultOf, type SketchFrame, timesIn } from './sketch-frames.js';
+import type { SketchNotes } from './sketch-notes.js';
+import { BodyRun, type Flow, type Step } from './sketch-run.js';
+import type { SketchCode, SketchWorld } from './sketch-world.js';
+
+const DEEPEST = 14;
+/** A method is entered so often before it has ended. */
+const MOST_TIMES = 2;
+/** Methods of clients of so many edges are entered, from so deep. */
+const SMALL = 60;
+const DEEPEST_CLIENT = 3;
+
+const ANY_VALUE: ClassName = 'espalier.Any';
+
+/** A call at hand. */
+interface Call {
+  readonly frame: SketchFrame;
+  readonly edge: Edge;
+  readonly instruction: CallInstruction;
+  readonly flow: Flow;
+}
+
+export class SketchCalls {
+  readonly #world: SketchWorld;
+  readonly #notes: SketchNotes;
+  readonly #step: Step;
+  /** Whether small methods of clients are looked into. */
+  readonly #entersClients: boolean;
+
+  constructor(world: SketchWorld, notes: SketchNotes, step: Step, entersClients: boolean) {
+    this.#entersClients = entersClients;
+    this.#world = world;
+    this.#notes = notes;
+    this.#step = step;
+  }
+
+  call(frame: SketchFrame, edge: Edge, sketch: Sketch, flow: Flow): void {
+    const { instruction } = edge;
+    if (instruction.kind !== 'call') return;
+    if (frame.caller === undefined) this.#notes.reached.add(edge);
+    const call: Call = { frame, edge, instruction, flow };
+    const resolved = this.#world.protocol.world.hierarchy.resolveMethod(instruction.method);
+    if (resolved === undefined) {
+      this.#unknown(call, sketch, this.#world.effects.ofCall(instruction));
+    } else if (instruction.dispatch === 'static' || instruction.dispatch === 'special') {
+      const receiver = instruction.dispatch === 'special' ? this.#onlyNode(call, sketch) : undefined;
+      this.#run(call, sketch, resolved, receiver);
+    } else {
+      this.#dispatch(call, sketch, resolved);
+    }
+  }
+
+  #onlyNode({ frame, instruction }: Call, sketch: Sketch): NodeNumber | undefined {
+    const [receiver] = instruction.arguments;
+    if (receiver === undefined) return undefined;
+    const { nodes } = sketch.reference(symbolOf(sketch, frame, receiver));
+    return nodes.length === 1 ? nodes[0] : undefined;
+  }
+
+  /** By the object that the method is called on. */
+  #dispatch(call: Call, sketch: Sketch, resolved: MethodDeclaration): void {
+    const { frame, edge, instruction } = call;
+    const { effects, protocol } = this.#world;
+    const { hierarchy } = protocol.world;
+    const [operand] = instruction.arguments;
+    if (operand === undefined) return;
+    const type = receiverType(hierarchy, instruction);
+    const receiver = symbolOf(sketch, frame, operand);
+    const imagined = this.#world.protocolClasses(type);
+    const place = this.#world.place(frame.context, edge);
+    const isFitting = (name: ClassName): boolean => hierarchy.isSubclass(name, type);
+    if (imagined.length > 0 && this.#world.isOpen) {
+      // Other classes do as those of the protocol do, besides what they do to objects of their own.
+      const promised = effects.ofOthersAsPromised(resolved, type);
+      if (!effects.writesProtocol(promised)) unknownCode(this.#world, this.#notes, sketch, promised, frame, edge);
+    }
+    const isSeen = imagined.length > 0 || sketch.reference(receiver).nodes.length > 0;
+    const ways = isSeen ? found(this.#world, sketch, receiver, isFitting, imagined, place) : [];
+    for (const way of ways) this.#on(call, way, resolved);
+    const { mayBeOther } = sketch.reference(receiver);
+    if (!mayBeOther) return;
+    const rest = sketch.copy();
+    rest.values[receiver] = OTHER_VALUE;
+    if (imagined.length === 0) {
+      this.#unknown(call, rest, effects.ofCall(instruction));
+      return;
+    }
+    if (this.#world.isOpen) {
+      const promised = effects.ofOthersAsPromised(resolved, type);
+      if (effects.writesProtocol(promised)) this.#unknown(call, rest, promised);
+      return;
+    }
+    // Classes that are not known behave as those of the protocol do.
+    const effect = effects.ofOthers(resolved, type);
+    if (effect !== NO_EFFECT) this.#unknown(call, rest, effect);
+  }
+
+  /** On one object whose class is known. */
+  #on(call: Call, { sketch, node }: Found, resolved: MethodDeclaration): void {
+    const { effects, nodes, protocol } = this.#world;
+    const { hierarchy } = protocol.world;
+    const { layout, coming } = nodes.kind(node);
+    const declaration = hierarchy.find(layout.type);
+    const isFixed =
+      coming !== 'receiver' ||
+      hasFlag(resolved, Flag.FINAL) ||
+      hasFlag(resolved, Flag.PRIVATE) ||
+      (declaration !== undefined && hasFlag(declaration, Flag.FINAL));
+    if (!isFixed) {
+      this.#unknown(call, sketch, effects.ofCall(call.instruction));
+      return;
+    }
+    const { method } = hierarchy.selectMethod(layout.type, resolved);
+    this.#run(call, sketch, method, node);
+  }
+
+  #run(call: Call, sketch: Sketch, method: MethodDeclaration, receiver: NodeNumber | undefined): void {
+    if (method.owner === ANY_VALUE) {
+      this.#anything(call, sketch, method);
+      return;
+    }
+    const code = this.#entered(call.frame, method);
+    if (code !== undefined) {
+      this.#enter(call, sketch, code, receiver);
+      return;
+    }
+    const effect = this.#world.effects.ofMethod(method);
+    const isProtocol = this.#world.effects.isOfProtocol(method);
+    this.#unknown(call, sketch, isProtocol ? effect | RAISES : effect);
+  }
+
+  #entered(frame: SketchFrame, method: MethodDeclaration): SketchCode | undefined {
+    const { effects, protocol } = this.#world;
+    if (frame.depth >= DEEPEST || timesIn(frame, method) >= MOST_TIMES) return undefined;
+    if (effects.isOfProtocol(method)) return this.#world.code(method);
+    if (!this.#entersClients || protocol.world.hierarchy.find(method.owner)?.origin !== 'input') return undefined;
+    const body = method.body();
+    if (body === undefined || body.edges.length > SMALL || frame.depth >= DEEPEST_CLIENT) return undefined;
+    return Effects.isQuiet(effects.ofMethod(method)) && !isReference(method.result)
+      ? undefined
+      : this.#world.code(method);
+  }
+
+  #enter(call: Call, sketch: Sketch, code: SketchCode, receiver: NodeNumber | undefined): void {
+    const { frame, edge, instruction, flow } = call;
+    const context = this.#world.place(frame.context, edge);
+    const { nodes, hierarchy } = frame;
+    const assumesNoOverflow = code.isProtocol ? this.#assumesNoOverflow : undefined;
+    const callee = frameOf(code, { nodes, hierarchy, assumesNoOverflow, context }, frame, edge);
+    const before = sketch.copy();
+    // A handler may call methods before it passes the exception on.
+    const pending = sketch.error;
+    sketch.error = 0;
+    const given = instruction.arguments.map((operand) => symbolOf(sketch, frame, operand));
+    this.#keep(call, sketch, code.method, given);
+    clearDead(sketch, frame, [edge.to, edge.exceptional]);
+    pushFrame(sketch, callee);
+    for (const [index, { index: variable }] of code.body.parameters.entries())
+      sketch.variables[callee.base + variable] = given[index] ?? UNSET;
+    const { returned, thrown } = new BodyRun(callee, this.#step, this.#notes.isSpent).run(sketch);
+    for (const end of returned) {
+      const after = end.copy();
+      const result = after.variables[resultOf(callee)] ?? UNSET;
+      after.variables.length = callee.base;
+      after.error = pending;
+      this.#return(call, after, result);
+    }
+    if (edge.exceptional === undefined) return;
+    for (const end of thrown) {
+      const after = end.copy();
+      const exception = after.variables[callee.base + code.body.thrown.index] ?? UNSET;
+      after.variables.length = callee.base;
+      after.variables[frame.base + frame.code.body.thrown.index] = exception;
+      if (frame.caller === undefined) {
+        if (after.error === 0) this.#notes.ended.add(edge);
+        else this.#notes.failCall(edge, after.error, before, receiver, false);
+        after.error = 0;
+      }
+      flow(edge.exceptional, after);
+    }
+  }
+
+  readonly #assumesNoOverflow = (): void => {
+    this.#notes.assumesNoOverflow = true;
+  };
+
+  /** Protocols of the library do not show what is kept: elements are. */
+  #keep({ frame }: Call, sketch: Sketch, method: MethodDeclaration, given: readonly SymbolNumber[]): void {
+    if (!this.#world.isReduced || frame.code.isProtocol || !this.#world.effects.isOfProtocol(method)) return;
+    const skipped = hasFlag(method, Flag.STATIC) ? 0 : 1;
+    for (const [index, { type }] of method.parameters.entries()) {
+      const symbol = given[index + skipped];
+      if (symbol !== undefined && isReference(type) && !NEVER_KEPT.has(type)) escapeValue(sketch, symbol);
+    }
+  }
+
+  #return({ frame, edge, instruction, flow }: Call, sketch: Sketch, result: SymbolNumber): void {
+    if (frame.caller === undefined) this.#notes.ended.add(edge);
+    const { target } = instruction;
+    if (target !== undefined)
+      sketch.variables[frame.base + target.index] = result === UNSET ? sketch.fresh(anyOf(target.type)) : result;
+    flow(edge.to, sketch);
+  }
+
+  /** Code that is known by its effect only. */
+  #unknown(call: Call, sketch: Sketch, effect: Effect): void {
+    const { frame, edge, instruction, flow } = call;
+    give(
+      sketch,
+      instruction.arguments.map((operand) => symbolOf(sketch, frame, operand)),
+    );
+    unknownCode(this.#world, this.#notes, sketch, effect, frame, edge);
+    if (edge.exceptional !== undefined) {
+      const failing = sketch.copy();
+      failing.error = 0;
+      failing.variables[frame.base + frame.code.body.thrown.index] = failing.fresh(OTHER_VALUE);
+      if ((effect & RAISES) !== NO_EFFECT) {
+        failing.error = this.#notes.error(edge, 'java.lang.RuntimeException');
+        if (frame.caller === undefined) {
+          this.#notes.failCall(edge, failing.error, failing, undefined, true);
+          failing.error = 0;
+        }
+      }
+      flow(edge.exceptional, failing);
+    }
+    this.#return(call, sketch, UNSET);
+  }
+
+  /** Values that a protocol leaves open. */
+  #anything(call: Call, sketch: Sketch, method: MethodDeclaration): void {
+    const { frame, instruction } = call;
+    const [, low, high] = instruction.arguments.map((operand) => symbolOf(sketch, frame, operand));
+    const value =
+      method.result === 'int' && low !== undefined && high !== undefined
+        ? range(sketch.number(low).low, sketch.number(high).high)
+        : anyOf(method.result);
+    if (!isEmptyValue(value)) this.#return(call, sketch, sketch.fresh(value));
+  }
+}
+
+/** What is given as one of these is copied, if anything. */
+const NEVER_KEPT: ReadonlySet<ClassName> = new Set(['java.util.Collection', 'java.util.Map']);

@@ -1,0 +1,338 @@
+/** What methods may do, with all that they call: which fields of objects they write, and whether the protocol's errors may come out of them. */
+import type { CallInstruction } from '../../engine/code.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
+import type { Instruction, MethodReference } from '../../ir/instructions.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import { type ClassName, isArray, isPrimitive, OBJECT } from '../../ir/types.js';
+import { initialisersOf, type World } from '../shape/footprint.js';
+import type { Errors } from './errors.js';
+import { outsideOf } from './sketch-library.js';
+
+/** A set of bits. */
+export type Effect = bigint;
+
+export const NO_EFFECT: Effect = 0n;
+/** An error of the protocol may come out. */
+export const RAISES: Effect = 1n;
+/** Whatever can be done may be done. */
+const EVERYTHING: Effect = 2n;
+/** Fields of objects that are none of the protocol's may be written. */
+const OTHER_FIELDS: Effect = 4n;
+const FIRST_FIELD = 3n;
+/** Looks at methods that all objects have, before they are taken for what they seem at first. */
+const MOST_ROUNDS = 4;
+const ALL: Effect = -1n;
+
+export interface Protocol {
+  readonly world: World;
+  readonly errors: Errors;
+  readonly isMember: (type: ClassName) => boolean;
+  /** Whether it is the protocol's code, or the library's that belongs to it. */
+  readonly follows: (method: MethodDeclaration) => boolean;
+}
+
+/** Code whose effect is asked for: a method, or what a call that names the method may run. */
+interface Part {
+  effect: Effect;
+  /** With what of the effect concerns them. */
+  readonly users: Map<Part, Effect>;
+}
+
+/** Types of which nearly everything is: what is called on them is looked into only where the object is known. */
+export const GENERAL_TYPES: ReadonlySet<ClassName> = new Set([
+  OBJECT,
+  'java.lang.Comparable',
+  'java.lang.CharSequence',
+  'java.lang.Cloneable',
+  'java.lang.AutoCloseable',
+  'java.io.Closeable',
+  'java.io.Flushable',
+  'java.io.Serializable',
+  'java.lang.Readable',
+  'java.lang.Appendable',
+]);
+
+/** Methods of all objects that code outside may call on what it is given. */
+const OBJECT_METHODS: readonly MethodReference[] = [
+  { owner: 'java.lang.Object', name: 'equals', descriptor: '(Ljava/lang/Object;)Z' },
+  { owner: 'java.lang.Object', name: 'hashCode', descriptor: '()I' },
+  { owner: 'java.lang.Object', name: 'toString', descriptor: '()Ljava/lang/String;' },
+  { owner: 'java.lang.Comparable', name: 'compareTo', descriptor: '(Ljava/lang/Object;)I' },
+  { owner: 'java.lang.CharSequence', name: 'charAt', descriptor: '(I)C' },
+  { owner: 'java.lang.CharSequence', name: 'length', descriptor: '()I' },
+  { owner: 'java.lang.CharSequence', name: 'subSequence', descriptor: '(II)Ljava/lang/CharSequence;' },
+];
+
+export class Effects {
+  readonly #protocol: Protocol;
+  readonly #hierarchy: Hierarchy;
+  readonly #methods = new Map<MethodDeclaration, Part>();
+  readonly #dispatched = new Map<MethodDeclaration, Map<ClassName, Part>>();
+  readonly #fields = new Map<string, Effect>();
+  readonly #waiting: { readonly method: MethodDeclaration; readonly made: Part }[] = [];
+  readonly #look: (method: MethodDeclaration) => Effect | undefined;
+  readonly #looked = new Map<MethodDeclaration, Effect>();
+  #objects: Part | undefined;
+  #areObjectsKnown = false;
+
+  constructor(protocol: Protocol, look: (method: MethodDeclaration) => Effect | undefined) {
+    this.#protocol = protocol;
+    this.#look = look;
+    this.#hierarchy = protocol.world.hierarchy;
+  }
+
+  /** Of the call, whatever object it is made on. */
+  ofCall(instruction: Instruction): Effect {
+    const parts = this.#partsOf(instruction);
+    this.#settle();
+    this.#settleObjects();
+    return parts.reduce((all, { effect }) => all | effect, NO_EFFECT);
+  }
+
+  /** Of a method that is known. */
+  ofMethod(method: MethodDeclaration): Effect {
+    const made = this.#ofMethod(method);
+    this.#settle();
+    this.#settleObjects();
+    return made.effect;
+  }
+
+  /** Of a virtual call on objects that are none of the protocol's; those whose classes are not known keep to what is promised. */
+  ofOthers(resolved: MethodDeclaration, type: ClassName): Effect {
+    const { isMember } = this.#protocol;
+    const methods = this.#overriders(resolved, type).filter(({ owner }) => !isMember(owner));
+    let effect = NO_EFFECT;
+    if (!isMember(resolved.owner))
+      effect |= this.#isInput(resolved) && hasFlag(resolved, Flag.ABSTRACT) ? EVERYTHING : this.ofMethod(resolved);
+    for (const method of methods) effect |= this.#closely(method);
+    return effect;
+  }
+
+  /** As `ofOthers`, if those that the input has keep to it too, as far as they do not evidently break it. */
+  ofOthersAsPromised(resolved: MethodDeclaration, type: ClassName): Effect {
+    return this.ofOthers(resolved, type) & ~(EVERYTHING | RAISES);
+  }
+
+  /** Of the protocol's methods that the call may run. */
+  ofMembers(instruction: CallInstruction): Effect {
+    const resolved = this.#hierarchy.resolveMethod(instruction.method);
+    if (resolved === undefined) return NO_EFFECT;
+    const isFixed = instruction.dispatch === 'static' || instruction.dispatch === 'special';
+    const type = receiverType(this.#hierarchy, instruction);
+    const all = isFixed ? [resolved] : [resolved, ...this.#overriders(resolved, type)];
+    let effect = NO_EFFECT;
+    for (const method of all) if (this.isOfProtocol(method)) effect |= this.ofMethod(method);
+    return effect;
+  }
+
+  /** Of the field of an object. */
+  ofField(owner: ClassName, field: string): Effect {
+    return this.#protocol.isMember(owner) ? this.#field(owner, field) : OTHER_FIELDS;
+  }
+
+  /** As far as it concerns objects that others can find: that takes a look at the method as a whole. */
+  #closely(method: MethodDeclaration): Effect {
+    const rough = this.ofMethod(method);
+    if (rough === NO_EFFECT || !this.#isInput(method)) return rough;
+    const known = this.#looked.get(method);
+    if (known !== undefined) return known;
+    // While it is looked at.
+    this.#looked.set(method, rough);
+    const effect = this.#look(method) ?? rough;
+    this.#looked.set(method, effect);
+    return effect;
+  }
+
+  /** The protocol's own code, or code of the library that runs with it. */
+  isOfProtocol(method: MethodDeclaration): boolean {
+    const { isMember, follows } = this.#protocol;
+    return isMember(method.owner) ? method.body() !== undefined : !this.#isInput(method) && follows(method);
+  }
+
+  /** Whether the field of an object may have been written. */
+  writes(effect: Effect, owner: ClassName, field: string): boolean {
+    if ((effect & EVERYTHING) !== 0n) return true;
+    if (!this.#protocol.isMember(owner)) return (effect & OTHER_FIELDS) !== 0n;
+    return (effect & this.#field(owner, field)) !== 0n;
+  }
+
+  /** Whether some field of the protocol's objects may have been written. */
+  writesProtocol(effect: Effect): boolean {
+    return (effect & EVERYTHING) !== 0n || effect >> FIRST_FIELD !== 0n;
+  }
+
+  /** Whether anything may be written at all. */
+  static isQuiet(effect: Effect): boolean {
+    return (effect & ~RAISES) === 0n;
+  }
+
+  #partsOf(instruction: Instruction): readonly Part[] {
+    if (instruction.kind === 'initialise') {
+      const own = initialisersOf(this.#hierarchy, instruction.type);
+      return own.filter((method) => this.#isInput(method)).map((method) => this.#ofMethod(method));
+    }
+    if (instruction.kind === 'unsupported') return [part(EVERYTHING | RAISES)];
+    if (instruction.kind !== 'call') return [];
+    const resolved = this.#hierarchy.resolveMethod(instruction.method);
+    if (resolved === undefined) return [part(EVERYTHING)];
+    const isFixed = instruction.dispatch === 'static' || instruction.dispatch === 'special';
+    return [
+      isFixed ? this.#ofMethod(resolved) : this.#ofDispatch(resolved, receiverType(this.#hierarchy, instruction)),
+    ];
+  }
+
+  #ofMethod(method: MethodDeclaration): Part {
+    const known = this.#methods.get(method);
+    if (known !== undefined) return known;
+    const made = part(NO_EFFECT);
+    this.#methods.set(method, made);
+    this.#waiting.push({ method, made });
+    return made;
+  }
+
+  /** Long chains of calls are no deep recursion. */
+  #settle(): void {
+    for (let next = this.#waiting.pop(); next !== undefined; next = this.#waiting.pop())
+      this.#scan(next.method, next.made);
+  }
+
+  #scan(method: MethodDeclaration, made: Part): void {
+    const isInput = this.#isInput(method);
+    const isProtocol = this.isOfProtocol(method);
+    const body = isInput || isProtocol ? method.body() : undefined;
+    if (body === undefined) {
+      this.#raise(made, this.#outside(method, isInput));
+      if (!isInput && outsideOf(method) === 'objects') this.#uses(made, this.#ofObjects());
+      return;
+    }
+    let own = NO_EFFECT;
+    for (const edge of body.edges) {
+      const { instruction } = edge;
+      if (isProtocol && this.#protocol.errors.isErrorPoint(edge)) own |= RAISES;
+      if (instruction.kind === 'store' && instruction.place.kind === 'field') {
+        const field = this.#hierarchy.resolveField(instruction.place.field) ?? instruction.place.field;
+        own |= this.#protocol.isMember(field.owner) ? this.#field(field.owner, field.name) : OTHER_FIELDS;
+      }
+      for (const callee of this.#partsOf(instruction)) this.#uses(made, callee);
+    }
+    this.#raise(made, own);
+  }
+
+  /** On objects of the type, whatever their classes are. */
+  #ofDispatch(resolved: MethodDeclaration, type: ClassName): Part {
+    let known = this.#dispatched.get(resolved);
+    if (known === undefined) {
+      known = new Map();
+      this.#dispatched.set(resolved, known);
+    }
+    const found = known.get(type);
+    if (found !== undefined) return found;
+    const made = part(NO_EFFECT);
+    known.set(type, made);
+    if (isOfObjects(resolved) && GENERAL_TYPES.has(type)) {
+      this.#uses(made, this.#ofObjects());
+      return made;
+    }
+    const isInput = this.#isInput(resolved);
+    // Overrides outside of the input are not known; those of a method without code are expected.
+    if (!isInput || !hasFlag(resolved, Flag.ABSTRACT)) this.#uses(made, this.#ofMethod(resolved));
+    else if (!this.#protocol.isMember(resolved.owner)) this.#raise(made, EVERYTHING);
+    for (const callee of this.#overriders(resolved, type)) this.#uses(made, this.#ofMethod(callee));
+    return made;
+  }
+
+  /** Of the input, without the method itself. */
+  #overriders(resolved: MethodDeclaration, type: ClassName): readonly MethodDeclaration[] {
+    if (hasFlag(resolved, Flag.PRIVATE) || hasFlag(resolved, Flag.STATIC)) return [];
+    const { world } = this.#protocol;
+    const selected = world.classes.of(type).map((name) => this.#hierarchy.selectMethod(name, resolved).method);
+    return [...new Set(selected)].filter((method) => method !== resolved && !hasFlag(method, Flag.ABSTRACT));
+  }
+
+  /**
+   * Of methods that all objects have, called on any object. That they look and do nothing else is what everybody relies on; those
+   * of the input that do more are known.
+   */
+  #ofObjects(): Part {
+    this.#objects ??= part(NO_EFFECT);
+    return this.#objects;
+  }
+
+  /** The methods call each other: what they do is found from below. */
+  #settleObjects(): void {
+    const objects = this.#objects;
+    if (objects === undefined || this.#areObjectsKnown) return;
+    this.#areObjectsKnown = true;
+    const all = new Set(
+      OBJECT_METHODS.flatMap((reference) => {
+        const resolved = this.#hierarchy.resolveMethod(reference);
+        return resolved === undefined ? [] : this.#overriders(resolved, resolved.owner);
+      }),
+    );
+    const methods = [...all].filter((method) => !this.#protocol.isMember(method.owner) && this.#isInput(method));
+    const suspects = methods.filter((method) => this.ofMethod(method) !== NO_EFFECT);
+    for (let round = 0; ; round++) {
+      const before = objects.effect;
+      for (const method of suspects) {
+        const effect = (round < MOST_ROUNDS ? this.#look(method) : undefined) ?? this.ofMethod(method);
+        this.#raise(objects, effect & ~(EVERYTHING | RAISES));
+      }
+      if (objects.effect === before) return;
+    }
+  }
+
+  #outside(method: MethodDeclaration, isInput: boolean): Effect {
+    if (isInput) return EVERYTHING;
+    return outsideOf(method) === 'everything' ? EVERYTHING | RAISES : NO_EFFECT;
+  }
+
+  #uses(user: Part, used: Part, mask: Effect = ALL): void {
+    if (user === used) return;
+    used.users.set(user, (used.users.get(user) ?? NO_EFFECT) | mask);
+    this.#raise(user, used.effect & mask);
+  }
+
+  #raise(start: Part, effect: Effect): void {
+    const waiting: Part[] = [start];
+    if ((start.effect | effect) === start.effect) return;
+    start.effect |= effect;
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      for (const [user, mask] of next.users) {
+        const more = user.effect | (next.effect & mask);
+        if (more === user.effect) continue;
+        user.effect = more;
+        waiting.push(user);
+      }
+    }
+  }
+
+  #isInput({ owner }: MethodDeclaration): boolean {
+    return this.#hierarchy.find(owner)?.origin === 'input';
+  }
+
+  #field(owner: ClassName, name: string): Effect {
+    const key = `${owner}.${name}`;
+    let bit = this.#fields.get(key);
+    if (bit === undefined) {
+      bit = 1n << (FIRST_FIELD + BigInt(this.#fields.size));
+      this.#fields.set(key, bit);
+    }
+    return bit;
+  }
+}
+
+/** The class that the receiver is known to be of, as far as it is declared. */
+export function receiverType(hierarchy: Hierarchy, instruction: CallInstruction): ClassName {
+  const { owner } = instruction.method;
+  const declared = instruction.arguments[0]?.type ?? owner;
+  if (isArray(declared)) return OBJECT;
+  return isPrimitive(declared) || declared === 'null' || !hierarchy.isSubclass(declared, owner) ? owner : declared;
+}
+
+function isOfObjects({ name, descriptor }: MethodDeclaration): boolean {
+  return OBJECT_METHODS.some((each) => each.name === name && each.descriptor === descriptor);
+}
+
+function part(effect: Effect): Part {
+  return { effect, users: new Map() };
+}

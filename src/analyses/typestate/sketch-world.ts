@@ -1,0 +1,137 @@
+/** What all runs over sketches share: the code with what is known of it, the objects there may be, and the effects of methods. */
+import { TupleInterner } from '../../base/interner.js';
+import { liveVariables } from '../../domains/liveness/liveness.js';
+import { NodeTable } from '../../domains/sketch/nodes.js';
+import { anyOf, GREATEST, range, type Value } from '../../domains/sketch/values.js';
+import type { LiveVariables } from '../../engine/live-variables.js';
+import type { Body, Edge, Point } from '../../ir/body.js';
+import {
+  type ClassDeclaration,
+  type FieldDeclaration,
+  Flag,
+  hasFlag,
+  type MethodDeclaration,
+} from '../../ir/program.js';
+import type { ClassName } from '../../ir/types.js';
+import { type Effect, Effects, GENERAL_TYPES, type Protocol } from './sketch-effects.js';
+
+export interface SketchCode {
+  readonly method: MethodDeclaration;
+  readonly body: Body;
+  readonly live: LiveVariables;
+  /** Points where ways come together, and those after calls: what is known there is kept. */
+  readonly isKept: readonly boolean[];
+  readonly isProtocol: boolean;
+}
+
+export class SketchWorld {
+  readonly protocol: Protocol;
+  readonly effects: Effects;
+  readonly nodes: NodeTable;
+  /** Whether methods of the protocol keep more of what they are given than their code shows. */
+  readonly isReduced: boolean;
+  /** Whether objects come from code that nobody knows. */
+  readonly isOpen: boolean;
+  readonly #codes = new Map<MethodDeclaration, SketchCode | undefined>();
+  readonly #edges = new Map<Edge, number>();
+  readonly #contexts = new TupleInterner();
+  readonly #classes = new Map<ClassName, readonly ClassName[]>();
+
+  constructor(
+    protocol: Protocol,
+    { isReduced, isOpen }: { readonly isReduced: boolean; readonly isOpen: boolean },
+    look: (world: SketchWorld, method: MethodDeclaration) => Effect | undefined,
+  ) {
+    this.protocol = protocol;
+    this.isReduced = isReduced;
+    this.isOpen = isOpen;
+    this.effects = new Effects(protocol, (method) => look(this, method));
+    this.nodes = new NodeTable(protocol.world.hierarchy, (field) => this.#valueOf(field));
+  }
+
+  /** Protocols of the library say of some counters that they are never negative. */
+  #valueOf({ owner, name, type }: FieldDeclaration): Value {
+    if (type !== 'int' || !this.isReduced || !this.protocol.isMember(owner)) return anyOf(type);
+    const clauses = this.protocol.world.hierarchy.find(owner)?.invariants ?? [];
+    const isCount = clauses.some(({ formula }) => formula.replace(/\s+/g, '') === `${name}>=0`);
+    return isCount ? range(0, GREATEST) : anyOf(type);
+  }
+
+  code(method: MethodDeclaration): SketchCode | undefined {
+    if (!this.#codes.has(method)) this.#codes.set(method, this.#read(method));
+    return this.#codes.get(method);
+  }
+
+  #read(method: MethodDeclaration): SketchCode | undefined {
+    const body = method.body();
+    if (body === undefined) return undefined;
+    const live = liveVariables({ method, body });
+    return { method, body, live, isKept: keptPoints(body), isProtocol: this.effects.isOfProtocol(method) };
+  }
+
+  /** A place in the code that is reached through calls: the place of the call that led there, and the edge. */
+  place(context: number, edge: Edge): number {
+    let number = this.#edges.get(edge);
+    if (number === undefined) {
+      number = this.#edges.size;
+      this.#edges.set(edge, number);
+    }
+    return this.#contexts.intern([context, number]);
+  }
+
+  /** Classes below the type whose objects have the protocol's fields; none for types that nearly all classes are below. */
+  protocolClasses(type: ClassName): readonly ClassName[] {
+    let known = this.#classes.get(type);
+    if (known === undefined) {
+      const all = GENERAL_TYPES.has(type) ? [] : this.#below(type);
+      known = all.filter((name) => !this.#isLeftOut(name, all));
+      this.#classes.set(type, known);
+    }
+    return known;
+  }
+
+  /** Views of collections come from elsewhere too; what is claimed says that it leaves them out. */
+  #isLeftOut(name: ClassName, all: readonly ClassName[]): boolean {
+    if (!this.isOpen || !this.isReduced || !this.#isPrivate(name)) return false;
+    return all.some((each) => !this.#isPrivate(each));
+  }
+
+  #isPrivate(name: ClassName): boolean {
+    const declaration = this.protocol.world.hierarchy.find(name);
+    return declaration?.outer !== undefined && !hasFlag(declaration, Flag.PUBLIC);
+  }
+
+  #below(type: ClassName): readonly ClassName[] {
+    const { world, isMember } = this.protocol;
+    const { hierarchy, classes } = world;
+    const isOfProtocol = (name: ClassName): boolean =>
+      hierarchy.superclassChain(name).some((each: ClassDeclaration) => isMember(each.name));
+    return classes.of(type).filter((name) => {
+      const declaration = hierarchy.find(name);
+      const isMade =
+        declaration !== undefined && !hasFlag(declaration, Flag.ABSTRACT) && !hasFlag(declaration, Flag.INTERFACE);
+      return isMade && isOfProtocol(name);
+    });
+  }
+}
+
+function keptPoints(body: Body): readonly boolean[] {
+  const entering = new Int32Array(body.points);
+  const isKept = Array.from({ length: body.points }, () => false);
+  const enter = (point: Point | undefined): void => {
+    if (point === undefined) return;
+    entering[point] = (entering[point] ?? 0) + 1;
+    if ((entering[point] ?? 0) > 1) isKept[point] = true;
+  };
+  enter(body.entry);
+  for (const { to, exceptional, instruction } of body.edges) {
+    enter(to);
+    enter(exceptional);
+    if (instruction.kind === 'call') {
+      isKept[to] = true;
+      if (exceptional !== undefined) isKept[exceptional] = true;
+    }
+  }
+  for (const point of [body.exit, body.exceptionalExit]) if (point !== undefined) isKept[point] = true;
+  return isKept;
+}

@@ -1,0 +1,47 @@
+/** What sketches say of the calls of clients without a program, over the shipped protocols. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { componentsFolder } from '../../../../src/cli/input/package-files.js';
+import type { TypestateEngine } from '../../../fuzz/typestate/engine.js';
+import { openTexts } from '../../../support/open.js';
+
+const FOLDER = path.join(componentsFolder(), 'java/util');
+const PROTOCOLS = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.java') && file !== 'Scanner.java')
+  .map((file) => ({ path: path.join(FOLDER, file), text: readFileSync(path.join(FOLDER, file), 'utf8') }));
+
+export interface OpenVerdicts {
+  /** Lines with calls that are not safe. */
+  readonly unsafe: readonly number[];
+  readonly unknown: number;
+}
+
+export async function openVerdicts(
+  engine: Pick<TypestateEngine, 'componentsOf' | 'clientCode' | 'callsOf' | 'sketchesOf'>,
+  text: string,
+): Promise<OpenVerdicts> {
+  const { table } = await openTexts([{ path: 'Client.java', text }, ...PROTOCOLS]);
+  const classes = table.inputs().flatMap((name) => table.find(name) ?? []);
+  const members = classes.filter(({ span }) => span.file !== 'Client.java');
+  const components = engine.componentsOf(table, members, { errors: { named: ['throw', 'assert'] } });
+  const [first] = components;
+  if (first === undefined) throw new Error('no protocol');
+  const code = engine.clientCode(
+    first,
+    classes.filter(({ span }) => span.file === 'Client.java'),
+  );
+  const { open } = engine.sketchesOf(components, 1, true);
+  const unsafe = new Set<number>();
+  let unknown = 0;
+  for (const call of components.flatMap((component) => [...engine.callsOf(component, code).values()].flat())) {
+    const { kind } = open.of(call);
+    if (kind === 'unknown') unknown++;
+    if (kind !== 'safe') unsafe.add(call.edges[0]?.span.line ?? 0);
+  }
+  return { unsafe: [...unsafe].sort(), unknown };
+}
+
+/** As the comments of the text have it. */
+export function markedLines(text: string): readonly number[] {
+  return text.split('\n').flatMap((line, index) => (line.includes('// fails') ? [index + 1] : []));
+}

@@ -1,0 +1,62 @@
+/** Seeded faults of sketches: one change of the text of one file each, and the client of which something false is said then. */
+export interface SketchMutant {
+  readonly name: string;
+  /** Under `src`. */
+  readonly file: string;
+  /** Occurs exactly once in the file. */
+  readonly text: string;
+  readonly instead: string;
+  readonly shownBy: string;
+}
+
+export const SKETCH_MUTANTS: readonly SketchMutant[] = [
+  {
+    name: 'nothing escapes',
+    file: 'domains/sketch/heap.ts',
+    text: "if (value?.kind === 'reference') for (const node of value.nodes) letEscape(sketch, node);",
+    instead: '',
+    shownBy: 'the same, after it was put into an array',
+  },
+  {
+    name: 'code that is not known changes nothing',
+    file: 'analyses/typestate/sketch-change.ts',
+    text: 'if (Effects.isQuiet(effect)) return;',
+    instead: 'if (effect >= 0n) return;',
+    shownBy: 'code that nobody knows, in a loop over what others have',
+  },
+  {
+    name: 'what comes from elsewhere is no object that escaped',
+    file: 'domains/sketch/state.ts',
+    text: 'for (const [node, { isEscaped }] of sketch.nodes) if (isEscaped) found.add(node);',
+    instead: '',
+    shownBy: 'a list taken out of a list again',
+  },
+  {
+    name: 'a counter that is counted up stays the same',
+    file: 'domains/sketch/arithmetic.ts',
+    text: 'if (by === 0) return symbol;',
+    instead: 'if (by === 0 || by === 1) return symbol;',
+    shownBy: 'keys of a map that is changed',
+  },
+  {
+    name: 'methods are not overridden',
+    file: 'analyses/typestate/sketch-effects.ts',
+    text: 'for (const callee of this.#overriders(resolved, type)) this.#uses(made, this.#ofMethod(callee));',
+    instead: '',
+    shownBy: 'a method of a subclass',
+  },
+  {
+    name: 'texts of objects change nothing',
+    file: 'analyses/typestate/sketch-effects.ts',
+    text: 'this.#raise(objects, effect & ~(EVERYTHING | RAISES));',
+    instead: 'this.#raise(objects, effect & 0n);',
+    shownBy: 'text of an object that changes the list',
+  },
+  {
+    name: 'lists do not keep what they are given',
+    file: 'analyses/typestate/sketch-calls.ts',
+    text: 'if (symbol !== undefined && isReference(type) && !NEVER_KEPT.has(type)) escapeValue(sketch, symbol);',
+    instead: '',
+    shownBy: 'the same, after it was put into a list',
+  },
+];
