@@ -13,7 +13,7 @@ function blocks(page: string): readonly string[] {
 
 describe('README', () => {
   const shown = blocks(readFileSync('README.md', 'utf8')).filter((block) =>
-    /npx espalier (run|check|shape|invariants|typestate)/.test(block),
+    /npx espalier (run|check|shape|invariants|typestate|spec)/.test(block),
   );
 
   it('shows commands with their output', () => {

@@ -43,8 +43,8 @@ function readExample(name: string): Example {
 const EXAMPLES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.java'))
   .map((file) => file.split(path.sep).join('/'))
-  // Examples of `check` are judged with its fixtures, those of `typestate` in cli/typestate-examples.test.ts.
-  .filter((file) => !file.startsWith('check/') && !file.startsWith('typestate/'))
+  // Examples of `check` are judged with its fixtures, those of `typestate` and `spec` by tests in cli/.
+  .filter((file) => !/^(?:check|typestate|spec)\//.test(file))
   .sort()
   .map(readExample);
 const HOLDING = EXAMPLES.filter((example) => example.caughtBy === undefined);

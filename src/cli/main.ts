@@ -6,6 +6,7 @@ import { invariantsCommand } from './invariants-command.js';
 import { irCommand } from './ir-command.js';
 import { runCommand } from './run-command.js';
 import { shapeCommand } from './shape-command.js';
+import { specCommand } from './spec-command.js';
 import { typestateCommand } from './typestate-command.js';
 
 /** 0 nothing is wrong, 1 an obligation failed, 2 the command line or an input could not be used, 3 a fault of our own. */
@@ -27,6 +28,7 @@ async function main(argv: readonly string[]): Promise<ExitStatus> {
     .addCommand(shapeCommand(finish).exitOverride())
     .addCommand(invariantsCommand(finish).exitOverride())
     .addCommand(typestateCommand(finish).exitOverride())
+    .addCommand(specCommand(finish).exitOverride())
     .addCommand(runCommand(finish).exitOverride())
     .addCommand(irCommand(finish).exitOverride());
   try {

@@ -19,7 +19,7 @@ export interface CommonOptions {
   readonly budgetMs?: number;
 }
 
-function repeated(value: string, previous: readonly string[]): readonly string[] {
+export function repeated(value: string, previous: readonly string[]): readonly string[] {
   return [...previous, value];
 }
 

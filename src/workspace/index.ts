@@ -1,4 +1,5 @@
 /** The public interface: open inputs, run commands over them. Knows no files: texts, bytes and libraries are handed in. */
+export { loadSolver } from '../analyses/spec/index.js';
 export { accessOfBytes } from '../frontends/classfile/archive/access.js';
 export { type JarArchive, openJar } from '../frontends/classfile/archive/jar.js';
 export { type JdkImage, openImage } from '../frontends/classfile/archive/jimage.js';
@@ -25,6 +26,7 @@ export { type RunEntryOptions, runEntry } from './run-entry.js';
 export { type RunScopeOptions, runScope } from './run-scope.js';
 export { isClassMeant } from './selection.js';
 export { type Shaped, type ShapeOptions, shape } from './shape.js';
+export { type Specifications, type SpecOptions, spec } from './spec.js';
 export { type TypestateOptions, type Typestates, typestate } from './typestate.js';
 export { VERSION } from './version.js';
 export { type OpenOptions, openWorkspace, type SourceInput, type Workspace } from './workspace.js';

@@ -13,8 +13,13 @@ import { fuzzMutants, fuzzPrograms } from './ir-programs.js';
 import { fuzzShapes, showShapeCampaign } from './shape/campaign.js';
 import { fuzzVerdicts } from './shape/verdicts.js';
 import { fuzzSourceMutations } from './source-mutations.js';
+import { fuzzSpecs, showSpecTally } from './spec/campaign.js';
+import { fuzzBoolean } from './typestate/boolean-campaign.js';
 import { fuzzTypestates, showTally } from './typestate/campaign.js';
+import { fuzzClosures, showClosures } from './typestate/closure-campaign.js';
 import { fuzzComponents } from './typestate/component-campaign.js';
+import { fuzzEntries, showEntryTally } from './typestate/entry-campaign.js';
+import { fuzzJdkClients } from './typestate/jdk-campaign.js';
 
 export interface Fuzzer {
   readonly name: string;
@@ -71,10 +76,43 @@ export const FUZZERS: readonly Fuzzer[] = [
     run: async (count, seed) => showTally(await fuzzTypestates(count, seed)),
   },
   {
+    name: 'typestate-entries',
+    slice: 100,
+    full: 5_000,
+    run: async (count, seed) => showEntryTally(await fuzzEntries(count, seed)),
+  },
+  {
+    name: 'typestate-jdk',
+    slice: 30,
+    full: 3_000,
+    run: async (count, seed) => showEntryTally(await fuzzJdkClients(count, seed)),
+  },
+  {
     name: 'typestate-components',
     slice: 25,
     full: 2_000,
     run: async (count, seed) => showTally(await fuzzComponents(count, seed)),
+  },
+  {
+    name: 'typestate-closure',
+    slice: 40,
+    full: 2_000,
+    run: async (count, seed) => showClosures(await fuzzClosures(count, seed)),
+  },
+  {
+    name: 'typestate-boolean',
+    slice: 12,
+    full: 2_000,
+    run: async (count, seed) => {
+      const { components, exact, leftOut } = await fuzzBoolean(count, seed);
+      return `${components} components, ${exact} of them with the same rows, ${leftOut} not followed to the end`;
+    },
+  },
+  {
+    name: 'spec',
+    slice: 1_500,
+    full: 50_000,
+    run: async (count, seed) => showSpecTally(await fuzzSpecs(count, seed)),
   },
   {
     name: 'class-files',

@@ -30,3 +30,8 @@ export function modelsFolder(): string {
 export function componentsFolder(): string {
   return path.join(packageRoot(), 'components');
 }
+
+/** Relational specifications of library classes. */
+export function specificationsFolder(): string {
+  return path.join(packageRoot(), 'specs');
+}

@@ -1,0 +1,85 @@
+/** Reading and writing fields and elements. */
+import type { Place } from '../../../ir/instructions.js';
+import type { TypeName } from '../../../ir/types.js';
+import { type Algebra, type Node, Trait } from '../algebra.js';
+import { boundsOf } from '../bounds.js';
+import type { PathState } from '../state.js';
+import type { FieldName } from '../symbols.js';
+import { constantNode, operandNode } from './expressions.js';
+import type { World } from './world.js';
+
+export function fieldNode(algebra: Algebra, state: PathState, field: FieldName): Node {
+  return state.fields.get(field) ?? algebra.field(field);
+}
+
+export function withField(state: PathState, field: FieldName, node: Node): PathState {
+  const fields = new Map(state.fields);
+  fields.set(field, node);
+  return { ...state, fields };
+}
+
+export function load(world: World, place: Place, state: PathState): Node {
+  const { algebra } = world;
+  switch (place.kind) {
+    case 'static': {
+      const declared = world.hierarchy.resolveField(place.field);
+      if (declared?.constant !== undefined) return constantNode(algebra, declared.constant);
+      const field = world.resolved(place.field, true);
+      return world.isOpaque(field.owner) ? hidden(world, field) : fieldNode(algebra, state, field);
+    }
+    case 'field': {
+      const field = world.resolved(place.field, false);
+      if (world.isOpaque(field.owner)) return hidden(world, field);
+      return settled(algebra, algebra.join(operandNode(world, place.base, state), fieldNode(algebra, state, field)));
+    }
+    case 'length':
+      return settled(
+        algebra,
+        algebra.join(operandNode(world, place.base, state), fieldNode(algebra, state, world.length)),
+      );
+    case 'element': {
+      const row = algebra.join(
+        operandNode(world, place.base, state),
+        fieldNode(algebra, state, world.elements(place.base.type)),
+      );
+      return settled(algebra, algebra.join(operandNode(world, place.index, state), row));
+    }
+  }
+}
+
+function hidden(world: World, { name, columns }: FieldName): Node {
+  return world.anyOf(columns.at(-1) as TypeName, `${name}, of which no specification speaks`);
+}
+
+/** A value of which only bounds are known, but which can be just one: that one. */
+function settled(algebra: Algebra, node: Node): Node {
+  if (algebra.has(node, Trait.KNOWN) || !algebra.has(node, Trait.PRESENT)) return node;
+  const { upper } = boundsOf(algebra, node);
+  return algebra.has(upper, Trait.SINGLE) ? upper : node;
+}
+
+export function store(world: World, place: Place, value: Node, state: PathState): PathState {
+  const { algebra } = world;
+  switch (place.kind) {
+    case 'static': {
+      const field = world.resolved(place.field, true);
+      return world.isOpaque(field.owner) ? state : withField(state, field, value);
+    }
+    case 'field': {
+      const field = world.resolved(place.field, false);
+      if (world.isOpaque(field.owner)) return state;
+      const base = operandNode(world, place.base, state);
+      return withField(state, field, algebra.override(fieldNode(algebra, state, field), algebra.product(base, value)));
+    }
+    case 'element': {
+      const field = world.elements(place.base.type);
+      const base = operandNode(world, place.base, state);
+      const index = operandNode(world, place.index, state);
+      const before = fieldNode(algebra, state, field);
+      const row = algebra.override(algebra.join(base, before), algebra.product(index, value));
+      return withField(state, field, algebra.override(before, algebra.product(base, row)));
+    }
+    case 'length':
+      return state;
+  }
+}

@@ -1,0 +1,169 @@
+/** The table of summaries: callees before callers, recursion by a frame, as deep as the stack allows. */
+import { ProgramModel, worldOf } from '../../../engine/program.js';
+import type { Body } from '../../../ir/body.js';
+import type { MethodDeclaration } from '../../../ir/program.js';
+import type { Subtypes } from '../../../ir/subtypes.js';
+import type { ClassName } from '../../../ir/types.js';
+import type { Algebra } from '../algebra.js';
+import type { RelationalOptions } from '../options.js';
+import type { Summaries, SummariesOptions } from '../summaries.js';
+import type { Summary } from '../summary.js';
+import type { FieldName } from '../symbols.js';
+import { callTargets, isOverridable } from './call-targets.js';
+import { EffectTable } from './effects.js';
+import { frameOf } from './frame.js';
+import { nativeSummary } from './natives.js';
+import { isSelfContained } from './self-contained.js';
+import { Exhausted, type Session, Unsummarised } from './session.js';
+import { summarise } from './summarise.js';
+import { mayCallItself, withoutTailCalls } from './tail-calls.js';
+import { visible } from './visible.js';
+import { World } from './world.js';
+
+/** How many executions may wait for each other. */
+const DEEPEST = 30;
+
+export class MethodSummaries implements Summaries, Session {
+  readonly world: World;
+  readonly algebra: Algebra;
+  readonly program: ProgramModel;
+  readonly receivers: Subtypes;
+  readonly options: RelationalOptions;
+  readonly #given: SummariesOptions['given'];
+  readonly #effects: EffectTable;
+  readonly #done = new Map<MethodDeclaration, Summary>();
+  /** Undefined: it is being executed. */
+  readonly #specialised = new Map<MethodDeclaration, Map<ClassName, Summary | undefined>>();
+  readonly #visible = new Map<MethodDeclaration, Summary>();
+  /** Methods that are being executed. */
+  readonly #open = new Set<MethodDeclaration>();
+  readonly #quiet = new Map<MethodDeclaration, boolean>();
+  #depth = 0;
+
+  constructor(options: SummariesOptions) {
+    this.receivers = worldOf(options.hierarchy, options.classes);
+    this.world = new World(options.hierarchy, this.receivers, options.given);
+    this.algebra = this.world.algebra;
+    this.program = new ProgramModel(options.hierarchy, { classes: this.receivers });
+    this.options = options;
+    this.#given = options.given;
+    const standIn = (method: MethodDeclaration): Summary | undefined => this.#standIn(method);
+    this.#effects = new EffectTable(this.world, options.targets, standIn, (call) => callTargets(this, call, undefined));
+  }
+
+  given(method: MethodDeclaration): Summary | undefined {
+    return this.#given?.find(this.algebra, method);
+  }
+
+  field(owner: ClassName, name: string): FieldName | undefined {
+    return this.world.field(owner, name);
+  }
+
+  of(method: MethodDeclaration): Summary {
+    let summary = this.#visible.get(method);
+    if (summary === undefined) {
+      this.#prepare(method);
+      summary = visible(this.algebra, this.summary(method));
+      this.#visible.set(method, summary);
+    }
+    return summary;
+  }
+
+  summary(method: MethodDeclaration): Summary {
+    const known = this.#done.get(method);
+    if (known !== undefined) return known;
+    if (this.#open.has(method)) return this.#frame(method, 'it is recursive');
+    if (this.#depth >= DEEPEST) return this.#frame(method, 'calls are nested too deep');
+    this.#open.add(method);
+    const summary = this.#compute(method, undefined);
+    this.#open.delete(method);
+    this.#done.set(method, summary);
+    return summary;
+  }
+
+  specialised(method: MethodDeclaration, receiver: ClassName): Summary | undefined {
+    let table = this.#specialised.get(method);
+    if (table === undefined) {
+      table = new Map();
+      this.#specialised.set(method, table);
+    }
+    if (table.has(receiver)) return table.get(receiver) ?? this.#frame(method, 'it is recursive');
+    if (table.size >= this.options.contexts || this.#depth >= DEEPEST) return undefined;
+    table.set(receiver, undefined);
+    const summary = this.#compute(method, receiver);
+    table.set(receiver, summary);
+    return summary;
+  }
+
+  isQuiet(initialiser: MethodDeclaration): boolean {
+    let answer = this.#quiet.get(initialiser);
+    if (answer === undefined) {
+      // While it is being looked at, nothing is known.
+      this.#quiet.set(initialiser, false);
+      answer = isSelfContained(this.algebra, initialiser.owner, this.summary(initialiser));
+      this.#quiet.set(initialiser, answer);
+    }
+    return answer;
+  }
+
+  #frame(method: MethodDeclaration, reason: string): Summary {
+    return frameOf(
+      this.world,
+      method,
+      this.#effects.of(method, (each) => this.isQuiet(each)),
+      reason,
+    );
+  }
+
+  #standIn(method: MethodDeclaration): Summary | undefined {
+    return this.given(method) ?? nativeSummary(this.world, method);
+  }
+
+  #compute(method: MethodDeclaration, receiver: ClassName | undefined): Summary {
+    const standIn = this.#standIn(method);
+    if (standIn !== undefined) return standIn;
+    const body = method.body();
+    if (body === undefined) return unknown('it has no code');
+    this.#depth++;
+    try {
+      const loops = this.#withoutTailCalls(method, body);
+      const summary = summarise(this, method, loops, receiver);
+      if (loops === body || !isOverridable(method)) return summary;
+      return { ...summary, assumptions: new Set([...summary.assumptions, 'known-subclasses']) };
+    } catch (error) {
+      if (error instanceof Exhausted) return this.#frame(method, error.message);
+      if (error instanceof Unsummarised) return unknown(error.message);
+      throw error;
+    } finally {
+      this.#depth--;
+    }
+  }
+
+  #withoutTailCalls(method: MethodDeclaration, body: Body): Body {
+    return withoutTailCalls(body, (call) => {
+      if (!mayCallItself(method, call)) return false;
+      const { methods, open } = callTargets(this, call, undefined);
+      return !open && methods.length === 1 && methods[0] === method;
+    });
+  }
+
+  /** Summarises what the method calls before it, without recursion: chains of calls may be long. */
+  #prepare(root: MethodDeclaration): void {
+    const met = new Set([root]);
+    const path: { readonly method: MethodDeclaration; next: number }[] = [{ method: root, next: 0 }];
+    for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
+      const callee = this.#effects.callees(top.method)[top.next++];
+      if (callee === undefined) {
+        path.pop();
+        this.summary(top.method);
+      } else if (!met.has(callee) && !this.#done.has(callee)) {
+        met.add(callee);
+        path.push({ method: callee, next: 0 });
+      }
+    }
+  }
+}
+
+function unknown(reason: string): Summary {
+  return { outcomes: [], unknown: reason, assumptions: new Set() };
+}

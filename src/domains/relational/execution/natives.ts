@@ -1,0 +1,84 @@
+/** Methods without code that do nothing but compute: of which only the type of the result is known. */
+import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
+import { CLASS, isPrimitive, STRING, type TypeName } from '../../../ir/types.js';
+import type { Node } from '../algebra.js';
+import { TRUE } from '../conditions.js';
+import type { Allocation } from '../state.js';
+import type { Summary } from '../summary.js';
+import type { World } from './world.js';
+
+/** Classes whose native methods are pure, but for those listed. */
+const PURE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    'java.lang.Object': ['copy', 'clone', 'notify', 'notifyAll', 'wait', 'wait0'],
+    'java.lang.Math': [],
+    'java.lang.StrictMath': [],
+    'java.lang.Character': [],
+    'java.lang.Integer': [],
+    'java.lang.Long': [],
+    'java.lang.Float': [],
+    'java.lang.Double': [],
+    'java.lang.String': ['become', 'copyInto'],
+    'java.lang.Class': ['initialise', 'find', 'enumValues', 'forName0', 'registerNatives'],
+    'java.lang.Throwable': ['fillInStackTrace'],
+    'java.lang.System': [
+      'arraycopy',
+      'copyElements',
+      'setIn0',
+      'setOut0',
+      'setErr0',
+      'initProperties',
+      'registerNatives',
+    ],
+    'java.lang.reflect.Array': ['create', 'newArray', 'multiNewArray', 'set', 'get'],
+  }).map(([owner, others]) => [owner, new Set(others)] as const),
+);
+
+/** They change only what the machine keeps, of which programs see nothing in fields. */
+const WITHOUT_EFFECT: ReadonlySet<string> = new Set([
+  'java.lang.Throwable.captureStackTrace',
+  'java.lang.String.become',
+]);
+
+export function nativeSummary(world: World, method: MethodDeclaration): Summary | undefined {
+  if (!hasFlag(method, Flag.NATIVE)) return undefined;
+  const value = resultOf(world, method);
+  if (value === undefined) return undefined;
+  const declaration = world.hierarchy.find(method.owner);
+  const assumptions = declaration?.origin === 'input' ? [] : ['no-reflection-or-native'];
+  return {
+    outcomes: [
+      {
+        kind: 'return',
+        condition: TRUE,
+        value: value === 'void' ? undefined : value,
+        type: method.result,
+        fields: new Map(),
+        allocated: method.result === STRING ? newStrings(world) : [],
+      },
+    ],
+    assumptions: new Set(assumptions),
+  };
+}
+
+/** A string may have been made for it, or not. */
+function newStrings({ algebra }: World): readonly Allocation[] {
+  const condition = algebra.conditions.unknown('whether a string is new');
+  return [{ object: algebra.newSet(STRING), type: STRING, condition }];
+}
+
+function resultOf(world: World, { owner, name, result }: MethodDeclaration): Node | 'void' | undefined {
+  if (WITHOUT_EFFECT.has(`${owner}.${name}`)) return 'void';
+  const others = PURE.get(owner);
+  if (others === undefined || others.has(name) || result === 'void') return undefined;
+  if (!isPrimitive(result) && result !== CLASS && result !== STRING) return undefined;
+  const { algebra } = world;
+  // A new string has fields that nobody knows, unless the machine keeps its text.
+  if (result === STRING && world.instanceFields(STRING).length > 0) return undefined;
+  if (isPrimitive(result)) return world.anyOf(result, `the result of ${name}`);
+  const all: TypeName = result;
+  const isNullable =
+    owner === CLASS && (name === 'getSuperclass' || name === 'getEnclosingClass' || name === 'getComponentType');
+  const upper = isNullable ? algebra.type(all) : algebra.difference(algebra.type(all), algebra.null);
+  return algebra.unknown(`the result of ${name}`, [result], algebra.none(), upper, true);
+}

@@ -1,0 +1,187 @@
+/** Seeded faults of the checker: one change of its text each. */
+
+export interface CheckerMutant {
+  readonly name: string;
+  /** Below `src/analyses/spec/checking`. */
+  readonly file: string;
+  /** Occurs once. */
+  readonly text: string;
+  readonly instead: string;
+}
+
+export const MUTANTS: readonly CheckerMutant[] = [
+  {
+    name: 'an override keeps what it overwrites',
+    file: 'sat/matrix.ts',
+    text: 'const kept = this.circuit.and(literal, not(written.get(Math.floor(tuple / shift)) ?? FALSE));',
+    instead: 'const kept = literal;',
+  },
+  {
+    name: 'a closure takes two steps at most',
+    file: 'sat/matrix.ts',
+    text: 'steps < this.atoms; steps *= 2',
+    instead: 'steps < 2; steps *= 2',
+  },
+  {
+    name: 'a join forgets all ways but the last',
+    file: 'sat/matrix.ts',
+    text: 'put(result, joined, this.circuit.or(result.get(joined) ?? FALSE, this.circuit.and(literal, other)));',
+    instead: 'put(result, joined, this.circuit.and(literal, other));',
+  },
+  {
+    name: 'fields may hold two values',
+    file: 'sat/circuit.ts',
+    text: 'result = this.and(result, not(this.and(before, literal)));',
+    instead: '',
+  },
+  {
+    name: 'fields may hold nothing',
+    file: 'model.ts',
+    text: 'this.require(circuit.implies(condition, circuit.any(cells.values())));',
+    instead: '',
+  },
+  {
+    name: 'new objects have no field of an unknown relation, old ones neither',
+    file: 'question.ts',
+    text: "if (kind !== 'new' && kind !== 'further') continue;",
+    instead: '',
+  },
+  {
+    name: 'the result is no root of quantifiers',
+    file: 'question.ts',
+    text: '...(result === undefined ? [] : [result]), this.#statics',
+    instead: 'this.#statics',
+  },
+  {
+    name: 'what is named by old is no root of quantifiers',
+    file: 'question.ts',
+    text: '?? EMPTY);\n    return this.#state(heap, variables, { entry, roots,',
+    instead: '?? EMPTY);\n    return this.#state(heap, variables, { entry, roots: roots.slice(0, 0),',
+  },
+  {
+    name: 'an object under construction meets its invariants already',
+    file: 'question.ts',
+    text: 'not(raw.get(index) ?? FALSE)',
+    instead: 'TRUE',
+  },
+  {
+    name: 'requires is not assumed',
+    file: 'question.ts',
+    text: 'if (holds !== undefined) assumptions.push(holds);',
+    instead: '',
+  },
+  {
+    name: 'invariants are not assumed',
+    file: 'question.ts',
+    text: 'assumptions.push(circuit.implies(binds, holds));',
+    instead: '',
+  },
+  {
+    name: 'a formula that fails holds',
+    file: 'terms.ts',
+    text: 'return this.#circuit.and(holds, not(fault));',
+    instead: 'return holds;',
+  },
+  {
+    name: 'the right side of an or is always evaluated',
+    file: 'terms.ts',
+    text: 'fault: late(not(first.holds)) };',
+    instead: 'fault: late(TRUE) };',
+  },
+  {
+    name: 'for all is exists',
+    file: 'terms.ts',
+    text: "const isForAll = term.quantifier === 'forall';",
+    instead: "const isForAll = term.quantifier !== 'forall';",
+  },
+  {
+    name: 'old is read after the call',
+    file: 'terms.ts',
+    text: 'this.#state.entry(),',
+    instead: 'this.#state,',
+  },
+  {
+    name: 'at most is less than',
+    file: 'terms.ts',
+    text: "case '<=':\n        return not(this.#translation.less(right, left));",
+    instead: "case '<=':\n        return this.#translation.less(left, right);",
+  },
+  {
+    name: 'failures that another object hides are forgotten where a formula is shown',
+    file: 'terms.ts',
+    text: "this.#purpose === 'show' ? faulted",
+    instead: "this.#purpose === 'assume' ? faulted",
+  },
+  {
+    name: 'old objects are fresh',
+    file: 'predicates.ts',
+    text: "return kind === 'new' || kind === 'further';",
+    instead: "return kind === 'old';",
+  },
+  {
+    name: 'nothing lies on a cycle',
+    file: 'predicates.ts',
+    text: 'circuit.implies(reached, not(this.isOnCycle(atom)))',
+    instead: 'TRUE',
+  },
+  {
+    name: 'an unknown is its lower bound',
+    file: 'translate.ts',
+    text: 'circuit.or(certain, circuit.and(circuit.variable(), possible))',
+    instead: 'certain',
+  },
+  {
+    name: 'a condition that nobody knows does not hold',
+    file: 'translate.ts',
+    text: 'found = this.#state.circuit.variable();\n      this.#unknown.set(atom, found);',
+    instead: 'found = FALSE;\n      this.#unknown.set(atom, found);',
+  },
+  {
+    name: 'a number is less than itself',
+    file: 'translate.ts',
+    text: 'low.value >= high.value',
+    instead: 'low.value > high.value',
+  },
+  {
+    name: 'every object is of every type',
+    file: 'universe.ts',
+    text: "return 'type' in atom && this.hierarchy.isAssignable(atom.type, type);",
+    instead: "return 'type' in atom;",
+  },
+  {
+    name: 'one object of a class is always enough',
+    file: 'small-model.ts',
+    text: 'this.objects++;',
+    instead: '',
+  },
+  {
+    name: 'interfaces do not matter to small heaps',
+    file: 'small-model.ts',
+    text: 'if (!isFit) throw',
+    instead: 'if (false) throw',
+  },
+  {
+    name: 'reading through null does not matter to rules',
+    file: 'symbolic.ts',
+    text: 'return conditions.and(holds, conditions.not(fault));',
+    instead: 'return holds;',
+  },
+  {
+    name: 'old objects are fresh to rules',
+    file: 'symbolic.ts',
+    text: 'if (algebra.has(node, Trait.OLD)) return FALSE;',
+    instead: 'if (algebra.has(node, Trait.OLD)) return TRUE;',
+  },
+  {
+    name: 'exceptions do not have to keep invariants',
+    file: 'checker.ts',
+    text: "(all || kind === 'return') && condition",
+    instead: "kind === 'return' && condition",
+  },
+  {
+    name: 'relational quantifiers are mixed up',
+    file: 'prenex.ts',
+    text: "return variable.quantifier === 'all' ? circuit.all(instances) : circuit.any(instances);",
+    instead: "return variable.quantifier !== 'all' ? circuit.all(instances) : circuit.any(instances);",
+  },
+];

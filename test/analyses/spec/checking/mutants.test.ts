@@ -1,0 +1,93 @@
+/** The checker gives the expected verdicts on the battery, and every seeded fault shows in some of them. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import type { SpecChecker } from '../../../../src/analyses/spec/checking/index.js';
+import { openTexts } from '../../../support/open.js';
+import { CASES, type Case, KEPT, keptText, textOf } from './battery.js';
+import { type CheckerMutant, MUTANTS } from './mutant-list.js';
+import { SOLVER } from './support.js';
+
+const ENTRY = `
+export { SpecChecker } from './analyses/spec/checking/checker.js';
+export { SpecProgram } from './analyses/spec/spec-program.js';
+export { DEFAULT_OPTIONS } from './domains/relational/options.js';
+`;
+
+interface Engine {
+  readonly SpecChecker: typeof SpecChecker;
+  readonly SpecProgram: typeof import('../../../../src/analyses/spec/spec-program.js').SpecProgram;
+  readonly DEFAULT_OPTIONS: typeof import('../../../../src/domains/relational/options.js').DEFAULT_OPTIONS;
+}
+
+async function builtEngine(mutant: CheckerMutant | undefined): Promise<Engine> {
+  const folder = path.resolve('src');
+  const changed = mutant === undefined ? undefined : path.join(folder, 'analyses/spec/checking', mutant.file);
+  const result = await build({
+    stdin: { contents: ENTRY, resolveDir: folder, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'silent',
+    external: ['cadical-wasm'],
+    plugins: [
+      {
+        name: 'mutant',
+        setup: (setup) => {
+          setup.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+            const contents = readFileSync(file, 'utf8');
+            if (mutant === undefined || file !== changed) return { contents, loader: 'ts' };
+            if (contents.split(mutant.text).length !== 2) throw new Error(`not once in ${mutant.file}: ${mutant.text}`);
+            return { contents: contents.replace(mutant.text, () => mutant.instead), loader: 'ts' };
+          });
+        },
+      },
+    ],
+  });
+  const text = result.outputFiles[0]?.text ?? '';
+  return import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
+}
+
+async function verdict(engine: Engine, text: string, owner: string, property: string | undefined): Promise<string> {
+  const { table } = await openTexts([{ path: 'Test.java', text }]);
+  const classes = table.inputs().flatMap((name) => table.find(name) ?? []);
+  const { hierarchy, summaries } = new engine.SpecProgram(table, classes, { ...engine.DEFAULT_OPTIONS, isAll: false });
+  const properties = property === undefined ? [] : [property];
+  const solver = await SOLVER;
+  const checker = new engine.SpecChecker({ table, hierarchy, summaries, solver, scope: 3, properties, replay: false });
+  const methods = table.find(owner)?.methods ?? [];
+  const method = methods.find(({ name }) => name === 'm') ?? methods[0];
+  if (method === undefined) throw new Error('no method');
+  const [claim] = checker.check(method).claims;
+  return claim?.holdsUpToScope === undefined ? (claim?.verdict ?? 'none') : 'bounded';
+}
+
+async function wrongCases(engine: Engine, isEnough: boolean): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  const all: (readonly [Case, string, string])[] = [
+    ...CASES.map((each) => [each, textOf(each), 'Box'] as const),
+    ...KEPT.map((each) => [each, keptText(each), 'Kept'] as const),
+  ];
+  for (const [each, text, owner] of all) {
+    const found = await verdict(engine, text, owner, each.property).catch((error: unknown) => String(error));
+    if (found !== each.expected) wrong.push(`${each.method} ${each.property ?? ''}: ${found}, not ${each.expected}`);
+    if (wrong.length > 0 && isEnough) return wrong;
+  }
+  return wrong;
+}
+
+describe('the checker', () => {
+  it('says what is expected of each method', async () => {
+    expect(await wrongCases(await builtEngine(undefined), false)).toEqual([]);
+  }, 180_000);
+
+  it.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))(
+    'is caught where %s',
+    async (_, mutant) => {
+      expect((await wrongCases(await builtEngine(mutant), true)).length).toBeGreaterThan(0);
+    },
+    180_000,
+  );
+});
