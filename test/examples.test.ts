@@ -98,7 +98,7 @@ describe('the examples folder', () => {
   it('has a pair of programs for each line of its README', () => {
     const readme = readFileSync(path.join(FOLDER, 'README.md'), 'utf8');
     const linked = [...readme.matchAll(/\]\((\w+\/\w+\.java)\)/g)].map((match) => match[1]);
-    const checked = ['check', 'typestate'].flatMap((folder) =>
+    const checked = ['check', 'spec', 'typestate'].flatMap((folder) =>
       readdirSync(path.join(FOLDER, folder)).map((file) => `${folder}/${file}`),
     );
     const names = [...EXAMPLES.map((example) => example.name), ...checked];

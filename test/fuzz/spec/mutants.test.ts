@@ -15,7 +15,7 @@ it('nothing is caught where nothing is broken', async () => {
 it.each(SPEC_MUTANTS)(
   'caught: $name',
   async (mutant) => {
-    const caught = await caughtBy(await built(mutant), isOfAlgebra(mutant) ? 150 : 0);
+    const caught = await caughtBy(await built(mutant), isOfAlgebra(mutant) ? 1_000 : 0);
     expect(caught).toBeDefined();
     // By a run, not by falling over.
     expect(caught).not.toMatch(/^fault/);
