@@ -15,6 +15,9 @@ import {
 import type { ClassName } from '../../ir/types.js';
 import { type Effect, Effects, GENERAL_TYPES, type Protocol } from './sketch-effects.js';
 
+/** Of what views are made. */
+const VIEWED_TYPES: readonly ClassName[] = ['java.util.Collection', 'java.util.Map'];
+
 export interface SketchCode {
   readonly method: MethodDeclaration;
   readonly body: Body;
@@ -93,6 +96,9 @@ export class SketchWorld {
   /** Views of collections come from elsewhere too; what is claimed says that it leaves them out. */
   #isLeftOut(name: ClassName, all: readonly ClassName[]): boolean {
     if (!this.isOpen || !this.isReduced || !this.#isPrivate(name)) return false;
+    const { hierarchy } = this.protocol.world;
+    // Iterators are hidden classes too, and are no views.
+    if (!VIEWED_TYPES.some((type) => hierarchy.isSubclass(name, type))) return false;
     return all.some((each) => !this.#isPrivate(each));
   }
 

@@ -211,4 +211,10 @@ export const OPEN_CLIENTS: readonly OpenClient[] = [
     'an iterator made before an exception',
     'void f(List<String> p, String t) { Iterator<String> i = p.iterator(); try { Integer.parseInt(t); p.clear(); } catch (NumberFormatException e) { t = ""; } if (i.hasNext()) i.next(); } // fails',
   ),
+  client(
+    'an iterator that is given, where other classes are iterators too',
+    'int g(ArrayList<String> p) { return p.size(); }',
+    'void h(Scanner s) { s.close(); }',
+    'void f(Iterator<String> i) { while (i.hasNext()) i.next(); } // fails',
+  ),
 ];
