@@ -215,6 +215,8 @@ export const OPEN_CLIENTS: readonly OpenClient[] = [
     'an iterator that is given, where other classes are iterators too',
     'int g(ArrayList<String> p) { return p.size(); }',
     'void h(Scanner s) { s.close(); }',
-    'void f(Iterator<String> i) { while (i.hasNext()) i.next(); } // fails',
+    'void f(Iterator<String> i) {',
+    'while (i.hasNext()) // fails',
+    'i.next(); } // fails',
   ),
 ];

@@ -7,7 +7,7 @@ import { openTexts } from '../../../support/open.js';
 
 const FOLDER = path.join(componentsFolder(), 'java/util');
 const PROTOCOLS = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.java') && file !== 'Scanner.java')
+  .filter((file) => file.endsWith('.java'))
   .map((file) => ({ path: path.join(FOLDER, file), text: readFileSync(path.join(FOLDER, file), 'utf8') }));
 
 export interface OpenVerdicts {
@@ -20,7 +20,9 @@ export async function openVerdicts(
   engine: Pick<TypestateEngine, 'componentsOf' | 'clientCode' | 'callsOf' | 'sketchesOf'>,
   text: string,
 ): Promise<OpenVerdicts> {
-  const { table } = await openTexts([{ path: 'Client.java', text }, ...PROTOCOLS]);
+  // A scanner is an iterator, and may be closed: it is there only where it is spoken of.
+  const protocols = PROTOCOLS.filter((each) => text.includes('Scanner') || !each.path.endsWith('Scanner.java'));
+  const { table } = await openTexts([{ path: 'Client.java', text }, ...protocols]);
   const classes = table.inputs().flatMap((name) => table.find(name) ?? []);
   const members = classes.filter(({ span }) => span.file !== 'Client.java');
   const components = engine.componentsOf(table, members, { errors: { named: ['throw', 'assert'] } });
