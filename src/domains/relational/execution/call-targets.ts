@@ -14,6 +14,9 @@ export function callTargets(
 ): Targets {
   const targets = targetsOf(session.program, instruction, receivers);
   const { resolved, methods, open } = targets;
+  if (resolved !== undefined && isKeptByOwnCode(session, instruction, resolved, receivers)) {
+    return { ...targets, open: true };
+  }
   if (resolved === undefined || (!open && methods.length <= session.options.targets)) return targets;
   // A class that has a specification is used through it, whatever it is; only overrides in the input are opened.
   if (session.given(resolved) !== undefined) {
@@ -28,6 +31,32 @@ export function callTargets(
     return { resolved, methods: [...overriding, resolved], open: false };
   }
   return targets;
+}
+
+/**
+ * Whether a specification would be used for an object whose class, one of the input, keeps its content by code of its own:
+ * that code changes the content without the specification's fields.
+ */
+function isKeptByOwnCode(
+  session: Session,
+  { dispatch, arguments: [receiver], method }: CallInstruction,
+  resolved: MethodDeclaration,
+  known: readonly Receiver[] | undefined,
+): boolean {
+  if (dispatch === 'static' || resolved.name === '<init>' || receiver === undefined) return false;
+  const { receivers, world } = session;
+  const { hierarchy } = world;
+  const type = receiver.type === 'null' ? method.owner : receiver.type;
+  if (isArray(type)) return false;
+  const classes = (known ?? [{ type, exact: false }]).flatMap((each) =>
+    each.exact ? [each.type] : [each.type, ...receivers.of(each.type)],
+  );
+  return classes.some((name) => {
+    if (isArray(name) || hierarchy.find(name)?.origin !== 'input') return false;
+    if (!world.specificationFields(name).some(({ initial }) => initial === 'unknown')) return false;
+    const run = dispatch === 'special' ? resolved : hierarchy.selectMethod(name, resolved).method;
+    return session.given(run) !== undefined;
+  });
 }
 
 /** Methods of the input that are run instead on objects of the type. */
