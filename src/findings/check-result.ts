@@ -29,6 +29,10 @@ export interface Finding extends Claim {
   readonly steps: readonly FindingStep[];
   /** The same for the same problem in an edited file: no line numbers in it. */
   readonly fingerprint: string;
+  /** What would repair it, in words of the program; the rule's `help` says it in general. */
+  readonly fix?: string;
+  /** The same problem elsewhere: one cause is one finding, and these places go away with it. */
+  readonly also?: readonly Location[];
   /** Shown only because latent problems were asked for: no code in the input was seen to bring it about. */
   readonly latent?: boolean;
 }

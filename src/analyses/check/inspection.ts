@@ -1,0 +1,40 @@
+/** Inspection: a bug finder with machinery of its own, asked component by component beside the finders over the recency heap. */
+import type { Finding, RuleCard } from '../../findings/check-result.js';
+import type { Claim } from '../../findings/claim.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
+import type { ClassDeclaration, MethodDeclaration } from '../../ir/program.js';
+import type { Component } from './components.js';
+
+/** What an inspection may use. All that it reads of the program it reads through the hierarchy, so that results can be kept. */
+export interface InspectionWorld {
+  readonly hierarchy: Hierarchy;
+  /** All classes of the input. */
+  readonly classes: readonly ClassDeclaration[];
+  /** Whether the interpreter may be asked. */
+  readonly replay: boolean;
+  /** Scales the budgets, which count steps. */
+  readonly budget: number;
+  /** An extra cut-off; what it cuts off is unknown. */
+  readonly cancelled?: () => boolean;
+}
+
+/** A finding before it is numbered among its like. */
+export type Discovery = Omit<Finding, 'fingerprint'>;
+
+/** What was found out about one method. A claim that is a finding too stands in both lists. */
+export interface Inspected {
+  readonly method: MethodDeclaration;
+  readonly claims: readonly Claim[];
+  readonly findings: readonly Discovery[];
+}
+
+/**
+ * The same component in the same program gives the same answer, in any order, process or number of workers. It never throws for
+ * what the program is like; what it cannot decide is `unknown` with a reason, or, where nobody asked, not mentioned.
+ */
+export interface Inspection {
+  /** A word for progress, budgets and the cache. */
+  readonly name: string;
+  readonly rules: readonly RuleCard[];
+  readonly inspect: (component: Component, world: InspectionWorld) => readonly Inspected[];
+}
