@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
 
 export interface Ran {
   readonly status: number | null;
@@ -11,7 +12,7 @@ export interface Ran {
 }
 
 export function espalier(...words: readonly string[]): Ran {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...words], {
+  const run = spawnSync(process.execPath, [inject('command'), ...words], {
     encoding: 'utf8',
     input: '',
     timeout: 100_000,
