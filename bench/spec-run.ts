@@ -7,6 +7,7 @@ import { spec } from '../src/workspace/spec.js';
 import { ARCHIVE_OPTIONS, openArchive } from './archive.js';
 import { printTable } from './shape-classes-tally.js';
 import { printCurves } from './spec-curves.js';
+import { printKinds } from './spec-reasons.js';
 
 const { values: options, positionals: inputs } = parseArgs({
   allowPositionals: true,
@@ -90,6 +91,8 @@ function printStatus(results: readonly SpecResult[]): void {
 
 /** Reasons with names left out, most frequent first. */
 function printReasons(results: readonly SpecResult[]): void {
+  console.log('unknown, by the kind of reason');
+  printKinds(results.flatMap(({ status, reason }) => (status === 'unknown' ? [reason ?? ''] : [])));
   const counts = new Map<string, { count: number; example: string }>();
   for (const { class: owner, method, reason } of results) {
     if (reason === undefined) continue;

@@ -82,6 +82,7 @@ async function runSpec(opened: Opened, options: SpecOptions): Promise<ExitStatus
     },
     libraries: librarySpecifications(options.specs),
     budget: options.budget,
+    ...(options.budgetMs === undefined ? {} : { milliseconds: options.budgetMs }),
     onProgress: progress.show,
     ...(checking === undefined ? {} : { checking }),
     ...(options.format === 'alloy' || options.format === 'jml' ? { exported: options.format } : {}),

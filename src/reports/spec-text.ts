@@ -1,7 +1,7 @@
 /** Specifications for people: a block a method, as in the figures of the paper. */
 import type { Claim } from '../findings/claim.js';
 import type { RunResult } from '../findings/result.js';
-import type { SpecResult, SpecThrow } from '../findings/spec-result.js';
+import type { SpecConstraint, SpecResult, SpecThrow } from '../findings/spec-result.js';
 import { headline, type Paint, witnessText } from './claim-text.js';
 import { excerpt, type SourceText } from './excerpt.js';
 import { parametersText, simpleName } from './member-text.js';
@@ -89,17 +89,51 @@ function throwLines(thrown: SpecThrow, options: SpecTextOptions): readonly strin
   return [head, `    then ${relations.join(', ')} may differ (--all says how)`];
 }
 
+/** A type that may have new objects, or numbers: what such expressions are made of says nothing but the type. */
+const ANYTHING =
+  /^(?:[^\s()+&-]+'|boolean|byte|short|char|int|long|float|double)(?: -> (?:[^\s()+&-]+'|boolean|byte|short|char|int|long|float|double))*$/;
+const NEW_ONES = /^[^\s()&-]+(?: \+ set_New_[^\s()&-]+)+$/;
+/** Fewer are told one by one. */
+const LEAST_FORGOTTEN = 3;
+
+/** Relations that unknown code may have filled with anything: told in two lines. */
+function forgottenIn(
+  constraints: readonly SpecConstraint[],
+): { readonly relations: ReadonlySet<string>; readonly lines: readonly string[] } | undefined {
+  const fields: string[] = [];
+  const types: string[] = [];
+  for (const relation of new Set(constraints.map((each) => each.relation))) {
+    const own = constraints.filter((each) => each.relation === relation);
+    const upper = own.find(({ op }) => op === 'subset')?.expr ?? '';
+    const name = relation.slice(0, -1);
+    if (own.length === 1 && relation !== '\\result' && ANYTHING.test(upper)) fields.push(name);
+    const isGrown = NEW_ONES.test(upper) && own.every(({ op, expr }) => op === 'subset' || expr === name);
+    if (isGrown && own.length === 2) types.push(name);
+  }
+  if (fields.length < LEAST_FORGOTTEN) return undefined;
+  return {
+    relations: new Set([...fields, ...types].map((name) => `${name}'`)),
+    lines: [
+      `  anything may be in ${fields.join(', ')}`,
+      ...(types.length === 0 ? [] : [`  there may be new objects of ${types.join(', ')}`]),
+    ],
+  };
+}
+
 function constraintLines(
   { constraints, detailed, where = [] }: Pick<SpecThrow, 'constraints' | 'detailed' | 'where'>,
   options: SpecTextOptions,
 ): readonly string[] {
+  const shown = detailed ?? constraints;
+  const forgotten = options.isAll ? undefined : forgottenIn(shown);
   const signs = options.isAscii
     ? { eq: '=', subset: 'in', superset: 'contains' }
     : { eq: '=', subset: '⊆', superset: '⊇' };
   return [
-    ...(detailed ?? constraints).map(
-      ({ relation, op, expr }) => `  ${relation} ${signs[op]} ${spelled(expr, options)}`,
-    ),
+    ...shown
+      .filter(({ relation }) => forgotten?.relations.has(relation) !== true)
+      .map(({ relation, op, expr }) => `  ${relation} ${signs[op]} ${spelled(expr, options)}`),
+    ...(forgotten?.lines ?? []),
     ...where.map(({ name, expr, formula }) =>
       expr === undefined
         ? `    where ${name} means ${spelled(formula ?? '', options)}`

@@ -24,6 +24,8 @@ export interface SpecOptions extends Selection {
   readonly libraries?: readonly { readonly file: string; readonly text: string }[];
   /** Scales the budgets. */
   readonly budget: number;
+  /** An extra cut-off for each method. */
+  readonly milliseconds?: number;
   readonly onProgress?: (done: number, all: number, what: string) => void;
   /** Whether what is written about the methods is checked against their specifications. */
   readonly checking?: CheckingOptions;
@@ -71,6 +73,7 @@ export function spec(workspace: Workspace, options: SpecOptions): Specifications
     ...DEFAULT_OPTIONS,
     ...options.limits,
     budget: options.budget,
+    ...(options.milliseconds === undefined ? {} : { milliseconds: options.milliseconds }),
     isAll: options.isAll,
     isUnread,
     given: (hierarchy) => {

@@ -9,6 +9,9 @@ import type { SpecConstraint } from '../../findings/spec-result.js';
 
 export type Version = 'relational' | 'detailed';
 
+/** Conditions with more operators do not say when something is allocated. */
+const LONGEST_CONDITION = 60;
+
 /** How much a constraint says. */
 export type Strength = 'exact' | 'bound' | 'trivial';
 
@@ -55,9 +58,10 @@ export class ConstraintWriter {
     const algebra = this.#algebra;
     const bounding = new Bounding(algebra, this.#version === 'relational' ? { numbers: 'forget' } : {});
     const bounds = allocated.map(({ object, when }): Bounds => {
-      const isSet = algebra.symbol(object)?.kind === 'new-set';
-      const lower = isSet ? FALSE : bounding.certain(when);
-      const upper = isSet ? TRUE : bounding.possible(when);
+      const isLong = algebra.conditions.size(when) > LONGEST_CONDITION;
+      const isOpen = isLong || algebra.symbol(object)?.kind === 'new-set';
+      const lower = isOpen ? FALSE : bounding.certain(when);
+      const upper = isOpen ? TRUE : bounding.possible(when);
       return {
         lower: algebra.choice(lower, object, algebra.none()),
         upper: algebra.choice(upper, object, algebra.none()),

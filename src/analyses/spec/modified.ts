@@ -2,9 +2,18 @@
 import { type Algebra, type Node, Operator, Trait } from '../../domains/relational/algebra.js';
 import type { Bounds } from '../../domains/relational/bounds.js';
 
-/** `field` is the relation before the call. False only where it is seen that every old object keeps its values. */
-export function changesOldObjects(algebra: Algebra, field: Node, { lower, upper }: Bounds): boolean {
-  return !keepsOld(algebra, field, lower) || !addsOnlyNew(algebra, field, upper);
+/**
+ * `field` is the relation before the call. False only where it is seen that every old object keeps its values. `isFunctional`: an
+ * object has exactly one value, so that what is kept leaves no room for another.
+ */
+export function changesOldObjects(
+  algebra: Algebra,
+  field: Node,
+  { lower, upper }: Bounds,
+  isFunctional: boolean,
+): boolean {
+  if (!keepsOld(algebra, field, lower)) return true;
+  return !isFunctional && !addsOnlyNew(algebra, field, upper);
 }
 
 /** Whether all tuples of the field are in the expression. */

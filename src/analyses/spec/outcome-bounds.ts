@@ -1,6 +1,7 @@
 /** The bounds of everything that an outcome changes, in two versions: with numbers, and purely relational. */
 import type { Algebra, Node } from '../../domains/relational/algebra.js';
 import { Bounding, type Bounds } from '../../domains/relational/bounds.js';
+import { EPOCH } from '../../domains/relational/epochs.js';
 import type { Allocation } from '../../domains/relational/state.js';
 import type { Outcome } from '../../domains/relational/summary.js';
 import type { FieldName } from '../../domains/relational/symbols.js';
@@ -40,7 +41,8 @@ export function boundsOfOutcome(algebra: Algebra, outcome: Outcome, limit: numbe
   });
   const isReturn = outcome.kind === 'return';
   const value = isReturn && outcome.value !== undefined ? both(outcome.value) : undefined;
-  const found = [...outcome.fields].map(([field, node]) => ({ field, before: algebra.field(field), ...both(node) }));
+  const listed = [...outcome.fields].filter(([field]) => field !== EPOCH);
+  const found = listed.map(([field, node]) => ({ field, before: algebra.field(field), ...both(node) }));
   const outliving = new Escape(algebra, outcome.allocated);
   for (const node of value === undefined ? [] : nodesOf(value)) outliving.escapes(node);
   for (const bounds of found) if (bounds.field.static) for (const node of nodesOf(bounds)) outliving.escapes(node);
@@ -51,7 +53,7 @@ export function boundsOfOutcome(algebra: Algebra, outcome: Outcome, limit: numbe
     const relational = field.static ? bounds.relational : kept(bounds.relational);
     const detailed = field.static ? bounds.detailed : kept(bounds.detailed);
     if (isSame(detailed, before) || isSame(relational, before)) return [];
-    const isModified = field.static || changesOldObjects(algebra, before, relational);
+    const isModified = field.static || changesOldObjects(algebra, before, relational, field.functional);
     return [{ field, before, relational, detailed, isModified }];
   });
   return {

@@ -52,6 +52,7 @@ export class SpecProgram {
       contexts: options.contexts,
       targets: options.targets,
       budget: options.budget,
+      ...(options.milliseconds === undefined ? {} : { milliseconds: options.milliseconds }),
       hierarchy: this.hierarchy,
       classes: classes.map(({ name }) => name),
       ...(given === undefined ? {} : { given }),

@@ -5,8 +5,8 @@
  * Atoms are ordered by first use. A diagram that would grow beyond the limit becomes an atom that nobody knows: sound,
  * since every use of a condition treats an unknown atom as possibly true and possibly false.
  */
-import { TupleInterner } from '../../base/interner.js';
 import { PairTable } from '../../base/pair-table.js';
+import { TripleInterner } from '../../base/triple-interner.js';
 import { type Algebra, type Condition, type Node, Operator, Trait } from './algebra.js';
 
 export type Atom =
@@ -21,7 +21,7 @@ const GREATEST_DIAGRAM = 300;
 
 export class Conditions {
   readonly #algebra: Algebra;
-  readonly #interner = new TupleInterner();
+  readonly #interner = new TripleInterner();
   readonly #atoms: Atom[] = [];
   readonly #atomOfNode = new Map<Node, number>();
   readonly #atomOfPair = new PairTable();
@@ -31,13 +31,17 @@ export class Conditions {
   readonly #known: boolean[] = [true, true];
   readonly #ands = new PairTable();
   readonly #ors = new PairTable();
+  readonly #withins = new PairTable();
   /** Negations of diagrams, as far as they were asked for; else 0. */
   readonly #nots: Condition[] = [TRUE, FALSE];
+  /** The last visit of each diagram by which nodes were counted. */
+  readonly #visited: number[] = [0, 0];
+  #visits = 0;
 
   constructor(algebra: Algebra) {
     this.#algebra = algebra;
-    this.#interner.intern([-1]);
-    this.#interner.intern([-2]);
+    this.#interner.intern(-1, 0, 0);
+    this.#interner.intern(-2, 0, 0);
   }
 
   atom(condition: Condition): Atom {
@@ -124,6 +128,11 @@ export class Conditions {
     return this.#diagram(this.#atoms.push({ kind: 'unknown', reason }) - 1, TRUE, FALSE);
   }
 
+  /** Forgets what was remembered, if it has become much: large tables are slow. */
+  forget(most: number): void {
+    for (const table of [this.#ands, this.#ors, this.#withins]) if (table.size > most) table.clear();
+  }
+
   /** How many different conditions there are: what budgets count. */
   get count(): number {
     return this.#interner.size;
@@ -177,7 +186,19 @@ export class Conditions {
     if (condition === TRUE) return then;
     if (condition === FALSE) return otherwise;
     if (then === otherwise) return then;
+    // Mostly the condition is an atom that comes before all of both.
+    const atom = this.#interner.at(condition, 0);
+    if (atom < this.#top(then) && atom < this.#top(otherwise)) {
+      const [yes, no] = [this.whenTrue(condition), this.whenFalse(condition)];
+      if (yes === TRUE && no === FALSE) return this.#bounded(atom, then, otherwise);
+      if (yes === FALSE && no === TRUE) return this.#bounded(atom, otherwise, then);
+    }
     return this.or(this.and(condition, then), this.and(this.not(condition), otherwise));
+  }
+
+  /** The first atom; what has none comes after all. */
+  #top(condition: Condition): number {
+    return condition <= TRUE ? Number.POSITIVE_INFINITY : this.#interner.at(condition, 0);
   }
 
   implies(left: Condition, right: Condition): boolean {
@@ -187,6 +208,15 @@ export class Conditions {
   /** A condition, mostly smaller, that agrees with it wherever `care` holds (O. Coudert, J. C. Madre, 1990). */
   within(condition: Condition, care: Condition): Condition {
     if (condition <= TRUE || care <= TRUE) return condition;
+    if (condition === care) return TRUE;
+    const known = this.#withins.get(condition, care);
+    if (known >= 0) return known;
+    const result = this.#restricted(condition, care);
+    this.#withins.set(condition, care, result);
+    return result;
+  }
+
+  #restricted(condition: Condition, care: Condition): Condition {
     const [top, low] = [this.#interner.at(condition, 0), this.#interner.at(care, 0)];
     if (low < top) return this.within(condition, this.or(this.whenTrue(care), this.whenFalse(care)));
     const [careThen, careElse] = top === low ? [this.whenTrue(care), this.whenFalse(care)] : [care, care];
@@ -245,22 +275,24 @@ export class Conditions {
 
   /** How many nodes two diagrams have together; at most one more than there may be. */
   #countNodes(first: Condition, second: Condition): number {
-    const seen = new Set<Condition>();
+    const visit = ++this.#visits;
+    let count = 0;
     const work = [first, second];
     for (let next = work.pop(); next !== undefined; next = work.pop()) {
-      if (seen.has(next)) continue;
-      seen.add(next);
-      if (seen.size > GREATEST_DIAGRAM) break;
+      if (this.#visited[next] === visit) continue;
+      this.#visited[next] = visit;
+      if (++count > GREATEST_DIAGRAM) break;
       if (next > TRUE) work.push(this.whenTrue(next), this.whenFalse(next));
     }
-    return seen.size;
+    return count;
   }
 
   #diagram(atom: number, then: Condition, otherwise: Condition): Condition {
     if (then === otherwise) return then;
-    const condition = this.#interner.intern([atom, then, otherwise]);
+    const condition = this.#interner.intern(atom, then, otherwise);
     if (condition === this.#weights.length) {
       this.#nots.push(0);
+      this.#visited.push(0);
       this.#weights.push(1 + (this.#weights[then] as number) + (this.#weights[otherwise] as number));
       this.#known.push(this.isKnown(then) && this.isKnown(otherwise) && this.#isKnownAtom(atom));
       this.#sizes.push(Math.min(2 ** 30, this.size(then) + this.size(otherwise) + 1 + this.#sizeOfAtom(atom)));

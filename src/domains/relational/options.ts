@@ -10,6 +10,8 @@ export interface RelationalOptions {
   readonly contexts: number;
   /** How many targets a virtual call may have; with more it is an unknown call. */
   readonly targets: number;
+  /** An extra cut-off for each method that is asked for, in milliseconds; undefined: none. */
+  readonly milliseconds?: number;
   /** Scales the budget of expressions made for one method. */
   readonly budget: number;
 }

@@ -4,7 +4,7 @@
  * `Substitution` stands for one execution of what the expressions describe.
  */
 import { type Algebra, ARITHMETIC_OPERATORS, type Condition, type Node, Operator } from './algebra.js';
-import type { RelationSymbol } from './symbols.js';
+import type { Known, Matching, RelationSymbol } from './symbols.js';
 
 /** What a symbol stands for; undefined: itself (unknowns: a fresh one with substituted bounds). */
 export type Replacement = (symbol: RelationSymbol, node: Node) => Node | undefined;
@@ -12,13 +12,16 @@ export type Replacement = (symbol: RelationSymbol, node: Node) => Node | undefin
 export class Substitution {
   readonly #algebra: Algebra;
   readonly #replacement: Replacement;
+  readonly #isSameRun: boolean;
   readonly #nodes = new Map<Node, Node>();
   readonly #conditions = new Map<Condition, Condition>();
   readonly #unknownAtoms = new Map<Condition, Condition>();
 
-  constructor(algebra: Algebra, replacement: Replacement) {
+  /** `isSameRun`: unknowns are those of the run that the expressions already describe; they stay, unless their bounds change. */
+  constructor(algebra: Algebra, replacement: Replacement, isSameRun = false) {
     this.#algebra = algebra;
     this.#replacement = replacement;
+    this.#isSameRun = isSameRun;
   }
 
   node(node: Node): Node {
@@ -34,9 +37,11 @@ export class Substitution {
     const known = this.#conditions.get(condition);
     if (known !== undefined) return known;
     const { conditions } = this.#algebra;
+    if (this.#isSameRun && this.#isUnchanged(condition)) return this.#unchanged(condition);
     const result = conditions.mapAtoms(condition, (atom, whole) => {
       if (atom.kind === 'some') return conditions.some(this.node(atom.node));
       if (atom.kind === 'less') return conditions.less(this.node(atom.left), this.node(atom.right));
+      if (this.#isSameRun) return whole;
       let fresh = this.#unknownAtoms.get(whole);
       if (fresh === undefined) {
         fresh = conditions.unknown(atom.reason);
@@ -46,6 +51,35 @@ export class Substitution {
     });
     this.#conditions.set(condition, result);
     return result;
+  }
+
+  #known({ definition, matching }: Known): Known {
+    return {
+      ...(definition === undefined ? {} : { definition: this.node(definition) }),
+      ...(matching === undefined ? {} : { matching: this.#matching(matching) }),
+    };
+  }
+
+  #matching(matching: Matching): Matching {
+    const [relation, made, origins] = [matching.relation, matching.made, matching.origins].map((each) =>
+      this.node(each),
+    );
+    const isSame = relation === matching.relation && made === matching.made && origins === matching.origins;
+    return isSame ? matching : ({ relation, made, origins } as Matching);
+  }
+
+  #isUnchanged(condition: Condition): boolean {
+    let isUnchanged = true;
+    this.#algebra.conditions.visitAtoms(condition, (atom) => {
+      if (atom.kind === 'some') isUnchanged &&= this.node(atom.node) === atom.node;
+      if (atom.kind === 'less') isUnchanged &&= [atom.left, atom.right].every((each) => this.node(each) === each);
+    });
+    return isUnchanged;
+  }
+
+  #unchanged(condition: Condition): Condition {
+    this.#conditions.set(condition, condition);
+    return condition;
   }
 
   #compute(node: Node): Node {
@@ -58,7 +92,11 @@ export class Substitution {
         if (replaced !== undefined) return replaced;
         if (symbol.kind !== 'unknown') return node;
         const { reason, columns, lower, upper, single } = symbol;
-        return algebra.unknown(reason, columns, this.node(lower), this.node(upper), single);
+        const [low, high] = [this.node(lower), this.node(upper)];
+        const known = this.#known(symbol);
+        const isSame = low === lower && high === upper && known.definition === symbol.definition;
+        if (this.#isSameRun && isSame && known.matching === symbol.matching) return node;
+        return algebra.unknown(reason, columns, low, high, single, known);
       }
       case Operator.UNION:
         return algebra.union(operands(), algebra.arity(node));

@@ -28,6 +28,8 @@ export interface Summary {
   readonly unknown?: string;
   /** Why no more is said than which fields may change: the method is recursive, or too big for its budget. */
   readonly frame?: string;
+  /** Whether a call in it is read as one of many methods: for a receiver whose class is known more may be said. */
+  readonly isWeak?: boolean;
   /** What it rests on: names of library specifications, `known-subclasses` … as in the contract's list of assumptions. */
   readonly assumptions: ReadonlySet<string>;
 }

@@ -19,6 +19,8 @@ export interface FieldName {
   /** Whether every object has exactly one value, as all fields of Java have; specification fields may be sets. */
   readonly functional: boolean;
   readonly static: boolean;
+  /** Whether no code changes it in an object that is there: only constructors write it, on the object that they make. */
+  readonly fixed?: boolean;
 }
 
 export type RelationSymbol =
@@ -34,7 +36,7 @@ export type RelationSymbol =
   | { readonly kind: 'new-set'; readonly type: TypeName }
   | UnknownSymbol;
 
-export interface UnknownSymbol {
+export interface UnknownSymbol extends Known {
   readonly kind: 'unknown';
   /** Why it is not known, for people: `the result of next()`. */
   readonly reason: string;
@@ -43,4 +45,20 @@ export interface UnknownSymbol {
   readonly upper: Node;
   /** Whether it is one value (of a variable) or a function (the values of a field). */
   readonly single: boolean;
+}
+
+/** What is known of an unknown besides its bounds. */
+export interface Known {
+  /** What it is, in other symbols of which no more than bounds may be known; its own bounds are easier to read. */
+  readonly definition?: Node;
+  /** It is there, as its bounds say, only where this holds of other symbols: so in every run in which it is used. */
+  readonly matching?: Matching;
+}
+
+/** Each of the origins is what just one of the made objects is mapped to. */
+export interface Matching {
+  /** From objects that were made to what they were made for. */
+  readonly relation: Node;
+  readonly made: Node;
+  readonly origins: Node;
 }

@@ -1,10 +1,14 @@
-/** Random methods and heaps against their specifications: counts pairs of a method and a heap that it was run on. */
-import { check, newTally, specify, type Tally, type Wrong } from '../../analyses/spec/oracle/check.js';
+/** Random methods against their specifications, on enumerated heaps and on random ones: counts pairs of a method and a heap. */
+import { check, type Heaps, newTally, specify, type Tally, type Wrong } from '../../analyses/spec/oracle/check.js';
 import { openTexts } from '../../support/open.js';
-import { type Draw, randomProgram } from './program.js';
+import { randomCopies } from './copies.js';
+import { type Draw, randomProgram, withoutUnused } from './program.js';
 import { shrink } from './shrink.js';
 
-const HEAPS = 24;
+/** Of each method: heaps of at most two objects a class, and random ones that are larger. */
+const HEAPS: Heaps = { enumerated: { scope: 2, heaps: 40 }, random: 8 };
+/** To see the same fault again in a smaller program. */
+const MORE_HEAPS: Heaps = { enumerated: { scope: 2, heaps: 120 }, random: 90 };
 /** Programs that may be opened for a pair: guards against a generator that makes nothing. */
 const MOST_PROGRAMS = 3;
 
@@ -16,8 +20,15 @@ export function drawing(seed: number): Draw {
   };
 }
 
+/** Of every eight programs one copies lists, four have no more fields than they use. */
+function programOf(seed: number): string {
+  if (seed % 8 === 1) return randomCopies(drawing(seed));
+  const drawn = randomProgram(drawing(seed));
+  return seed % 2 === 0 ? withoutUnused(drawn) : drawn;
+}
+
 /** What the specifications of one program say wrong. */
-export async function judgeProgram(text: string, seed: number, heaps: number, tally: Tally): Promise<readonly Wrong[]> {
+export async function judgeProgram(text: string, seed: number, heaps: Heaps, tally: Tally): Promise<readonly Wrong[]> {
   const workspace = await openTexts([{ path: 'M.java', text }]);
   const [error] = workspace.diagnostics().filter(({ severity }) => severity === 'error');
   if (error !== undefined) throw new Error(`no program: ${error.message}`);
@@ -25,17 +36,19 @@ export async function judgeProgram(text: string, seed: number, heaps: number, ta
   return check(workspace, results, heaps, drawing(seed), tally);
 }
 
-/** Until there are `count` pairs; throws with the smallest program found when a specification is wrong. */
+/** Until there are `count` pairs with an enumerated heap; throws with the smallest program found when a specification is wrong. */
 export async function fuzzSpecs(count: number, seed: number): Promise<Tally> {
   const tally = newTally();
-  for (let number = 0; tally.pairs < count && number < MOST_PROGRAMS * count; number++) {
+  for (let number = 0; tally.enumerated < count && number < MOST_PROGRAMS * count; number++) {
     const each = (seed + number * 7919) >>> 0;
-    const text = randomProgram(drawing(each));
+    const text = programOf(each);
     const [wrong] = await judgeProgram(text, each, HEAPS, tally);
     if (wrong === undefined) continue;
     const fails = async (smaller: string): Promise<boolean> => {
       try {
-        return (await judgeProgram(smaller, each, 4 * HEAPS, newTally())).some(({ method }) => method === wrong.method);
+        return (await judgeProgram(smaller, each, MORE_HEAPS, newTally())).some(
+          ({ method }) => method === wrong.method,
+        );
       } catch {
         return false;
       }
@@ -46,7 +59,16 @@ export async function fuzzSpecs(count: number, seed: number): Promise<Tally> {
   return tally;
 }
 
-export function showSpecTally({ methods, statuses, pairs, returned, threw, endless }: Tally): string {
+export function showSpecTally({
+  methods,
+  statuses,
+  pairs,
+  enumerated,
+  whole,
+  returned,
+  threw,
+  endless,
+}: Tally): string {
   const counts = Object.entries(statuses).map(([status, count]) => `${count} ${status}`);
-  return `${pairs} pairs of ${methods} methods (${counts.join(', ')}), ${returned} returned, ${threw} threw; ${endless} calls did not end`;
+  return `${enumerated} pairs of a method and an enumerated heap and ${pairs - enumerated} with a random one, of ${methods} methods (${counts.join(', ')}; ${whole} on all heaps of the scope), ${returned} returned, ${threw} threw; ${endless} calls did not end`;
 }

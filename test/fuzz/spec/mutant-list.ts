@@ -120,7 +120,7 @@ export const SPEC_MUTANTS: readonly SpecMutant[] = [
   {
     name: 'a merge keeps the fields of one branch',
     file: 'execution/merge.ts',
-    text: 'first === second ? first : limited(algebra.choice(chosen, first, second));',
+    text: 'first === second ? first : limited(algebra.choice(chosenBy(), first, second));',
     instead: 'first;',
   },
   {
@@ -134,5 +134,59 @@ export const SPEC_MUTANTS: readonly SpecMutant[] = [
     file: 'simplify/relations.ts',
     text: 'if (algebra.has(met, Trait.PRESENT)) return range;',
     instead: 'return range;',
+  },
+  {
+    name: 'what was written before unknown code is still there after it',
+    file: 'execution/calls.ts',
+    text: 'if (!outcome.fields.has(field)) changed.set(',
+    instead: 'if (field === EPOCH) changed.set(',
+  },
+  {
+    name: 'unknown code changes nothing that was there',
+    file: 'epochs.ts',
+    text: 'const lower = field.fixed === true ? before : algebra.none(field.columns.length);',
+    instead: 'const lower = before;',
+  },
+  {
+    name: 'final fields of objects that unknown code makes are among the old ones',
+    file: 'epochs.ts',
+    text: 'if (field.fixed === true && field.static) return before;',
+    instead: 'if (field.fixed === true) return before;',
+  },
+  {
+    name: 'all fields count as final',
+    file: 'execution/world.ts',
+    text: 'const isFixed = isFinal && (!isStatic || this.#isInitialisedBefore(owner));',
+    instead: 'const isFixed = true;',
+  },
+  {
+    name: 'final fields of new objects are read as they were before',
+    file: 'execution/memory.ts',
+    text: 'const isKept = field.fixed === true && !state.fields.has(field) && algebra.has(base, Trait.OLD);',
+    instead: 'const isKept = field.fixed === true && !state.fields.has(field);',
+  },
+  {
+    name: 'where paths meet, one of which runs unknown code, the other field is as before',
+    file: 'execution/merge.ts',
+    text: 'choose(fieldIn(algebra, left, field), second)',
+    instead: 'choose(algebra.field(field), algebra.field(field))',
+  },
+  {
+    name: 'unknown code throws nothing',
+    file: 'execution/frame.ts',
+    text: 'if (open !== undefined) return [THROWABLE];',
+    instead: 'if (open !== undefined) return [];',
+  },
+  {
+    name: 'what one of many methods writes is left out',
+    file: 'execution/local-effects.ts',
+    text: 'found.callees.push({ method: callee, isOpened: false });',
+    instead: 'if (!targets.isFramed) found.callees.push({ method: callee, isOpened: false });',
+  },
+  {
+    name: 'nothing is allocated by unknown code',
+    file: 'execution/visible.ts',
+    text: 'const more = new Set([...types, ',
+    instead: 'const more = new Set([',
   },
 ];

@@ -52,7 +52,11 @@ export async function built(mutant: Omit<SpecMutant, 'name'> | undefined): Promi
   return import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
 }
 
-const FIXTURES = ['test/fixtures/spec/traps/Traps.java', 'test/papers/syntactic-specifications/programs/List.java'];
+const FIXTURES = [
+  'test/fixtures/spec/traps/Traps.java',
+  'test/fixtures/spec/traps/Callbacks.java',
+  'test/papers/syntactic-specifications/programs/List.java',
+];
 const PROGRAMS = 60;
 const SEED = 3_000;
 
@@ -72,7 +76,13 @@ export async function caughtBy(
       const results = specify(workspace, engine);
       const isRandom = place >= FIXTURES.length;
       const judged = isRandom ? results.filter((result) => result.class === 'M') : results;
-      const [wrong] = check(workspace, judged, isRandom ? 24 : 120, drawing(place), newTally());
+      const [wrong] = check(
+        workspace,
+        judged,
+        isRandom ? { enumerated: { scope: 2, heaps: 16 }, random: 16 } : { random: 120 },
+        drawing(place),
+        newTally(),
+      );
       if (wrong !== undefined) return `${wrong.method}: ${wrong.fault}`;
     } catch (fault) {
       return `fault: ${String(fault)}`;

@@ -2,9 +2,11 @@
 import { expect, it } from 'vitest';
 import { fuzzSpecs } from './campaign.js';
 
-it('specifications of random methods hold on random heaps', async () => {
-  const { pairs, returned, threw, statuses } = await fuzzSpecs(1500, 20061105);
-  expect(pairs).toBeGreaterThanOrEqual(1500);
+it('specifications of random methods hold on enumerated and on random heaps', async () => {
+  const { pairs, enumerated, whole, returned, threw, statuses } = await fuzzSpecs(1500, 20061105);
+  expect(enumerated).toBeGreaterThanOrEqual(1500);
+  expect(pairs).toBeGreaterThan(enumerated + 100);
+  expect(whole).toBeGreaterThan(3);
   expect(returned).toBeGreaterThan(500);
   expect(threw).toBeGreaterThan(200);
   expect(statuses.exact).toBeGreaterThan(20);

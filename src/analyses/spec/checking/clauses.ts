@@ -12,6 +12,7 @@ import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { type Clause, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import type { Diagnostic, Span } from '../../../ir/span.js';
 import type { ClassName, TypeName } from '../../../ir/types.js';
+import { leadingAssumes } from './leading-assumes.js';
 
 export interface Goal {
   readonly property: 'ensures' | 'invariant' | 'property';
@@ -29,6 +30,8 @@ export interface Goal {
 export interface MethodFormulas {
   readonly requires: readonly BoundFormula[];
   readonly goals: readonly Goal[];
+  /** What the method assumes with its first statements, with their lines. */
+  readonly assumed: readonly { readonly formula: BoundFormula; readonly line: number }[];
   /** A `requires` that cannot be read: then nothing is known of the states that the method starts in. */
   readonly problem?: string;
   readonly diagnostics: readonly Diagnostic[];
@@ -89,7 +92,11 @@ export class ClauseReader {
         goals.push(...this.invariantsOf(name));
       }
     }
-    return { requires, goals, diagnostics, ...(problem === undefined ? {} : { problem }) };
+    const assumed = leadingAssumes(method.body()).flatMap(({ formula, span }) => {
+      const { bound } = this.read(formula, methodScope(method, 'requires'));
+      return bound === undefined ? [] : [{ formula: bound, line: span.line }];
+    });
+    return { requires, goals, assumed, diagnostics, ...(problem === undefined ? {} : { problem }) };
   }
 
   /** Those that the class itself declares. */

@@ -1,16 +1,12 @@
 /**
  * A finite state before the call, as unknowns of a circuit: which objects there are, what their fields, the parameters and
  * static fields hold. Everything well-typed is possible, aliasing included.
- *
- * Objects of one class are interchangeable, so only states are looked at in which they are numbered in the order in which
- * the parameters, the static fields and then the fields of the objects in order lead to them first (the least-number
- * heuristic of finite model finders): of every class of isomorphic states one such is left, since objects can always be
- * renamed in that order.
  */
 import type { FieldName } from '../../../domains/relational/symbols.js';
 import { isPrimitive, OBJECT, type TypeName } from '../../../ir/types.js';
-import { type Circuit, FALSE, type Literal, not, TRUE } from './sat/circuit.js';
+import { type Circuit, FALSE, type Literal, TRUE } from './sat/circuit.js';
 import { type Cells, Matrices } from './sat/matrix.js';
+import { breakSymmetries } from './symmetry.js';
 import { type Atom, isObject, type Universe } from './universe.js';
 import { fieldKey, IDENTICAL } from './vocabulary.js';
 
@@ -35,7 +31,7 @@ export class PreState {
   readonly fields = new Map<string, Cells>();
   /** What objects of classes that nobody mentions may hold. */
   readonly links: Cells;
-  readonly #fieldNames: ReadonlyMap<string, FieldName>;
+  readonly fieldNames: ReadonlyMap<string, FieldName>;
   readonly #choices = new Map<number, Literal>();
 
   constructor(
@@ -48,7 +44,7 @@ export class PreState {
     this.circuit = circuit;
     this.universe = universe;
     this.matrices = new Matrices(circuit, universe.size);
-    this.#fieldNames = fields;
+    this.fieldNames = fields;
     this.exists = this.#existence();
     this.parameters = parameters.map(({ type, nonNull }) => this.#one(type, TRUE, nonNull));
     for (const field of fields.values()) {
@@ -62,12 +58,12 @@ export class PreState {
       }
     }
     this.links = this.#links();
-    this.#breakSymmetries();
+    breakSymmetries(this, fields);
   }
 
   /** How many columns the field has. */
   arityOf(key: string): number {
-    return this.#fieldNames.get(key)?.columns.length ?? 0;
+    return this.fieldNames.get(key)?.columns.length ?? 0;
   }
 
   /** Objects that are there before the call. */
@@ -251,84 +247,4 @@ export class PreState {
     });
     return result;
   }
-
-  #breakSymmetries(): void {
-    const { universe, circuit } = this;
-    const places = new Map<TypeName, number[]>();
-    const sets = new Map<string, number[]>();
-    universe.atoms.forEach((atom, index) => {
-      if (atom.kind === 'old') append(places, atom.type, index);
-      if (atom.kind === 'further') append(sets, `${atom.symbol} ${atom.type}`, index);
-    });
-    for (const atoms of [...places.values(), ...sets.values()]) {
-      for (let place = 1; place < atoms.length; place++) {
-        const [before, after] = [atoms[place - 1] as number, atoms[place] as number];
-        this.require(circuit.implies(this.exists[after] as Literal, this.exists[before] as Literal));
-      }
-    }
-    const used: Literal[] = universe.atoms.map(() => FALSE);
-    const scan = (row: Iterable<readonly [number, Literal]>): void => {
-      const cells = [...row];
-      for (const [atom, literal] of cells) {
-        const each = universe.atoms[atom] as Atom;
-        if (each.kind !== 'old' || each.place === 0) continue;
-        this.require(circuit.implies(literal, used[atom - 1] as Literal));
-      }
-      for (const [atom, literal] of cells) used[atom] = circuit.or(used[atom] as Literal, literal);
-    };
-    for (const cells of this.parameters) scan(cells);
-    const instance: (readonly [FieldName, ReadonlyMap<number, Cells>])[] = [];
-    for (const [key, field] of this.#fieldNames) {
-      const cells = this.fields.get(key) as Cells;
-      if (field.static) scan(cells);
-      else if (field.functional && field.columns.length === 2) instance.push([field, this.matrices.rows(cells, 2)]);
-    }
-    const most = Math.max(0, ...[...places.values()].map((atoms) => atoms.length));
-    for (let place = 0; place < most; place++) {
-      for (const atoms of places.values()) {
-        const atom = atoms[place];
-        if (atom === undefined) continue;
-        // All up to this one count as met.
-        used[atom] = TRUE;
-        for (const [, rows] of instance) scan(rows.get(atom) ?? []);
-      }
-    }
-  }
-
-  /** The object under construction: its fields have their defaults, and nothing refers to it. */
-  makeRaw(self: Cells): void {
-    const { circuit, universe } = this;
-    for (const [atom, isSelf] of self) {
-      for (const [index, cells] of this.parameters.entries()) {
-        if (index > 0) this.require(not(circuit.and(isSelf, cells.get(atom) ?? FALSE)));
-      }
-      for (const [key, field] of this.#fieldNames) {
-        const cells = this.fields.get(key) as Cells;
-        const base = field.static ? 1 : universe.size;
-        for (const [tuple, literal] of cells) {
-          const refers = tuple % universe.size === atom;
-          const isOwn = !field.static && Math.floor(tuple / base) === atom && field.columns.length === 2;
-          const isDefault = this.#isDefault(tuple % universe.size, field.columns.at(-1) as TypeName);
-          if (refers || (isOwn && field.functional && !isDefault)) this.require(not(circuit.and(isSelf, literal)));
-        }
-      }
-      for (const [tuple, literal] of this.links) {
-        if (tuple % universe.size === atom) this.require(not(circuit.and(isSelf, literal)));
-      }
-    }
-  }
-
-  #isDefault(atom: number, type: TypeName): boolean {
-    const { universe } = this;
-    if (!isPrimitive(type)) return atom === universe.null;
-    if (type === 'boolean') return atom === universe.truth(false);
-    const each = universe.atoms[atom] as Atom;
-    return each.kind !== 'number' || each.value === 0n;
-  }
-}
-
-function append<Key>(map: Map<Key, number[]>, key: Key, value: number): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [value]);
-  else known.push(value);
 }

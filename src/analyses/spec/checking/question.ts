@@ -1,55 +1,26 @@
 /**
  * One question for the solver: a state before the call, an outcome of the summary, and a formula that is to hold after it.
  */
-import { type Algebra, type Node, Trait } from '../../../domains/relational/algebra.js';
-import type { Outcome } from '../../../domains/relational/summary.js';
-import type { FieldName } from '../../../domains/relational/symbols.js';
-import type { BoundFormula } from '../../../facts/index.js';
+import { Trait } from '../../../domains/relational/algebra.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { isNonNull } from '../../../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import { type ClassName, isPrimitive } from '../../../ir/types.js';
-import type { ClauseReader, Goal } from './clauses.js';
 import { FormulaWords } from './formula-words.js';
 import { Heap } from './heap.js';
 import { type ParameterSlot, PreState } from './model.js';
 import { prenexHolds } from './prenex.js';
-import type { Prenex, RelationalGoal } from './relational.js';
+import type { Purpose } from './quantified.js';
+import type { QuestionInput } from './question-input.js';
+import { universeOf } from './question-universe.js';
+import { makeRaw } from './raw-object.js';
 import { Circuit, FALSE, type Literal, not, TRUE } from './sat/circuit.js';
 import { type Cells, EMPTY } from './sat/matrix.js';
 import { FormulaState } from './state.js';
-import { type Purpose, Terms } from './terms.js';
+import { Terms } from './terms.js';
 import { Translation } from './translate.js';
-import { Universe } from './universe.js';
 import { Unsupported } from './unsupported.js';
 import { fieldKey, Vocabulary } from './vocabulary.js';
-
-/** A formula of the assertion language, or a relational one, read for the outcome. */
-export type ReadableGoal = Pick<Goal, 'property'> &
-  (
-    | { readonly bound: BoundFormula; readonly relational?: undefined }
-    | { readonly bound?: undefined; readonly relational: RelationalGoal }
-  );
-
-export interface QuestionInput {
-  readonly algebra: Algebra;
-  readonly hierarchy: Hierarchy;
-  readonly clauses: ClauseReader;
-  readonly method: MethodDeclaration;
-  readonly outcome: Outcome;
-  readonly requires: readonly BoundFormula[];
-  readonly goal: ReadableGoal;
-  /** All formulas of the method that are evaluated at its exit: quantifiers range over what their `\old` names, too. */
-  readonly remembered: readonly BoundFormula[];
-  readonly scope: number;
-  /** Whether the invariants of all objects are assumed. */
-  readonly invariants: boolean;
-  readonly gates: number;
-  field(owner: string, name: string): FieldName | undefined;
-}
-
-/** More are too many to have objects of each. */
-const MOST_CLASSES = 24;
 
 export class Question {
   readonly circuit: Circuit;
@@ -80,12 +51,12 @@ export class Question {
     this.parameters = parametersOf(hierarchy, method);
     this.#vocabulary = new Vocabulary(algebra);
     this.#words = new FormulaWords(hierarchy, this.#vocabulary, input.field);
-    const universe = this.#collect();
+    const universe = universeOf(input, this.parameters, this.#vocabulary, this.#words);
     const circuit = new Circuit(input.gates);
     this.circuit = circuit;
     const before = new PreState(circuit, universe, this.#vocabulary.fields, this.parameters, input.scope);
     this.before = before;
-    if (method.name === '<init>') before.makeRaw(before.parameters[0] as Cells);
+    if (method.name === '<init>') makeRaw(before, before.parameters[0] as Cells);
     this.#translation = new Translation(algebra, before);
     this.#statics = this.#otherStatics();
     this.#entryHeap = this.#heap((key) => before.fields.get(key));
@@ -120,42 +91,6 @@ export class Question {
 
   #terms(state: FormulaState, purpose: Purpose): Terms {
     return new Terms(state, this.before, this.#translation, purpose);
-  }
-
-  /** What the symbols of the question are; types lead to fields and these to further types. */
-  #collect(): Universe {
-    const { hierarchy, method, outcome, goal, clauses, requires, remembered, scope, invariants } = this.#input;
-    const [vocabulary, words] = [this.#vocabulary, this.#words];
-    for (const { type } of this.parameters) vocabulary.addType(type);
-    vocabulary.addCondition(outcome.condition);
-    if (outcome.value !== undefined) vocabulary.addNode(outcome.value);
-    for (const { term } of requires) words.add(term);
-    if (goal.bound !== undefined) words.add(goal.bound.term);
-    else for (const prenex of [goal.relational.shown, ...goal.relational.assumed]) addPrenex(vocabulary, prenex);
-    if (words.needsAllFields) for (const { olds } of remembered) for (const { operand } of olds) words.add(operand);
-    const opened = new Set<string>();
-    const nodes = new Map<string, Node>();
-    for (const [field, node] of outcome.fields) nodes.set(fieldKey(field.owner, field.name), node);
-    for (let size = -1; size !== vocabulary.fields.size + vocabulary.types.size + opened.size; ) {
-      size = vocabulary.fields.size + vocabulary.types.size + opened.size;
-      for (const key of [...vocabulary.fields.keys()]) {
-        const node = nodes.get(key);
-        if (node !== undefined) vocabulary.addNode(node);
-      }
-      for (const { object, condition } of outcome.allocated) {
-        if (vocabulary.created.has(object) || vocabulary.createdSets.has(object)) vocabulary.addCondition(condition);
-      }
-      for (const type of new Universe(hierarchy, vocabulary, 1).classes) {
-        if (words.needsAllFields) words.addAllFields(type);
-        if (opened.has(type)) continue;
-        opened.add(type);
-        if (!invariants) continue;
-        for (const { bound } of clauses.assumedOf(type, method)) if (bound !== undefined) words.add(bound.term);
-      }
-      if (opened.size > MOST_CLASSES)
-        throw new Unsupported(`there are more than ${MOST_CLASSES} classes to have objects of`);
-    }
-    return new Universe(hierarchy, vocabulary, scope);
   }
 
   #otherStatics(): Cells {
@@ -262,11 +197,6 @@ export class Question {
     });
     return used;
   }
-}
-
-function addPrenex(vocabulary: Vocabulary, { variables, condition }: Prenex): void {
-  vocabulary.addCondition(condition);
-  for (const { type } of variables) vocabulary.addType(type);
 }
 
 /** What cannot be put is not assumed. */

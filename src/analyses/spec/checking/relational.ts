@@ -5,6 +5,7 @@
  * objects of the type that are there, reachable or not; null is not among them.
  */
 import type { Algebra, Condition, Node } from '../../../domains/relational/algebra.js';
+import { fieldIn } from '../../../domains/relational/epochs.js';
 import type { Outcome } from '../../../domains/relational/summary.js';
 import type { FieldName } from '../../../domains/relational/symbols.js';
 import { parseFormula } from '../../../domains/relational/text/parse.js';
@@ -32,6 +33,27 @@ export interface RelationalGoal {
   readonly assumed: readonly Prenex[];
 }
 
+/** The state after the call, in terms of the state before it. */
+export interface AfterCall {
+  /** The result. */
+  readonly value: Node | undefined;
+  /** Objects that the call allocates. */
+  readonly created: readonly Node[];
+  field(field: FieldName): Node;
+}
+
+/** The state after the call as an outcome of a summary tells it. */
+export function afterOutcome(algebra: Algebra, { value, fields, allocated }: Outcome): AfterCall {
+  return {
+    value,
+    created: allocated.map(({ object }) => object),
+    field: (field) => {
+      for (const [each, node] of fields) if (each.owner === field.owner && each.name === field.name) return node;
+      return fieldIn(algebra, fields, field);
+    },
+  };
+}
+
 export interface RelationalNames {
   readonly algebra: Algebra;
   readonly hierarchy: Hierarchy;
@@ -48,16 +70,16 @@ export function readRelational(
   text: string,
   names: RelationalNames,
   method: MethodDeclaration,
-  outcome: Outcome,
+  after: AfterCall,
   given: readonly string[] = [],
 ): RelationalGoal | string {
   const isPreserved = PRESERVES.test(text);
   const formula = text.replace(PRESERVES, '');
-  const shown = new Reader(names, method, outcome, 'after', isPreserved ? 'after' : 'before').read(formula);
+  const shown = new Reader(names, method, after, 'after', isPreserved ? 'after' : 'before').read(formula);
   if (typeof shown === 'string') return shown;
   const assumed: Prenex[] = [];
   for (const each of isPreserved ? [formula, ...given] : given) {
-    const read = new Reader(names, method, outcome, 'before', 'before').read(each);
+    const read = new Reader(names, method, after, 'before', 'before').read(each);
     if (typeof read !== 'string') assumed.push(read);
     else if (each === formula) return read;
   }
@@ -67,7 +89,7 @@ export function readRelational(
 class Reader {
   readonly #names: RelationalNames;
   readonly #method: MethodDeclaration;
-  readonly #outcome: Outcome;
+  readonly #after: AfterCall;
   readonly #when: 'before' | 'after';
   /** The state that a name without prime is read in. */
   readonly #unprimed: 'before' | 'after';
@@ -76,13 +98,13 @@ class Reader {
   constructor(
     names: RelationalNames,
     method: MethodDeclaration,
-    outcome: Outcome,
+    after: AfterCall,
     when: 'before' | 'after',
     unprimed: 'before' | 'after',
   ) {
     this.#names = names;
     this.#method = method;
-    this.#outcome = outcome;
+    this.#after = after;
     this.#when = when;
     this.#unprimed = unprimed;
   }
@@ -94,7 +116,8 @@ class Reader {
       if (problem !== undefined) return problem;
       rest = rest.slice(match[0].length);
     }
-    const condition = parseFormula(rest, { algebra: this.#names.algebra, resolve: (name) => this.#resolve(name) });
+    const { algebra } = this.#names;
+    const condition = parseFormula(rest, { algebra, resolve: (name) => this.#resolve(name), isOpen: true });
     if (typeof condition !== 'number') return condition.message;
     return { variables: [...this.#variables.values()], condition, when: this.#when };
   }
@@ -113,7 +136,8 @@ class Reader {
         const all = isPrimitive(type) ? algebra.type(type) : algebra.difference(algebra.type(type), algebra.null);
         this.#variables.set(each, {
           quantifier,
-          symbol: algebra.unknown(each, [type], algebra.none(), all, true),
+          // Not a value of the run: a new object has no field before the call.
+          symbol: algebra.unknown(each, [type], algebra.none(), all, false),
           type,
         });
       }
@@ -131,9 +155,9 @@ class Reader {
     if (variable !== undefined) return variable.symbol;
     const parameter = this.#parameter(name);
     if (parameter !== undefined) return parameter;
-    if (name === '\\result') return this.#outcome.value;
+    if (name === '\\result') return this.#after.value;
     const field = this.#field(name);
-    if (field !== undefined) return when === 'after' ? this.#after(field) : algebra.field(field);
+    if (field !== undefined) return when === 'after' ? this.#after.field(field) : algebra.field(field);
     const type = this.#type(name);
     if (type === undefined) return undefined;
     return when === 'after' || isPrimitive(type) ? algebra.type(type) : this.#typeBefore(type);
@@ -149,18 +173,10 @@ class Reader {
     return type === undefined ? undefined : algebra.parameter(index + (isInstance ? 1 : 0), name, type);
   }
 
-  #after(field: FieldName): Node {
-    for (const [each, node] of this.#outcome.fields) {
-      if (each.owner === field.owner && each.name === field.name) return node;
-    }
-    return this.#names.algebra.field(field);
-  }
-
   /** Objects that were there before the call; a type's symbol holds new ones, too. */
   #typeBefore(type: TypeName): Node {
     const { algebra } = this.#names;
-    const created = this.#outcome.allocated.map(({ object }) => object);
-    return algebra.difference(algebra.type(type), algebra.union(created, 1));
+    return algebra.difference(algebra.type(type), algebra.union(this.#after.created, 1));
   }
 
   /** `next`, `Entry.next`; a name that two classes declare is that of the method's own class. */

@@ -5,7 +5,7 @@ import { defaultOf, Layouts } from '../../../execution/enumeration/layout.js';
 import { type Cell, PartialHeap } from '../../../execution/enumeration/partial-heap.js';
 import { ProgramCode } from '../../../execution/enumeration/program-code.js';
 import { rootsOf } from '../../../execution/enumeration/roots.js';
-import { observeScope } from '../../../execution/enumeration/run-scope.js';
+import { observeScope, type ScopeObserver } from '../../../execution/enumeration/run-scope.js';
 import { Stage } from '../../../execution/enumeration/stage.js';
 import { NATIVES } from '../../../execution/natives/index.js';
 import type { ReplayTarget } from '../../../execution/replay/index.js';
@@ -18,6 +18,7 @@ import { RunObserver } from '../../shape/replay/observer.js';
 import { runHeap } from '../../shape/replay/run-heap.js';
 import type { Goal } from './clauses.js';
 import type { FoundHeap, FoundValue } from './counterexample.js';
+import { RelationalObserver, type RelationalRun } from './relational-run.js';
 import { fieldKey } from './vocabulary.js';
 import { withClauses } from './with-clauses.js';
 
@@ -43,17 +44,22 @@ export class SpecReplayer {
     this.#cancelled = cancelled;
   }
 
-  /** Runs of the method; goals that are properties are added to its clauses. */
-  of(method: MethodDeclaration, goals: readonly Goal[]): MethodReplay | undefined {
+  /** Runs of the method; goals that are properties are added to its clauses, relational ones are read by `relational`. */
+  of(
+    method: MethodDeclaration,
+    goals: readonly Goal[],
+    relational: (goal: Goal) => RelationalRun | undefined,
+  ): MethodReplay | undefined {
     if (method.body() === undefined || method.name === '<clinit>') return undefined;
     const { table, replaced, indices } = withClauses(this.#table, method, goals);
-    return new MethodReplay(new ProgramCode(table), replaced, indices, this.#budget, this.#cancelled);
+    return new MethodReplay(new ProgramCode(table), replaced, indices, relational, this.#budget, this.#cancelled);
   }
 }
 
 export class MethodReplay {
   readonly #method: MethodDeclaration;
   readonly #indices: ReadonlyMap<Goal, number>;
+  readonly #relational: (goal: Goal) => RelationalRun | undefined;
   readonly #stage: Stage;
   readonly #constraints: ConstraintSource;
   readonly #budget: number;
@@ -63,11 +69,13 @@ export class MethodReplay {
     program: ProgramCode,
     method: MethodDeclaration,
     indices: ReadonlyMap<Goal, number>,
+    relational: (goal: Goal) => RelationalRun | undefined,
     budget: number,
     cancelled: () => boolean,
   ) {
     this.#method = method;
     this.#indices = indices;
+    this.#relational = relational;
     this.#budget = budget;
     this.#cancelled = cancelled;
     this.#stage = new Stage(program.of(method), INTEGERS.slice(0, 1), { natives: NATIVES, stepsPerRun: STEPS_PER_RUN });
@@ -106,11 +114,11 @@ export class MethodReplay {
     });
   }
 
-  #observed(goal: Goal, run: (observer: RunObserver) => void): Witness | undefined {
+  #observed(goal: Goal, run: (observer: ScopeObserver) => void): Witness | undefined {
+    if (this.#stage.setup.failure !== undefined || this.#constraints.problems.length > 0) return undefined;
+    if (goal.bound === undefined) return this.#observedRelational(goal, run);
     const target = this.#target(goal);
-    if (target === undefined || this.#stage.setup.failure !== undefined || this.#constraints.problems.length > 0) {
-      return undefined;
-    }
+    if (target === undefined) return undefined;
     let witness: Witness | undefined;
     const watch = new Watch(this.#stage.code.program.hierarchy, [target]);
     const observer = new RunObserver(watch, (hit, shown) => {
@@ -119,6 +127,14 @@ export class MethodReplay {
     });
     run(observer);
     return witness;
+  }
+
+  #observedRelational(goal: Goal, run: (observer: ScopeObserver) => void): Witness | undefined {
+    const relational = this.#relational(goal);
+    if (relational === undefined) return undefined;
+    const observer = new RelationalObserver(relational, this.#stage.machine, this.#stage.code.program.hierarchy);
+    run(observer);
+    return observer.witness;
   }
 
   #target(goal: Goal): ReplayTarget | undefined {

@@ -21,7 +21,7 @@ import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import { Flag, hasFlag } from '../../../ir/program.js';
 import { isPrimitive, OBJECT, type TypeName } from '../../../ir/types.js';
-import type { QuestionInput } from './question.js';
+import type { QuestionInput } from './question-input.js';
 import { Unsupported } from './unsupported.js';
 import { fieldKey } from './vocabulary.js';
 

@@ -5,6 +5,7 @@
  */
 import { type Algebra, type Condition, type Node, Operator, Trait } from '../../../domains/relational/algebra.js';
 import { FALSE, TRUE } from '../../../domains/relational/conditions.js';
+import { fieldIn } from '../../../domains/relational/epochs.js';
 import type { Outcome } from '../../../domains/relational/summary.js';
 import type { FieldName } from '../../../domains/relational/symbols.js';
 import type { CompareTerm, FieldSelector, Term } from '../../../facts/index.js';
@@ -12,7 +13,7 @@ import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import { isPrimitive } from '../../../ir/types.js';
 import { isWidening } from './numbers.js';
-import type { RelationalGoal } from './relational.js';
+import { Selection } from './selection.js';
 import { Unsupported } from './unsupported.js';
 
 interface Judged {
@@ -30,47 +31,12 @@ export interface SymbolicInput {
   readonly hierarchy: Hierarchy;
   /** Nodes of the parameters by name, `this` included. */
   readonly variables: ReadonlyMap<string, Node>;
+  /** The object under construction, whose fields have their defaults before the call. */
+  readonly raw?: Node | undefined;
   field(owner: string, name: string): FieldName | undefined;
 }
 
-/** Whether the outcome, wherever the call ends in it and `requires` holds, makes the formula true. */
-export function followsSymbolically(
-  input: SymbolicInput,
-  outcome: Outcome,
-  requires: readonly Term[],
-  goal: Term | RelationalGoal,
-): boolean {
-  const { conditions } = input.algebra;
-  try {
-    let assumed = outcome.condition;
-    for (const term of requires) {
-      const holds = attempt(() => new Symbolic(input, undefined, TRUE).formula(term));
-      if (holds !== undefined) assumed = conditions.and(assumed, holds);
-    }
-    if (assumed === FALSE) return true;
-    if ('kind' in goal) return conditions.implies(assumed, new Symbolic(input, outcome, assumed).formula(goal));
-    for (const { variables, condition } of goal.assumed) {
-      if (variables.length === 0) assumed = conditions.and(assumed, condition);
-    }
-    // A symbol of which nothing is known stands for any object.
-    const { variables, condition } = goal.shown;
-    return variables.every(({ quantifier }) => quantifier === 'all') && conditions.implies(assumed, condition);
-  } catch (problem) {
-    if (problem instanceof Unsupported) return false;
-    throw problem;
-  }
-}
-
-function attempt<Result>(put: () => Result): Result | undefined {
-  try {
-    return put();
-  } catch (problem) {
-    if (problem instanceof Unsupported) return undefined;
-    throw problem;
-  }
-}
-
-class Symbolic {
+export class Symbolic {
   readonly #input: SymbolicInput;
   readonly #algebra: Algebra;
   /** The state that is read: after this outcome, or before the call. */
@@ -200,7 +166,7 @@ class Symbolic {
         // Where it cannot be null, it may be read as it is.
         const isSafe = algebra.conditions.and(this.#assumed, isNull) === FALSE;
         const object = isSafe ? base.node : algebra.difference(base.node, algebra.null);
-        const node = algebra.join(object, this.#field(term.field));
+        const node = new Selection(algebra, this.#assumed, this.#input.raw).of(object, this.#field(term.field));
         return { node, fault: algebra.conditions.or(base.fault, isNull) };
       }
       case 'static':
@@ -245,7 +211,9 @@ class Symbolic {
     const declared = this.#input.hierarchy.resolveField(reference);
     const field = declared && this.#input.field(declared.owner, declared.name);
     if (field === undefined) throw new Unsupported(`the field ${reference.name}`);
-    return this.#outcome?.fields.get(field) ?? this.#algebra.field(field);
+    return this.#outcome === undefined
+      ? this.#algebra.field(field)
+      : fieldIn(this.#algebra, this.#outcome.fields, field);
   }
 
   /** Those that an expression answers. */

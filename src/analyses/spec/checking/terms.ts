@@ -5,28 +5,17 @@
  * whole not hold. What a quantifier meets first depends on the order of objects, which nobody promises: where a formula is to
  * be shown, a failure for any object counts; where it is assumed, only one that no other object hides.
  */
-import type { CompareTerm, PredicateTerm, QuantifiedTerm, Term } from '../../../facts/index.js';
+import type { CompareTerm, PredicateTerm, Term } from '../../../facts/index.js';
 import type { PreState } from './model.js';
 import { isWidening } from './numbers.js';
 import { predicate } from './predicates.js';
+import { type Judged, type Purpose, type QuantifierReading, quantified, type Value } from './quantified.js';
 import { type Circuit, FALSE, type Literal, not, TRUE } from './sat/circuit.js';
 import { type Cells, EMPTY } from './sat/matrix.js';
 import type { FormulaState } from './state.js';
 import type { Translation } from './translate.js';
 import type { Atom } from './universe.js';
 import { Unsupported } from './unsupported.js';
-
-export interface Value {
-  readonly cells: Cells;
-  readonly fault: Literal;
-}
-
-export interface Judged {
-  readonly holds: Literal;
-  readonly fault: Literal;
-}
-
-export type Purpose = 'assume' | 'show';
 
 export class Terms {
   readonly #state: FormulaState;
@@ -73,7 +62,7 @@ export class Terms {
         return { holds: circuit.any(this.#ofType(cells, term.tested).values()), fault };
       }
       case 'quantified':
-        return this.#quantified(term);
+        return quantified(term, this.#reading());
       case 'predicate':
         return this.#predicate(term);
       case 'constant':
@@ -242,70 +231,18 @@ export class Terms {
     }
   }
 
-  #quantified(term: QuantifiedTerm): Judged {
-    const circuit = this.#circuit;
-    const isForAll = term.quantifier === 'forall';
-    let decided: Literal = FALSE;
-    let faulted: Literal = FALSE;
-    const [instances, early] = this.#domain(term);
-    for (const [atom, among] of instances) {
-      this.#slots[term.variable.slot] = atom;
-      const range = term.range === undefined ? { holds: TRUE, fault: FALSE } : this.condition(term.range);
-      const inside = circuit.and(among, range.holds);
-      const body = inside === FALSE ? { holds: FALSE, fault: FALSE } : this.condition(term.body);
-      const deciding = circuit.all([
-        inside,
-        not(range.fault),
-        not(body.fault),
-        isForAll ? not(body.holds) : body.holds,
-      ]);
-      decided = circuit.or(decided, deciding);
-      const failing = circuit.or(circuit.and(among, range.fault), circuit.and(inside, body.fault));
-      faulted = circuit.or(faulted, failing);
-    }
-    const fault = this.#purpose === 'show' ? faulted : circuit.and(faulted, not(decided));
-    return { holds: isForAll ? not(decided) : decided, fault: circuit.or(early, fault) };
-  }
-
-  /** Each atom with the literal that says whether it is meant; and whether finding that out fails. */
-  #domain({ domain }: QuantifiedTerm): [instances: Iterable<readonly [number, Literal]>, fault: Literal] {
-    const { universe } = this.#before;
-    if (domain.kind === 'booleans')
-      return [
-        [
-          [universe.truth(false), TRUE],
-          [universe.truth(true), TRUE],
-        ],
-        FALSE,
-      ];
-    if (domain.kind === 'objects') return [this.#ofType(this.#state.reached(), domain.type), FALSE];
-    return this.#integers(domain);
-  }
-
-  #integers(domain: Extract<QuantifiedTerm['domain'], { kind: 'integers' }>): [Map<number, Literal>, Literal] {
-    const circuit = this.#circuit;
-    const { universe } = this.#before;
-    let fault: Literal = FALSE;
-    let open: Literal = TRUE;
-    const among = new Map(universe.ofType(domain.type).map((atom) => [atom, TRUE]));
-    for (const limit of domain.limits) {
-      if (limit.kind === 'guard') {
-        const guard = this.condition(limit.term);
-        fault = circuit.or(fault, circuit.and(open, guard.fault));
-        open = circuit.and(open, guard.holds);
-        continue;
-      }
-      const bound = this.value(limit.term);
-      fault = circuit.or(fault, circuit.and(open, bound.fault));
-      for (const [atom, literal] of among) {
-        const value = single(atom);
-        const [low, high] = limit.kind === 'lower' ? [bound.cells, value] : [value, bound.cells];
-        const within = limit.exclusive ? this.#translation.less(low, high) : not(this.#translation.less(high, low));
-        among.set(atom, circuit.and(literal, within));
-      }
-    }
-    for (const [atom, literal] of among) among.set(atom, circuit.and(literal, open));
-    return [among, fault];
+  #reading(): QuantifierReading {
+    return {
+      before: this.#before,
+      purpose: this.#purpose,
+      bind: (slot, atom) => {
+        this.#slots[slot] = atom;
+      },
+      condition: (term) => this.condition(term),
+      value: (term) => this.value(term),
+      objects: (type) => this.#ofType(this.#state.reached(), type),
+      less: (left, right) => this.#translation.less(left, right),
+    };
   }
 
   #predicate(term: PredicateTerm): Judged {

@@ -13,13 +13,14 @@ import {
   Operator,
 } from '../../../domains/relational/algebra.js';
 import type { Atom as ConditionAtom } from '../../../domains/relational/conditions.js';
-import type { RelationSymbol, UnknownSymbol } from '../../../domains/relational/symbols.js';
+import type { RelationSymbol } from '../../../domains/relational/symbols.js';
 import type { TypeName } from '../../../ir/types.js';
 import type { PreState } from './model.js';
 import { compute } from './numbers.js';
 import { FALSE, type Literal, not, TRUE } from './sat/circuit.js';
 import { type Cells, EMPTY } from './sat/matrix.js';
-import { type Atom, isObject } from './universe.js';
+import type { Atom } from './universe.js';
+import { UnknownValues } from './unknown-values.js';
 import { Unsupported } from './unsupported.js';
 import { fieldKey } from './vocabulary.js';
 
@@ -274,7 +275,7 @@ export class Translation {
       case 'new-set':
         return this.#created(node);
       case 'unknown':
-        return this.#between(symbol);
+        return new UnknownValues(this.#state, (each) => this.node(each)).of(symbol);
     }
   }
 
@@ -284,56 +285,6 @@ export class Translation {
       const isIt = (atom.kind === 'new' || atom.kind === 'further') && atom.symbol === symbol;
       if (isIt) result.set(index, this.#state.exists[index] as Literal);
     });
-    return result;
-  }
-
-  #between({ lower, upper, columns, single }: UnknownSymbol): Cells {
-    const { circuit, matrices } = this.#state;
-    const most = this.#wellTyped(this.node(upper), columns);
-    const least = matrices.intersection(this.node(lower), most);
-    const result = new Map<number, Literal>();
-    for (const [tuple, possible] of most) {
-      const certain = least.get(tuple) ?? FALSE;
-      result.set(tuple, circuit.or(certain, circuit.and(circuit.variable(), possible)));
-    }
-    if (!single) return result;
-    if (columns.length === 1) this.#constrain(result, least, matrices.some(most));
-    else if (columns.length === 2) this.#constrainRows(result, least, most);
-    return result;
-  }
-
-  /** At most one value, and one where some is possible. */
-  #constrain(value: Cells, least: Cells, isPossible: Literal): void {
-    const { circuit, matrices } = this.#state;
-    this.#state.require(circuit.implies(matrices.lone(least), matrices.lone(value)));
-    this.#state.require(circuit.implies(isPossible, matrices.some(value)));
-  }
-
-  /** The values of a field: one for each object that is there before the call, at most one for every other. */
-  #constrainRows(relation: Cells, least: Cells, most: Cells): void {
-    const { matrices, circuit } = this.#state;
-    const [lowest, greatest] = [matrices.rows(least, 2), matrices.rows(most, 2)];
-    for (const [owner, row] of matrices.rows(relation, 2)) {
-      const isPossible = circuit.and(this.#state.isOld(owner), matrices.some(greatest.get(owner) ?? EMPTY));
-      this.#constrain(row, lowest.get(owner) ?? EMPTY, isPossible);
-    }
-  }
-
-  #wellTyped(relation: Cells, columns: readonly TypeName[]): Cells {
-    const { universe } = this.#state;
-    const result = new Map<number, Literal>();
-    for (const [tuple, literal] of relation) {
-      let rest = tuple;
-      const fits = [...columns].reverse().every((type, place) => {
-        const atom = universe.atoms[rest % universe.size] as Atom;
-        rest = Math.floor(rest / universe.size);
-        const isFirst = place === columns.length - 1;
-        // Nothing has null as its owner.
-        if (isFirst && columns.length > 1 && !isObject(atom)) return false;
-        return universe.fits(atom, type);
-      });
-      if (fits) result.set(tuple, literal);
-    }
     return result;
   }
 }

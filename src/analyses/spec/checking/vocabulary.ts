@@ -118,7 +118,8 @@ export class Vocabulary {
         return;
       case 'unknown':
         for (const type of symbol.columns) this.addType(type);
-        work.push(symbol.lower, symbol.upper);
+        if (symbol.definition !== undefined) work.push(symbol.definition);
+        else work.push(symbol.lower, symbol.upper, ...Object.values(symbol.matching ?? {}));
     }
   }
 }

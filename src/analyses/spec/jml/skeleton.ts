@@ -22,7 +22,9 @@ export function jmlSkeletons(
     .map((name) => {
       const end = name.lastIndexOf('.');
       const head = end < 0 ? [] : [`package ${name.slice(0, end)};`, ''];
-      return [...head, ...classLines(context, classes, name), ''].join('\n');
+      // One file a class: where each begins.
+      const file = outermost.size === 1 ? [] : [`// ${name.replaceAll('.', '/')}.jml`];
+      return [...file, ...head, ...classLines(context, classes, name), ''].join('\n');
     })
     .join('\n');
 }
@@ -50,21 +52,42 @@ function methodLines(context: ResultContext, method: MethodDeclaration, summary:
   if (outcome === undefined) return ['//@ ensures false;', signature(method)];
   const { clauses, left } = jmlClauses(context, outcome);
   return [
-    ...clauses.map((clause) => `//@ ${clause}`),
+    ...clauses.flatMap(written).map((clause) => `//@ ${clause}`),
     ...(left.length === 0 ? [] : [`// not all is said of ${left.join(', ')}`]),
     signature(method),
   ];
 }
 
-function signature(method: MethodDeclaration): string {
-  const { owner, name, parameters, result } = method;
-  const list = parameters.map((each) => `${typeName(each.type)} ${each.name}`).join(', ');
-  const modifiers = hasFlag(method, Flag.STATIC) ? 'static ' : '';
-  if (name === '<init>') return `${simpleNameOf(owner)}(${list});`;
-  return `${modifiers}${typeName(result)} ${name}(${list});`;
+/** Without the reference of an inner object to the one around it, which has no name in Java. */
+function written(clause: string): readonly string[] {
+  if (!clause.startsWith('assignable')) return /\bthis\$/.test(clause) ? [] : [clause];
+  const places = clause.replace(/^assignable |;$/g, '').split(', ');
+  const named = places.filter((place) => !/\bthis\$/.test(place));
+  return [`assignable ${named.length === 0 ? '\\nothing' : named.join(', ')};`];
 }
 
-function typeName(type: string): string {
+function signature(method: MethodDeclaration): string {
+  const { owner, name, parameters, result } = method;
+  const list = parameters
+    .filter((each) => !each.name.startsWith('this$'))
+    .map((each) => `${typeName(each.type, owner)} ${each.name}`)
+    .join(', ');
+  const modifiers = hasFlag(method, Flag.STATIC) ? 'static ' : '';
+  if (name === '<init>') return `${simpleNameOf(owner)}(${list});`;
+  return `${modifiers}${typeName(result, owner)} ${name}(${list});`;
+}
+
+/** As it can be written in the file of the class, without imports. */
+function typeName(type: string, owner: ClassName): string {
   const plain = type.replaceAll('[]', '');
-  return simpleNameOf(plain) + type.slice(plain.length);
+  const brackets = type.slice(plain.length);
+  const [outer = plain] = plain.split('$');
+  if (outer === owner.split('$')[0]) return simpleNameOf(plain) + brackets;
+  const isNear = [packageOf(owner), 'java.lang'].includes(packageOf(plain));
+  const written = isNear ? plain.slice(plain.lastIndexOf('.') + 1) : plain;
+  return written.replaceAll('$', '.') + brackets;
+}
+
+function packageOf(name: ClassName): string {
+  return name.slice(0, Math.max(0, name.lastIndexOf('.')));
 }

@@ -7,6 +7,7 @@ import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName, TypeName } from '../../../ir/types.js';
 import { buildSummary, type Vocabulary } from './build.js';
+import { Callbacks } from './callbacks.js';
 import type { ClassSpecification, SpecificationFault, SpecificationMethod } from './specification.js';
 
 interface Found {
@@ -21,10 +22,12 @@ export class LibrarySpecifications implements GivenSummaries, Vocabulary {
   readonly #summaries = new Map<MethodDeclaration, Summary | undefined>();
   readonly #opaque = new Map<ClassName, boolean>();
   readonly #faults: SpecificationFault[] = [];
+  readonly #callbacks: Callbacks;
   #algebra: Algebra | undefined;
 
   constructor(hierarchy: Hierarchy, specifications: readonly ClassSpecification[]) {
     this.#hierarchy = hierarchy;
+    this.#callbacks = new Callbacks(hierarchy);
     this.#classes = new Map(specifications.map((each) => [each.name, each]));
     for (const { name: owner, fields } of specifications) {
       for (const { name, columns, functional } of fields) {
@@ -92,6 +95,12 @@ export class LibrarySpecifications implements GivenSummaries, Vocabulary {
     if (hasFlag(method, Flag.PRIVATE)) return undefined;
     const found = this.#search(method);
     if (found === undefined) return this.#unspecified(method);
+    const isOpen = found.method.clauses.some(({ kind }) => kind === 'compares');
+    const harmful = isOpen ? this.#callbacks.harmful : undefined;
+    if (harmful !== undefined) {
+      const reason = `${method.owner}.${method.name} may run ${harmful}, which may change something`;
+      return { outcomes: [], unknown: reason, assumptions: new Set() };
+    }
     const built = buildSummary(algebra, this, found.specification, found.method, method);
     if (!('message' in built)) return built;
     this.#faults.push(built);

@@ -5,6 +5,7 @@ import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import { isArray, OBJECT, type TypeName } from '../../../ir/types.js';
 import { type Algebra, type Condition, type Node, Operator } from '../algebra.js';
 import { FALSE, TRUE } from '../conditions.js';
+import { EPOCH } from '../epochs.js';
 import type { Allocation, PathState } from '../state.js';
 import { Substitution } from '../substitute.js';
 import type { Outcome, Summary } from '../summary.js';
@@ -18,6 +19,9 @@ import { fieldNode } from './memory.js';
 import type { ObjectNames } from './object-names.js';
 import { type Session, Unsummarised } from './session.js';
 
+/** Fields, allocations and outcomes of all methods that a call may run, beyond which it is said only what may change. */
+const HEAVIEST = 60;
+
 /** How a call ended, and the state then; the value is the result or the exception. */
 export interface Completion {
   readonly kind: 'return' | 'throw';
@@ -28,6 +32,8 @@ export interface Completion {
 /** What a run of a body offers to its calls. */
 export interface Calling {
   readonly assumptions: Set<string>;
+  /** Set where a call is read as one of many methods. */
+  isWeak: boolean;
   readonly names: ObjectNames;
   exactClass(node: Node): TypeName | undefined;
   readonly limited: (node: Node) => Node;
@@ -50,6 +56,7 @@ export class Caller {
     const { dispatch } = instruction;
     const isVirtual = dispatch === 'virtual' || dispatch === 'interface';
     const targets = this.#targets(instruction, isVirtual ? values[0] : undefined);
+    if ('outcomes' in targets) return this.#applied(targets, instruction.method, values, site, state);
     const completions: Completion[] = [];
     for (const { method, condition } of targets) {
       const path = algebra.conditions.and(state.condition, condition);
@@ -64,19 +71,30 @@ export class Caller {
   /** Runs the method on the arguments. */
   invoke(method: MethodDeclaration, values: readonly Node[], site: Edge, state: PathState): readonly Completion[] {
     const summary = this.run.apart(() => this.#summary(method, values));
-    if (summary.unknown !== undefined) throw new Unsummarised(`${method.owner}.${method.name}: ${summary.unknown}`);
-    for (const assumption of summary.assumptions) this.run.assumptions.add(assumption);
     const isModel = this.session.world.hierarchy.find(method.owner)?.origin === 'model';
     if (isModel && !(method.owner === OBJECT && method.name === '<init>')) {
       this.run.assumptions.add(`library-model:${method.owner}`);
     }
-    return this.#apply(summary, method, values, site, state);
+    return this.#applied(summary, method, values, site, state);
+  }
+
+  #applied(
+    summary: Summary,
+    called: { readonly owner: string; readonly name: string },
+    values: readonly Node[],
+    site: Edge,
+    state: PathState,
+  ): readonly Completion[] {
+    if (summary.unknown !== undefined) throw new Unsummarised(`${called.owner}.${called.name}: ${summary.unknown}`);
+    for (const assumption of summary.assumptions) this.run.assumptions.add(assumption);
+    return this.#apply(summary, called, values, site, state);
   }
 
   /** Where nothing can be said in general, what can be said for the class of the receiver. */
   #summary(method: MethodDeclaration, [receiver]: readonly Node[]): Summary {
     const general = this.session.summary(method);
-    if (general.unknown === undefined || receiver === undefined || hasFlag(method, Flag.STATIC)) return general;
+    const isKnown = general.unknown === undefined && general.isWeak !== true;
+    if (isKnown || receiver === undefined || hasFlag(method, Flag.STATIC)) return general;
     const exact = this.run.exactClass(receiver);
     if (exact === undefined || isArray(exact)) return general;
     return this.session.specialised(method, exact) ?? general;
@@ -84,7 +102,7 @@ export class Caller {
 
   #apply(
     summary: Summary,
-    method: MethodDeclaration,
+    method: unknown,
     values: readonly Node[],
     site: Edge,
     state: PathState,
@@ -124,35 +142,53 @@ export class Caller {
     let fields: ReadonlyMap<FieldName, Node> = state.fields;
     if (outcome.fields.size > 0) {
       const changed = new Map(state.fields);
+      const epoch = outcome.fields.get(EPOCH);
+      if (epoch !== undefined) {
+        // What was written before is not what is there now.
+        for (const field of state.fields.keys()) {
+          if (!outcome.fields.has(field)) changed.set(field, substitution.node(algebra.epochs.at(epoch, field)));
+        }
+      }
       for (const [field, node] of outcome.fields) changed.set(field, this.run.limited(substitution.node(node)));
       fields = changed;
     }
     const allocated = [...state.allocated];
     for (const each of outcome.allocated) {
-      const condition = algebra.conditions.and(state.condition, substitution.condition(each.condition));
+      // Of a set it is not said when something is in it.
+      const isSet = each.condition === TRUE && algebra.symbol(each.object)?.kind === 'new-set';
+      const condition = isSet ? TRUE : algebra.conditions.and(state.condition, substitution.condition(each.condition));
       addAllocation(algebra, allocated, { ...each, object: substitution.node(each.object), condition });
     }
     const value = outcome.value === undefined ? undefined : this.run.limited(substitution.node(outcome.value));
     return { kind: outcome.kind, value, state: { ...state, fields, allocated } };
   }
 
-  /** What the call may run, each with the condition on the receiver; where none holds, it does not come here. */
+  /**
+   * What the call may run, each with the condition on the receiver; where none holds, it does not come here. One summary for
+   * all, where they are too many or not all known.
+   */
   #targets(
     instruction: CallInstruction,
     receiver: Node | undefined,
-  ): readonly { readonly method: MethodDeclaration; readonly condition: Condition }[] {
-    const { algebra, options } = this.session;
+  ): Summary | readonly { readonly method: MethodDeclaration; readonly condition: Condition }[] {
+    const { algebra } = this.session;
     const kinds =
       receiver === undefined
         ? undefined
         : receiversOf(algebra, receiver).map((node) => ({ node, exact: this.run.exactClass(node) }));
     const isExact = kinds?.every(({ exact }) => exact !== undefined) ?? false;
     const receivers = isExact ? kinds?.map(({ exact }) => ({ type: exact as TypeName, exact: true })) : undefined;
-    const { resolved, methods, open } = callTargets(this.session, instruction, receivers);
-    const name = `${instruction.method.owner}.${instruction.method.name}`;
-    if (resolved === undefined) throw new Unsummarised(`${name} is not found`);
-    if (open) throw new Unsummarised(`a call of ${name} may run any override`);
-    if (methods.length > options.targets) throw new Unsummarised(`a call of ${name} has ${methods.length} targets`);
+    const targets = callTargets(this.session, instruction, receivers);
+    const { resolved, methods, isFramed, isAssumed } = targets;
+    if (resolved === undefined || isFramed) {
+      this.run.isWeak = true;
+      return this.run.apart(() => this.session.callFrame(instruction, targets));
+    }
+    if (isAssumed) this.run.assumptions.add('known-subclasses');
+    if (methods.length > 1 && this.run.apart(() => this.#isHeavy(methods))) {
+      const frame = this.run.apart(() => this.session.callFrame(instruction, targets));
+      if (frame.unknown === undefined) return frame;
+    }
     const [only] = methods;
     if (receiver === undefined || (methods.length === 1 && only !== undefined)) {
       if (receiver !== undefined && !isExact && isOverridable(resolved)) this.run.assumptions.add('known-subclasses');
@@ -160,6 +196,17 @@ export class Caller {
     }
     if (!isExact) this.run.assumptions.add('known-subclasses');
     return this.#guarded(receiver, methods);
+  }
+
+  /** Whether cases for each of the methods would say more than anybody reads, at a high price. */
+  #isHeavy(methods: readonly MethodDeclaration[]): boolean {
+    let weight = 0;
+    for (const method of methods) {
+      for (const { fields, allocated } of this.session.summary(method).outcomes) {
+        weight += 1 + fields.size + allocated.length;
+      }
+    }
+    return weight > HEAVIEST;
   }
 
   /** Whether each known class runs the first of the methods whose owner it is or extends; the last is for all others. */

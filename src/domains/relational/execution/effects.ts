@@ -1,201 +1,159 @@
-/** What a method and all that it calls may write and allocate, whatever happens: the frame, found without executing. */
-import type { CallInstruction } from '../../../engine/code.js';
-import type { Targets } from '../../../engine/dispatch.js';
-import type { Instruction } from '../../../ir/instructions.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
-import { type ClassName, elementType, type TypeName } from '../../../ir/types.js';
-import type { Summary } from '../summary.js';
+/**
+ * What a method and all that it calls may write, allocate and throw: the frame, found without executing. Methods that call each
+ * other have the same effects; they are found together (R. Tarjan, 1972), each group once.
+ */
+import type { MethodDeclaration } from '../../../ir/program.js';
+import type { ClassName } from '../../../ir/types.js';
 import type { FieldName } from '../symbols.js';
-import { initialisersOf } from './initialise.js';
-import { intrinsicFields } from './intrinsics.js';
-import type { World } from './world.js';
+import { EffectGroup, effectsOfTrust } from './effect-group.js';
+import type { Callee, Effects, LocalEffects, Trust } from './local-effects.js';
 
-/** A frame that needs more methods than this is not looked for. */
-const MOST_METHODS = 2000;
 const INITIALISER_FAILURE = 'java.lang.ExceptionInInitializerError';
 
-export interface Effects {
-  /** Fields that may be written, in whatever object. */
-  readonly fields: ReadonlySet<FieldName>;
-  readonly allocated: ReadonlySet<TypeName>;
-  /** Classes of what may be thrown, or their superclasses. */
-  readonly throws: ReadonlySet<ClassName>;
-  readonly assumptions: ReadonlySet<string>;
-  /** Why more may happen. */
-  readonly unknown: string | undefined;
+export interface EffectSource {
+  /** The effects of a method's own code, or of what stands in for it. */
+  local(callee: Callee): LocalEffects;
+  /** Whether the initialiser counts as run before. */
+  isQuiet(initialiser: MethodDeclaration): boolean;
+  initialisedFlag(owner: ClassName): FieldName;
+  /** Whether effects that are open can be told at all. */
+  readonly isOpenTold: boolean;
 }
 
-interface LocalEffects extends Effects {
-  /** Those of classes that may be initialised. */
-  readonly initialisers: readonly MethodDeclaration[];
-  readonly callees: readonly MethodDeclaration[];
+interface Visit {
+  readonly callee: Callee;
+  readonly next: readonly Callee[];
+  readonly index: number;
+  low: number;
+  place: number;
 }
+
 export class EffectTable {
-  readonly #world: World;
-  /** What stands in for the method's code: a specification, or what is known of a native method. */
-  readonly #standIn: (method: MethodDeclaration) => Summary | undefined;
-  readonly #mostTargets: number;
-  readonly #targets: (call: CallInstruction) => Targets;
-  readonly #local = new Map<MethodDeclaration, LocalEffects>();
+  readonly #source: EffectSource;
+  readonly #callees = [new Map<MethodDeclaration, Callee>(), new Map<MethodDeclaration, Callee>()] as const;
+  readonly #groups = new Map<Callee, EffectGroup>();
+  readonly #next = new Map<Callee, readonly Callee[]>();
+  readonly #whole = new Map<EffectGroup, Effects>();
+  readonly #trusts = new Map<Trust, EffectGroup>();
 
-  constructor(
-    world: World,
-    mostTargets: number,
-    standIn: (method: MethodDeclaration) => Summary | undefined,
-    targets: (call: CallInstruction) => Targets,
-  ) {
-    this.#targets = targets;
-    this.#world = world;
-    this.#mostTargets = mostTargets;
-    this.#standIn = standIn;
+  constructor(source: EffectSource) {
+    this.#source = source;
   }
 
-  /** What its code calls, as far as types tell. */
+  /** What its code calls and whose summaries it reads, as far as types tell. */
   callees(method: MethodDeclaration): readonly MethodDeclaration[] {
-    const { callees, initialisers } = this.#effects(method);
-    return initialisers.length === 0 ? callees : [...callees, ...initialisers];
+    const { read, initialisers } = this.#source.local(this.#callee({ method, isOpened: false }));
+    return initialisers.length === 0 ? read : [...read, ...initialisers];
   }
 
-  /** `isQuiet`: initialisers that count as run before. */
-  of(method: MethodDeclaration, isQuiet: (initialiser: MethodDeclaration) => boolean): Effects {
-    const reached = new Set([method]);
-    const throws = new Set<ClassName>();
-    const fields = new Set<FieldName>();
-    const allocated = new Set<TypeName>();
-    const assumptions = new Set<string>();
-    for (const each of reached) {
-      const local = this.#effects(each);
-      const unknown = local.unknown ?? (reached.size > MOST_METHODS ? 'it calls too many methods' : undefined);
-      if (unknown !== undefined) return { fields, allocated, throws, assumptions, unknown };
-      for (const field of local.fields) fields.add(field);
-      for (const type of local.allocated) allocated.add(type);
-      for (const assumption of local.assumptions) assumptions.add(assumption);
-      for (const type of local.throws) throws.add(type);
-      for (const callee of local.callees) reached.add(callee);
-      for (const initialiser of local.initialisers) {
-        if (isQuiet(initialiser)) continue;
-        throws.add(INITIALISER_FAILURE);
-        fields.add(this.#world.initialised(initialiser.owner));
-        allocated.add(INITIALISER_FAILURE);
-        reached.add(initialiser);
-      }
+  of(method: MethodDeclaration): Effects {
+    const group = this.#group(this.#callee({ method, isOpened: false }));
+    let whole = this.#whole.get(group);
+    if (whole === undefined) {
+      whole = this.#withTrusts([group]);
+      this.#whole.set(group, whole);
     }
-    return { fields, allocated, throws, assumptions, unknown: undefined };
+    return whole;
   }
 
-  #effects(method: MethodDeclaration): LocalEffects {
-    let effects = this.#local.get(method);
+  /** The effects of a piece of code with those of what it calls. */
+  ofLocal(local: LocalEffects): Effects {
+    if (local.open !== undefined && !this.#source.isOpenTold) local.unknown ??= local.open;
+    if (local.unknown !== undefined) return local;
+    return this.#withTrusts([local, ...local.callees.map((callee) => this.#group(this.#callee(callee)))]);
+  }
+
+  #withTrusts(parts: readonly (EffectGroup | LocalEffects)[]): Effects {
+    const result = new EffectGroup(this.#source.isOpenTold);
+    for (const part of parts) result.add(part);
+    for (const trust of [...result.trusts]) result.add(this.#trusted(trust));
+    return result;
+  }
+
+  #trusted(trust: Trust): EffectGroup {
+    let effects = this.#trusts.get(trust);
     if (effects === undefined) {
-      effects = this.#compute(method);
-      this.#local.set(method, effects);
+      effects = effectsOfTrust(trust, this.#source.isOpenTold, (callee) => this.#group(this.#callee(callee)));
+      this.#trusts.set(trust, effects);
     }
     return effects;
   }
 
-  #compute(method: MethodDeclaration): LocalEffects {
-    const standIn = this.#standIn(method);
-    if (standIn !== undefined) return ofSummary(standIn);
-    const found = new Collecting(this.#world);
-    const body = method.body();
-    if (body === undefined) found.unknown = `${method.owner}.${method.name} has no code`;
-    for (const { instruction } of body?.edges ?? []) this.#add(instruction, found);
-    return found;
+  #callee({ method, isOpened }: Callee): Callee {
+    const table = this.#callees[isOpened ? 1 : 0];
+    let callee = table.get(method);
+    if (callee === undefined) {
+      callee = { method, isOpened };
+      table.set(method, callee);
+    }
+    return callee;
   }
 
-  #add(instruction: Instruction, found: Collecting): void {
-    switch (instruction.kind) {
-      case 'store':
-        found.store(instruction.place);
-        return;
-      case 'new':
-        found.allocate(instruction.type);
-        return;
-      case 'new-array': {
-        let type = instruction.type;
-        for (const _ of instruction.lengths) {
-          found.allocate(type);
-          type = elementType(type);
-        }
-        return;
-      }
-      case 'assign':
-        if (instruction.value.kind === 'binary' && instruction.value.operator === 'concat') {
-          found.allocate('java.lang.String');
-        }
-        return;
-      case 'check':
-        found.throws.add(instruction.exception);
-        found.allocate(instruction.exception);
-        return;
-      case 'initialise':
-        found.initialisers.push(...initialisersOf(this.#world, instruction.type));
-        return;
-      case 'throw':
-        found.throws.add(instruction.value.type);
-        return;
-      case 'unsupported':
-        found.unknown = `code that was not translated: ${instruction.reason}`;
-        return;
-      case 'call':
-        this.#addCall(instruction, this.#targets(instruction), found);
-    }
-  }
-
-  #addCall(instruction: CallInstruction, { resolved, methods, open }: Targets, found: Collecting): void {
-    const { method } = instruction;
-    if (resolved === undefined || open || methods.length > this.#mostTargets) {
-      found.unknown ??= `a call of ${method.owner}.${method.name} may run anything`;
-      return;
-    }
-    for (const callee of methods) {
-      const moved = intrinsicFields(this.#world, callee, instruction);
-      if (moved === undefined) {
-        found.callees.push(callee);
+  #group(root: Callee): EffectGroup {
+    const known = this.#groups.get(root);
+    if (known !== undefined) return known;
+    const visits = new Map<Callee, Visit>();
+    const waiting: Visit[] = [];
+    const path: Visit[] = [];
+    const enter = (callee: Callee): void => {
+      const visit: Visit = { callee, next: this.#nextOf(callee), index: visits.size, low: visits.size, place: 0 };
+      visits.set(callee, visit);
+      waiting.push(visit);
+      path.push(visit);
+    };
+    enter(root);
+    for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
+      const next = top.next[top.place++];
+      if (next === undefined) {
+        path.pop();
+        const above = path.at(-1);
+        if (above !== undefined) above.low = Math.min(above.low, top.low);
+        if (top.low === top.index) this.#close(waiting, top);
+        if (above !== undefined && this.#groups.get(top.callee)?.unknown !== undefined) above.place = above.next.length;
         continue;
       }
-      for (const field of moved.fields) found.fields.add(field);
-      for (const type of moved.allocated) {
-        found.allocate(type);
-        found.throws.add(type);
+      const found = this.#groups.get(next);
+      const visit = visits.get(next);
+      if (found?.unknown !== undefined) {
+        // What is not known cannot become less so: the others need not be looked at.
+        top.place = top.next.length;
+      } else if (found === undefined) {
+        if (visit === undefined) enter(next);
+        else top.low = Math.min(top.low, visit.low);
       }
     }
-    if (methods.length > 0 && !hasFlag(resolved, Flag.STATIC)) {
-      if (!hasFlag(resolved, Flag.FINAL) && !hasFlag(resolved, Flag.PRIVATE) && resolved.name !== '<init>') {
-        found.assumptions.add('known-subclasses');
+    return this.#groups.get(root) as EffectGroup;
+  }
+
+  #nextOf(callee: Callee): readonly Callee[] {
+    let next = this.#next.get(callee);
+    if (next === undefined) {
+      const local = this.#source.local(callee);
+      const initialisers = local.initialisers.filter((each) => !this.#source.isQuiet(each));
+      for (const { owner } of initialisers) {
+        local.throws.add(INITIALISER_FAILURE);
+        local.fields.add(this.#source.initialisedFlag(owner));
+        local.allocated.add(INITIALISER_FAILURE);
+      }
+      if (local.open !== undefined && !this.#source.isOpenTold) local.unknown ??= local.open;
+      const all = [...local.callees, ...initialisers.map((method) => ({ method, isOpened: false }))];
+      next = local.unknown === undefined ? [...new Set(all.map((each) => this.#callee(each)))] : [];
+      this.#next.set(callee, next);
+    }
+    return next;
+  }
+
+  /** All from the first of the group on have been seen. */
+  #close(waiting: Visit[], first: Visit): void {
+    const group = new EffectGroup(this.#source.isOpenTold);
+    const members = waiting.splice(waiting.indexOf(first));
+    for (const { callee, next } of members) {
+      group.add(this.#source.local(callee));
+      for (const each of next) {
+        const effects = this.#groups.get(each);
+        if (effects !== undefined) group.add(effects);
       }
     }
+    for (const { callee } of members) this.#groups.set(callee, group);
   }
-}
-
-class Collecting implements LocalEffects {
-  readonly fields = new Set<FieldName>();
-  readonly allocated = new Set<TypeName>();
-  readonly callees: MethodDeclaration[] = [];
-  readonly initialisers: MethodDeclaration[] = [];
-  readonly throws = new Set<ClassName>();
-  readonly assumptions = new Set<string>();
-  unknown: string | undefined;
-  readonly #world: World;
-
-  constructor(world: World) {
-    this.#world = world;
-  }
-
-  store(place: Extract<Instruction, { kind: 'store' }>['place']): void {
-    if (place.kind === 'element') this.fields.add(this.#world.elements(place.base.type));
-    if (place.kind !== 'field' && place.kind !== 'static') return;
-    const field = this.#world.resolved(place.field, place.kind === 'static');
-    if (!this.#world.isOpaque(field.owner)) this.fields.add(field);
-  }
-
-  allocate(type: TypeName): void {
-    this.allocated.add(type);
-  }
-}
-
-function ofSummary({ outcomes, assumptions, unknown }: Summary): LocalEffects {
-  const fields = new Set(outcomes.flatMap((outcome) => [...outcome.fields.keys()]));
-  const allocated = new Set(outcomes.flatMap((outcome) => outcome.allocated.map(({ type }) => type)));
-  const throws = new Set(outcomes.flatMap(({ kind, type }) => (kind === 'throw' ? [type] : [])));
-  return { fields, allocated, throws, callees: [], initialisers: [], assumptions, unknown };
 }

@@ -1,26 +1,41 @@
 /** A summary that only says what may change: where a method is recursive or too big for more. */
-import type { MethodDeclaration } from '../../../ir/program.js';
 import { isArray, THROWABLE, type TypeName } from '../../../ir/types.js';
 import type { Node } from '../algebra.js';
+import { TRUE } from '../conditions.js';
+import { EPOCH } from '../epochs.js';
 import type { Allocation } from '../state.js';
 import type { Outcome, Summary } from '../summary.js';
 import type { FieldName } from '../symbols.js';
-import type { Effects } from './effects.js';
+import type { Effects } from './local-effects.js';
 import type { World } from './world.js';
 
 /** How many classes of exceptions are told apart. */
 const MOST_THROWN = 4;
 
-export function frameOf(world: World, method: MethodDeclaration, effects: Effects, reason: string): Summary {
+/** What is called, as far as its summary speaks of it. */
+export interface Framed {
+  readonly name: string;
+  readonly result: TypeName;
+  /** Whether it is told apart what is thrown. */
+  readonly isCall?: boolean;
+}
+
+export function frameOf(world: World, method: Framed, effects: Effects, reason: string): Summary {
   const { algebra } = world;
   const { conditions } = algebra;
   if (effects.unknown !== undefined) {
-    return { outcomes: [], unknown: `${reason}; ${effects.unknown}`, assumptions: new Set() };
+    const isOther = !effects.unknown.startsWith(reason);
+    return {
+      outcomes: [],
+      unknown: isOther ? `${reason}; ${effects.unknown}` : effects.unknown,
+      assumptions: new Set(),
+    };
   }
   const fields = new Map([...effects.fields].map((field): [FieldName, Node] => [field, world.anyField(field, reason)]));
-  addFresh(world, effects, reason, fields);
+  if (effects.open === undefined) addFresh(world, effects, reason, fields);
+  else fields.set(EPOCH, algebra.epochs.next(effects.open));
   const allocated = [...effects.allocated].map(
-    (type): Allocation => ({ object: algebra.newSet(type), type, condition: conditions.unknown(reason) }),
+    (type): Allocation => ({ object: algebra.newSet(type), type, condition: TRUE }),
   );
   const returned = conditions.unknown(`whether ${method.name} returns`);
   const outcomes: Outcome[] = [
@@ -34,23 +49,24 @@ export function frameOf(world: World, method: MethodDeclaration, effects: Effect
     },
   ];
   let rest = conditions.not(returned);
-  for (const type of thrownBy(world, effects)) {
+  for (const type of thrownBy(world, effects, method.isCall === true ? 1 : MOST_THROWN)) {
     const thrown = conditions.unknown(`whether ${method.name} throws`);
     const throwables = algebra.difference(algebra.type(type), algebra.null);
     const value = algebra.unknown(reason, [type], algebra.none(), throwables, true);
     outcomes.push({ kind: 'throw', condition: conditions.and(rest, thrown), value, type, fields, allocated });
     rest = conditions.and(rest, conditions.not(thrown));
   }
-  return { outcomes, assumptions: effects.assumptions, frame: reason };
+  return { outcomes, assumptions: effects.assumptions, frame: effects.open ?? reason };
 }
 
 /** The greatest of the classes; if they are many, the one above all. */
-function thrownBy({ hierarchy }: World, { throws }: Effects): readonly TypeName[] {
+function thrownBy({ hierarchy }: World, { throws, open }: Effects, most: number): readonly TypeName[] {
+  if (open !== undefined) return [THROWABLE];
   const types = [...throws];
   const greatest = types.filter(
     (type) => !types.some((other) => other !== type && hierarchy.isAssignable(type, other)),
   );
-  return greatest.length > MOST_THROWN ? [THROWABLE] : greatest;
+  return greatest.length > most ? [THROWABLE] : greatest;
 }
 
 /** Fields that nobody stores to have new values in new objects only. */

@@ -19,6 +19,7 @@ export function initialise(caller: Caller, type: ClassName, site: Edge, state: P
   const completions: Completion[] = [];
   /** The states that are left to go on. */
   let going: readonly PathState[] = [state];
+  for (const name of countedAsInitialised(world, type)) caller.run.assumptions.add(`library-model:${name}`);
   for (const initialiser of initialisersOf(world, type)) {
     if (caller.run.apart(() => caller.session.isQuiet(initialiser))) continue;
     const flag = world.initialised(initialiser.owner);
@@ -38,6 +39,17 @@ export function initialise(caller: Caller, type: ClassName, site: Edge, state: P
     going = next;
   }
   return [...going.map((after): Completion => ({ kind: 'return', value: undefined, state: after })), ...completions];
+}
+
+/**
+ * Classes of the library among those that are initialised with the class, which have an initialiser: what is said rests on
+ * their having been initialised before the call.
+ */
+export function countedAsInitialised({ hierarchy }: World, type: ClassName): readonly ClassName[] {
+  return hierarchy
+    .superclassChain(type)
+    .filter(({ name, origin }) => origin !== 'input' && hierarchy.declaredMethod(name, '<clinit>', '()V') !== undefined)
+    .map(({ name }) => name);
 }
 
 /** Those that run when nothing has been initialised, in this order. */

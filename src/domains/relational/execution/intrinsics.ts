@@ -14,10 +14,17 @@ import { instanceOf } from './instances.js';
 import { fieldNode, withField } from './memory.js';
 import type { World } from './world.js';
 
+const NOT_CLONEABLE = 'java.lang.CloneNotSupportedException';
+
 export interface Site {
   readonly instruction: CallInstruction;
   readonly edge: Edge;
   readonly values: readonly Node[];
+}
+
+/** Whether what a call of the method does depends on the types at the call. */
+export function isIntrinsic({ owner, name }: MethodDeclaration): boolean {
+  return (owner === OBJECT && name === 'clone') || (owner === 'java.lang.System' && name === 'arraycopy');
 }
 
 /** How the call ends; undefined: it is no such method, or what it copies is not known. */
@@ -32,19 +39,43 @@ export function runIntrinsic(
   return undefined;
 }
 
-/** What a call of such a method may write, by the types of its arguments; undefined as above. */
-export function intrinsicFields(
+/** What a call of such a method may do, by the types of its arguments; undefined as above. */
+export function intrinsicEffects(
   world: World,
   method: MethodDeclaration,
   instruction: CallInstruction,
-): { readonly fields: readonly FieldName[]; readonly allocated: readonly TypeName[] } | undefined {
+):
+  | {
+      readonly fields: readonly FieldName[];
+      readonly allocated: readonly TypeName[];
+      readonly throws: readonly TypeName[];
+    }
+  | undefined {
   if (method.owner === 'java.lang.System' && method.name === 'arraycopy') {
     const type = instruction.arguments[2]?.type ?? OBJECT;
-    const exceptions = ['NullPointerException', 'ArrayIndexOutOfBoundsException', 'ArrayStoreException'];
+    const names = ['NullPointerException', 'ArrayIndexOutOfBoundsException', 'ArrayStoreException'];
+    const exceptions = names.map((name) => `java.lang.${name}`);
     if (!isArray(type)) return undefined;
-    return { fields: [world.elements(type)], allocated: exceptions.map((name) => `java.lang.${name}`) };
+    return { fields: [world.elements(type)], allocated: exceptions, throws: exceptions };
+  }
+  if (method.owner === OBJECT && method.name === 'clone') {
+    const type = instruction.arguments[0]?.type ?? OBJECT;
+    if (isArray(type)) return { fields: [], allocated: [type], throws: [] };
+    const classes = copiedClasses(world, type);
+    if (classes === undefined) return undefined;
+    return { fields: [], allocated: [...classes, NOT_CLONEABLE], throws: [NOT_CLONEABLE] };
   }
   return undefined;
+}
+
+/** The classes that an object of the type can have; undefined: not all are known. */
+function copiedClasses(world: World, type: TypeName): readonly TypeName[] | undefined {
+  const declaration = world.hierarchy.find(type);
+  if (declaration === undefined) return undefined;
+  if (hasFlag(declaration, Flag.FINAL)) return [type];
+  if (declaration.origin !== 'input') return undefined;
+  const known = world.receivers.of(type);
+  return known.length === 0 ? undefined : known;
 }
 
 function copyElements(
@@ -136,16 +167,17 @@ function clone(caller: Caller, site: Site, state: PathState): readonly Completio
 
 /** The classes that an object of the type can have, narrower ones first; undefined: not all are known. */
 function classesOf(caller: Caller, type: TypeName): readonly TypeName[] | undefined {
-  const { world, receivers } = caller.session;
+  const { world } = caller.session;
   const { hierarchy } = world;
-  const declaration = hierarchy.find(type);
-  if (declaration === undefined) return undefined;
-  if (hasFlag(declaration, Flag.FINAL)) return [type];
-  if (declaration.origin !== 'input') return undefined;
-  const known = receivers.of(type);
-  if (known.length === 0) return undefined;
+  const known = copiedClasses(world, type);
+  if (known === undefined || (known.length === 1 && known[0] === type && isFinal(world, type))) return known;
   caller.run.assumptions.add('known-subclasses');
   return [...known].sort((left, right) => hierarchy.supertypes(right).size - hierarchy.supertypes(left).size);
+}
+
+function isFinal({ hierarchy }: World, type: TypeName): boolean {
+  const declaration = hierarchy.find(type);
+  return declaration !== undefined && hasFlag(declaration, Flag.FINAL);
 }
 
 function copyObject(caller: Caller, { edge, values }: Site, type: TypeName, state: PathState): readonly Completion[] {
@@ -160,7 +192,7 @@ function copyObject(caller: Caller, { edge, values }: Site, type: TypeName, stat
   };
   const isCloneable = world.hierarchy.isAssignable(type, 'java.lang.Cloneable') ? TRUE : 0;
   const failing = algebra.conditions.not(isCloneable);
-  return finish(caller, edge, [['java.lang.CloneNotSupportedException', failing, state]], returned);
+  return finish(caller, edge, [[NOT_CLONEABLE, failing, state]], returned);
 }
 
 /** An array of references may be of a narrower type than is known: its copy is then not told by the type of its name. */

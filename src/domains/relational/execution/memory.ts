@@ -3,13 +3,14 @@ import type { Place } from '../../../ir/instructions.js';
 import type { TypeName } from '../../../ir/types.js';
 import { type Algebra, type Node, Trait } from '../algebra.js';
 import { boundsOf } from '../bounds.js';
+import { fieldIn } from '../epochs.js';
 import type { PathState } from '../state.js';
 import type { FieldName } from '../symbols.js';
 import { constantNode, operandNode } from './expressions.js';
 import type { World } from './world.js';
 
 export function fieldNode(algebra: Algebra, state: PathState, field: FieldName): Node {
-  return state.fields.get(field) ?? algebra.field(field);
+  return fieldIn(algebra, state.fields, field);
 }
 
 export function withField(state: PathState, field: FieldName, node: Node): PathState {
@@ -30,13 +31,18 @@ export function load(world: World, place: Place, state: PathState): Node {
     case 'field': {
       const field = world.resolved(place.field, false);
       if (world.isOpaque(field.owner)) return hidden(world, field);
-      return settled(algebra, algebra.join(operandNode(world, place.base, state), fieldNode(algebra, state, field)));
+      const base = operandNode(world, place.base, state);
+      // What is fixed is read from an object that was there as it was then.
+      const isKept = field.fixed === true && !state.fields.has(field) && algebra.has(base, Trait.OLD);
+      const values = isKept ? algebra.field(field) : fieldNode(algebra, state, field);
+      return settled(algebra, algebra.join(base, values));
     }
-    case 'length':
-      return settled(
-        algebra,
-        algebra.join(operandNode(world, place.base, state), fieldNode(algebra, state, world.length)),
-      );
+    case 'length': {
+      const base = operandNode(world, place.base, state);
+      const isKept = !state.fields.has(world.length) && algebra.has(base, Trait.OLD);
+      const lengths = isKept ? algebra.field(world.length) : fieldNode(algebra, state, world.length);
+      return settled(algebra, algebra.join(base, lengths));
+    }
     case 'element': {
       const row = algebra.join(
         operandNode(world, place.base, state),

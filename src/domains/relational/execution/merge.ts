@@ -1,6 +1,7 @@
 /** Merging the states of paths that meet: exact, since their conditions exclude each other. */
 import type { Algebra, Condition, Node } from '../algebra.js';
 import { FALSE } from '../conditions.js';
+import { fieldIn } from '../epochs.js';
 import type { Allocation, PathState } from '../state.js';
 import type { FieldName } from '../symbols.js';
 
@@ -25,9 +26,14 @@ export function merge(
   const short = (long: Condition, limit: number): Condition =>
     conditions.size(long) > limit ? conditions.unknown('the condition is too long') : long;
   const condition = short(either, LONGEST_PATH);
-  const chosen = short(conditions.within(left.condition, either), LONGEST_CHOICE);
+  // Mostly nothing differs.
+  let known: Condition | undefined;
+  const chosenBy = (): Condition => {
+    known ??= short(conditions.within(left.condition, either), LONGEST_CHOICE);
+    return known;
+  };
   const choose = (first: Node, second: Node): Node =>
-    first === second ? first : limited(algebra.choice(chosen, first, second));
+    first === second ? first : limited(algebra.choice(chosenBy(), first, second));
   const variables = left.variables.map((first, index) => {
     const second = right.variables[index];
     if (first === undefined || second === undefined || !isLive(index)) return undefined;
@@ -49,9 +55,9 @@ function mergeFields(
 ): ReadonlyMap<FieldName, Node> {
   if (left === right) return left;
   const result = new Map<FieldName, Node>();
-  for (const [field, first] of left) result.set(field, choose(first, right.get(field) ?? algebra.field(field)));
+  for (const [field, first] of left) result.set(field, choose(first, fieldIn(algebra, right, field)));
   for (const [field, second] of right) {
-    if (!left.has(field)) result.set(field, choose(algebra.field(field), second));
+    if (!left.has(field)) result.set(field, choose(fieldIn(algebra, left, field), second));
   }
   return result;
 }
@@ -69,7 +75,9 @@ function mergeAllocated(
     const known = result[place];
     if (known === undefined) result.push(allocation);
     else if (known.condition !== allocation.condition) {
-      const condition: Condition = algebra.conditions.or(known.condition, allocation.condition);
+      const either: Condition = algebra.conditions.or(known.condition, allocation.condition);
+      const isLong = algebra.conditions.size(either) > LONGEST_PATH;
+      const condition = isLong ? algebra.conditions.unknown('the condition is too long') : either;
       result[place] = { ...known, condition };
     }
   }

@@ -1,4 +1,5 @@
 /** The table of summaries: callees before callers, recursion by a frame, as deep as the stack allows. */
+import type { CallInstruction } from '../../../engine/code.js';
 import { ProgramModel, worldOf } from '../../../engine/program.js';
 import type { Body } from '../../../ir/body.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
@@ -9,16 +10,25 @@ import type { RelationalOptions } from '../options.js';
 import type { Summaries, SummariesOptions } from '../summaries.js';
 import type { Summary } from '../summary.js';
 import type { FieldName } from '../symbols.js';
-import { callTargets, isOverridable } from './call-targets.js';
+import { CallFrames, Trusts } from './call-frames.js';
+import { type CallTargets, callTargets, isOverridable } from './call-targets.js';
 import { EffectTable } from './effects.js';
 import { frameOf } from './frame.js';
+import { type Callee, effectsOfCode, effectsOfSummary, type LocalEffects } from './local-effects.js';
 import { nativeSummary } from './natives.js';
 import { isSelfContained } from './self-contained.js';
-import { Exhausted, type Session, Unsummarised } from './session.js';
+import { Exhausted, type Session, TimeOver, Unsummarised, Untranslated } from './session.js';
 import { summarise } from './summarise.js';
 import { mayCallItself, withoutTailCalls } from './tail-calls.js';
 import { visible } from './visible.js';
+import { type Vocabulary, vocabularyOf } from './vocabulary.js';
 import { World } from './world.js';
+
+/** How much tables of the algebra remember from one method to the next. */
+const MOST_REMEMBERED = 50_000;
+
+/** Instructions of a library method that is read in full. */
+const LONGEST_FOREIGN = 40;
 
 /** How many executions may wait for each other. */
 const DEEPEST = 30;
@@ -31,6 +41,9 @@ export class MethodSummaries implements Summaries, Session {
   readonly options: RelationalOptions;
   readonly #given: SummariesOptions['given'];
   readonly #effects: EffectTable;
+  readonly #frames: CallFrames;
+  /** Undefined: it is too large to be listed. */
+  readonly #vocabulary: Vocabulary | undefined;
   readonly #done = new Map<MethodDeclaration, Summary>();
   /** Undefined: it is being executed. */
   readonly #specialised = new Map<MethodDeclaration, Map<ClassName, Summary | undefined>>();
@@ -39,6 +52,8 @@ export class MethodSummaries implements Summaries, Session {
   readonly #open = new Set<MethodDeclaration>();
   readonly #quiet = new Map<MethodDeclaration, boolean>();
   #depth = 0;
+  /** When the time for the method that was asked for is over. */
+  #end = Number.POSITIVE_INFINITY;
 
   constructor(options: SummariesOptions) {
     this.receivers = worldOf(options.hierarchy, options.classes);
@@ -47,8 +62,32 @@ export class MethodSummaries implements Summaries, Session {
     this.program = new ProgramModel(options.hierarchy, { classes: this.receivers });
     this.options = options;
     this.#given = options.given;
-    const standIn = (method: MethodDeclaration): Summary | undefined => this.#standIn(method);
-    this.#effects = new EffectTable(this.world, options.targets, standIn, (call) => callTargets(this, call, undefined));
+    this.#vocabulary = vocabularyOf(this.world, options.classes);
+    const trusts = new Trusts();
+    const local = new Map<Callee, LocalEffects>();
+    this.#effects = new EffectTable({
+      isOpenTold: this.#vocabulary !== undefined,
+      isQuiet: (initialiser) => this.isQuiet(initialiser),
+      initialisedFlag: (owner) => this.world.initialised(owner),
+      local: (callee) => {
+        const known = local.get(callee);
+        if (known !== undefined) return known;
+        const found = this.#localEffects(callee, trusts);
+        local.set(callee, found);
+        return found;
+      },
+    });
+    this.#frames = new CallFrames(this.world, this.#effects, trusts);
+  }
+
+  #localEffects({ method, isOpened }: Callee, trusts: Trusts): LocalEffects {
+    const standIn = isOpened ? undefined : this.#standIn(method);
+    if (standIn !== undefined) return effectsOfSummary(standIn);
+    return effectsOfCode(this.world, method, (call) => callTargets(this, call, undefined), trusts.of);
+  }
+
+  callFrame(call: CallInstruction, targets: CallTargets): Summary {
+    return this.#frames.of(call, targets);
   }
 
   given(method: MethodDeclaration): Summary | undefined {
@@ -62,11 +101,28 @@ export class MethodSummaries implements Summaries, Session {
   of(method: MethodDeclaration): Summary {
     let summary = this.#visible.get(method);
     if (summary === undefined) {
-      this.#prepare(method);
-      summary = visible(this.algebra, this.summary(method));
+      this.#end = Date.now() + (this.options.milliseconds ?? Number.POSITIVE_INFINITY);
+      summary = this.#inTime(method);
       this.#visible.set(method, summary);
+      this.algebra.forget(MOST_REMEMBERED);
     }
     return summary;
+  }
+
+  #inTime(method: MethodDeclaration): Summary {
+    try {
+      this.#prepare(method);
+      return visible(this.algebra, this.summary(method), this.#vocabulary);
+    } catch (error) {
+      if (!(error instanceof TimeOver)) throw error;
+      return unknown(error.message);
+    }
+  }
+
+  checkTime(): void {
+    if (this.options.milliseconds !== undefined && Date.now() > this.#end) {
+      throw new TimeOver(`it takes more than ${this.options.milliseconds} ms`);
+    }
   }
 
   summary(method: MethodDeclaration): Summary {
@@ -75,10 +131,13 @@ export class MethodSummaries implements Summaries, Session {
     if (this.#open.has(method)) return this.#frame(method, 'it is recursive');
     if (this.#depth >= DEEPEST) return this.#frame(method, 'calls are nested too deep');
     this.#open.add(method);
-    const summary = this.#compute(method, undefined);
-    this.#open.delete(method);
-    this.#done.set(method, summary);
-    return summary;
+    try {
+      const summary = this.#compute(method, undefined);
+      this.#done.set(method, summary);
+      return summary;
+    } finally {
+      this.#open.delete(method);
+    }
   }
 
   specialised(method: MethodDeclaration, receiver: ClassName): Summary | undefined {
@@ -90,9 +149,13 @@ export class MethodSummaries implements Summaries, Session {
     if (table.has(receiver)) return table.get(receiver) ?? this.#frame(method, 'it is recursive');
     if (table.size >= this.options.contexts || this.#depth >= DEEPEST) return undefined;
     table.set(receiver, undefined);
-    const summary = this.#compute(method, receiver);
-    table.set(receiver, summary);
-    return summary;
+    try {
+      const summary = this.#compute(method, receiver);
+      table.set(receiver, summary);
+      return summary;
+    } finally {
+      if (table.get(receiver) === undefined) table.delete(receiver);
+    }
   }
 
   isQuiet(initialiser: MethodDeclaration): boolean {
@@ -100,19 +163,19 @@ export class MethodSummaries implements Summaries, Session {
     if (answer === undefined) {
       // While it is being looked at, nothing is known.
       this.#quiet.set(initialiser, false);
-      answer = isSelfContained(this.algebra, initialiser.owner, this.summary(initialiser));
-      this.#quiet.set(initialiser, answer);
+      try {
+        answer = isSelfContained(this.algebra, initialiser.owner, this.summary(initialiser));
+        this.#quiet.set(initialiser, answer);
+      } catch (error) {
+        this.#quiet.delete(initialiser);
+        throw error;
+      }
     }
     return answer;
   }
 
   #frame(method: MethodDeclaration, reason: string): Summary {
-    return frameOf(
-      this.world,
-      method,
-      this.#effects.of(method, (each) => this.isQuiet(each)),
-      reason,
-    );
+    return frameOf(this.world, method, this.#effects.of(method), reason);
   }
 
   #standIn(method: MethodDeclaration): Summary | undefined {
@@ -123,7 +186,8 @@ export class MethodSummaries implements Summaries, Session {
     const standIn = this.#standIn(method);
     if (standIn !== undefined) return standIn;
     const body = method.body();
-    if (body === undefined) return unknown('it has no code');
+    if (body === undefined) return this.#frame(method, 'it has no code');
+    if (this.#isForeign(method)) return this.#frame(method, 'its library code is long');
     this.#depth++;
     try {
       const loops = this.#withoutTailCalls(method, body);
@@ -132,11 +196,19 @@ export class MethodSummaries implements Summaries, Session {
       return { ...summary, assumptions: new Set([...summary.assumptions, 'known-subclasses']) };
     } catch (error) {
       if (error instanceof Exhausted) return this.#frame(method, error.message);
+      // Code that cannot be followed may still be told to do what it does.
+      if (error instanceof Untranslated) return this.#frame(method, error.message);
       if (error instanceof Unsummarised) return unknown(error.message);
       throw error;
     } finally {
       this.#depth--;
     }
+  }
+
+  /** Whether it is long code of a library that is no model: what it may write has to do. */
+  #isForeign(method: MethodDeclaration): boolean {
+    const origin = this.world.hierarchy.find(method.owner)?.origin;
+    return (origin === 'jdk' || origin === 'classpath') && (method.body()?.edges.length ?? 0) > LONGEST_FOREIGN;
   }
 
   #withoutTailCalls(method: MethodDeclaration, body: Body): Body {
@@ -152,7 +224,8 @@ export class MethodSummaries implements Summaries, Session {
     const met = new Set([root]);
     const path: { readonly method: MethodDeclaration; next: number }[] = [{ method: root, next: 0 }];
     for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
-      const callee = this.#effects.callees(top.method)[top.next++];
+      this.checkTime();
+      const callee = this.#isForeign(top.method) ? undefined : this.#effects.callees(top.method)[top.next++];
       if (callee === undefined) {
         path.pop();
         this.summary(top.method);

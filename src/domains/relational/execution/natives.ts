@@ -1,10 +1,12 @@
 /** Methods without code that do nothing but compute: of which only the type of the result is known. */
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
-import { CLASS, isPrimitive, STRING, type TypeName } from '../../../ir/types.js';
+import { CLASS, isPrimitive, STRING, THROWABLE, type TypeName } from '../../../ir/types.js';
 import type { Node } from '../algebra.js';
 import { TRUE } from '../conditions.js';
 import type { Allocation } from '../state.js';
 import type { Summary } from '../summary.js';
+import type { FieldName } from '../symbols.js';
+import { frameOf } from './frame.js';
 import type { World } from './world.js';
 
 /** Classes whose native methods are pure, but for those listed. */
@@ -40,8 +42,26 @@ const WITHOUT_EFFECT: ReadonlySet<string> = new Set([
   'java.lang.String.become',
 ]);
 
+/** Methods of the JDK that return something of their type: which fields of their class they write, and what they may allocate. */
+const FRAMED: ReadonlyMap<string, { readonly writes: readonly string[]; readonly allocates: readonly TypeName[] }> =
+  new Map([
+    ['java.lang.Class.initClassName', { writes: ['name'], allocates: [STRING, 'byte[]'] }],
+    ['java.lang.NullPointerException.getExtendedNPEMessage', { writes: [], allocates: [STRING, 'byte[]'] }],
+    ['java.lang.Thread.currentThread', { writes: [], allocates: [] }],
+    ['jdk.internal.reflect.Reflection.getCallerClass', { writes: [], allocates: [] }],
+  ]);
+
 export function nativeSummary(world: World, method: MethodDeclaration): Summary | undefined {
   if (!hasFlag(method, Flag.NATIVE)) return undefined;
+  if (method.owner === THROWABLE && method.name === 'fillInStackTrace') return filledIn(world, method);
+  const framed = FRAMED.get(`${method.owner}.${method.name}`);
+  if (framed !== undefined) {
+    const fields = new Set(framed.writes.flatMap((name) => world.field(method.owner, name) ?? []));
+    const assumptions = new Set(['no-reflection-or-native']);
+    const allocated = new Set(framed.allocates);
+    const effects = { fields, allocated, throws: new Set<string>(), assumptions, open: undefined, unknown: undefined };
+    return frameOf(world, method, effects, 'it is native');
+  }
   const value = resultOf(world, method);
   if (value === undefined) return undefined;
   const declaration = world.hierarchy.find(method.owner);
@@ -61,6 +81,22 @@ export function nativeSummary(world: World, method: MethodDeclaration): Summary 
   };
 }
 
+/** The machine keeps the stack in fields of the exception, and returns it. */
+function filledIn(world: World, method: MethodDeclaration): Summary {
+  const { algebra } = world;
+  const self = algebra.parameter(0, 'this', THROWABLE);
+  const fields = new Map<FieldName, Node>();
+  for (const field of world.instanceFields(THROWABLE)) {
+    if (field.name !== 'backtrace' && field.name !== 'depth') continue;
+    const value = world.anyOf(field.columns[1] as TypeName, field.name);
+    fields.set(field, algebra.override(algebra.field(field), algebra.product(self, value)));
+  }
+  return {
+    outcomes: [{ kind: 'return', condition: TRUE, value: self, type: method.result, fields, allocated: [] }],
+    assumptions: new Set(['no-reflection-or-native']),
+  };
+}
+
 /** A string may have been made for it, or not. */
 function newStrings({ algebra }: World): readonly Allocation[] {
   const condition = algebra.conditions.unknown('whether a string is new');
@@ -69,6 +105,8 @@ function newStrings({ algebra }: World): readonly Allocation[] {
 
 function resultOf(world: World, { owner, name, result }: MethodDeclaration): Node | 'void' | undefined {
   if (WITHOUT_EFFECT.has(`${owner}.${name}`)) return 'void';
+  // The machine links native methods: nothing that programs see.
+  if (name === 'registerNatives' && result === 'void' && world.hierarchy.find(owner)?.origin !== 'model') return 'void';
   const others = PURE.get(owner);
   if (others === undefined || others.has(name) || result === 'void') return undefined;
   if (!isPrimitive(result) && result !== CLASS && result !== STRING) return undefined;

@@ -19,11 +19,11 @@ import { exactClass } from './instances.js';
 import { LivePoints } from './live-points.js';
 import { merge } from './merge.js';
 import { ObjectNames } from './object-names.js';
-import { Exhausted, type Session, Unsummarised } from './session.js';
+import { Exhausted, type Session, Untranslated } from './session.js';
 import { transfer, withVariable } from './transfer.js';
 
 /** Expressions that one method may make unless the budget says otherwise; of conditions, which are small, sixteen times as many. */
-const BUDGET = 10_000;
+const BUDGET = 4000;
 
 interface Arrival {
   readonly edge: Edge;
@@ -36,6 +36,7 @@ export class BodyRun {
   readonly method: MethodDeclaration;
   /** What the run rests on so far. */
   readonly assumptions = new Set<string>();
+  isWeak = false;
   readonly names: ObjectNames;
   readonly #forest: LoopForest;
   readonly #live: LivePoints;
@@ -194,6 +195,7 @@ export class BodyRun {
   }
 
   #pay(): void {
+    this.session.checkTime();
     if (this.#spent() > this.#most) throw new Exhausted('the budget is spent');
   }
 
@@ -242,7 +244,7 @@ export class BodyRun {
       case 'initialise':
         return this.#complete(edge, initialise(this.#calls, instruction.type, edge, state), undefined, deliver);
       case 'unsupported':
-        throw new Unsummarised(`code that was not translated: ${instruction.reason}`);
+        throw new Untranslated(`code that was not translated: ${instruction.reason}`);
       case 'assume': {
         const { world, algebra } = this.session;
         const holds = conditionOf(world, instruction.condition, state) ?? TRUE;

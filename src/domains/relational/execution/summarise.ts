@@ -4,6 +4,7 @@ import type { MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName, TypeName } from '../../../ir/types.js';
 import { type Node, Trait } from '../algebra.js';
 import { TRUE } from '../conditions.js';
+import { EPOCH } from '../epochs.js';
 import type { PathState } from '../state.js';
 import type { Outcome, Summary } from '../summary.js';
 import type { FieldName } from '../symbols.js';
@@ -28,7 +29,7 @@ export function summarise(session: Session, method: MethodDeclaration, body: Bod
       outcomes.push(outcomeOf(session, 'throw', state, body.thrown.index, type));
     }
   }
-  return { outcomes, assumptions: run.assumptions };
+  return { outcomes, assumptions: run.assumptions, ...(run.isWeak ? { isWeak: true } : {}) };
 }
 
 function startOf(
@@ -72,7 +73,8 @@ function outcomeOf(
   slot: number,
   type: TypeName,
 ): Outcome {
-  const fields = new Map([...state.fields].filter(([field, node]) => node !== algebra.field(field)));
+  const epoch = state.fields.get(EPOCH);
+  const fields = new Map([...state.fields].filter(([field, node]) => node !== algebra.epochs.at(epoch, field)));
   const value = type === 'void' ? undefined : state.variables[slot];
   const condition = state.condition;
   const allocated = state.allocated.filter(

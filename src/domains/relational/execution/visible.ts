@@ -1,10 +1,47 @@
-/** A summary as others see it: whether classes have been initialised before the call is not known. */
+/**
+ * A summary as others see it. Whether classes have been initialised before the call is not known; where anything may have been
+ * written, all relations of the program are listed.
+ */
 import type { Algebra, Node } from '../algebra.js';
+import { EPOCH } from '../epochs.js';
+import type { Allocation } from '../state.js';
 import { Substitution } from '../substitute.js';
 import type { Outcome, Summary } from '../summary.js';
+import type { Vocabulary } from './vocabulary.js';
 import { INITIALISED } from './world.js';
 
-export function visible(algebra: Algebra, summary: Summary): Summary {
+/** `vocabulary` undefined: it is too large to be listed. */
+export function visible(algebra: Algebra, summary: Summary, vocabulary: Vocabulary | undefined): Summary {
+  if (!summary.outcomes.some(({ fields }) => fields.has(EPOCH))) return withoutFlags(algebra, summary);
+  if (vocabulary === undefined) {
+    const reason = summary.frame ?? 'it may run anything';
+    return { outcomes: [], unknown: reason, assumptions: summary.assumptions };
+  }
+  const outcomes = summary.outcomes.map((outcome) => listing(algebra, outcome, vocabulary));
+  return withoutFlags(algebra, { ...summary, outcomes });
+}
+
+/** The outcome with everything listed that may be other than before. */
+function listing(algebra: Algebra, outcome: Outcome, { fields, types }: Vocabulary): Outcome {
+  const epoch = outcome.fields.get(EPOCH);
+  if (epoch === undefined) return outcome;
+  const all = new Map(outcome.fields);
+  // The epoch stays: it says that unknown code may have run.
+  for (const field of fields) {
+    const node = all.get(field) ?? algebra.epochs.at(epoch, field);
+    if (node === algebra.field(field)) all.delete(field);
+    else all.set(field, node);
+  }
+  const condition = algebra.conditions.unknown('whether unknown code allocates it');
+  const more = new Set([...types, ...outcome.allocated.map(({ type }) => type)]);
+  const allocated = [
+    ...outcome.allocated,
+    ...[...more].map((type): Allocation => ({ object: algebra.newSet(type), type, condition })),
+  ];
+  return { ...outcome, fields: all, allocated };
+}
+
+function withoutFlags(algebra: Algebra, summary: Summary): Summary {
   const isInternal = ({ fields }: Outcome): boolean => [...fields.keys()].some(({ name }) => name === INITIALISED);
   if (!summary.outcomes.some(isInternal)) return summary;
   const flags = new Map<Node, Node>();

@@ -18,17 +18,17 @@ export class World {
   /** The length of arrays of all types. */
   readonly length: FieldName;
   readonly #given: GivenSummaries | undefined;
-  readonly #receivers: Subtypes;
+  /** The classes of which there may be objects. */
+  readonly receivers: Subtypes;
   readonly #fields = new Map<ClassName, Map<string, FieldName>>();
   readonly #instanceFields = new Map<ClassName, readonly FieldName[]>();
 
-  /** `receivers`: the classes of which there may be objects. */
   constructor(hierarchy: Hierarchy, receivers: Subtypes, given?: GivenSummaries) {
     this.hierarchy = hierarchy;
     this.#given = given;
-    this.#receivers = receivers;
+    this.receivers = receivers;
     this.algebra = new Algebra(new JavaTypes(hierarchy, receivers));
-    this.length = this.#intern('[]', 'length', [OBJECT, 'int'], false);
+    this.length = this.#intern('[]', 'length', [OBJECT, 'int'], false, true);
   }
 
   /** The one object that stands for a field; `elements` of `int[]` or of `java.lang.Object[]`, `length` of `[]`. */
@@ -85,7 +85,7 @@ export class World {
   isCopiedAsItself(type: TypeName): boolean {
     if (isArray(type)) return isPrimitive(elementType(type));
     // Objects of library classes are copied only where their class is known.
-    return this.hierarchy.find(type)?.origin !== 'input' || this.#receivers.of(type).every((name) => name === type);
+    return this.hierarchy.find(type)?.origin !== 'input' || this.receivers.of(type).every((name) => name === type);
   }
 
   /** Null, false or zero. */
@@ -118,11 +118,21 @@ export class World {
   }
 
   #declared({ owner, name, type, flags }: FieldDeclaration): FieldName {
+    const known = this.#fields.get(owner)?.get(name);
+    if (known !== undefined) return known;
     const isStatic = (flags & Flag.STATIC) !== 0;
-    return this.#intern(owner, name, isStatic ? [type] : [owner, type], isStatic);
+    const isFinal = (flags & Flag.FINAL) !== 0;
+    // Whoever runs the initialiser of a class writes its static fields.
+    const isFixed = isFinal && (!isStatic || this.#isInitialisedBefore(owner));
+    return this.#intern(owner, name, isStatic ? [type] : [owner, type], isStatic, isFixed);
   }
 
-  #intern(owner: ClassName, name: string, columns: readonly TypeName[], isStatic: boolean): FieldName {
+  #isInitialisedBefore(owner: ClassName): boolean {
+    const isInput = this.hierarchy.find(owner)?.origin === 'input';
+    return !isInput || this.hierarchy.declaredMethod(owner, '<clinit>', '()V') === undefined;
+  }
+
+  #intern(owner: ClassName, name: string, columns: readonly TypeName[], isStatic: boolean, fixed = false): FieldName {
     let fields = this.#fields.get(owner);
     if (fields === undefined) {
       fields = new Map();
@@ -130,7 +140,7 @@ export class World {
     }
     let field = fields.get(name);
     if (field === undefined) {
-      field = { owner, name, columns, functional: true, static: isStatic };
+      field = { owner, name, columns, functional: true, static: isStatic, fixed };
       fields.set(name, field);
     }
     return field;

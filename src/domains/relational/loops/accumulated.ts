@@ -4,20 +4,19 @@
  * Iterations are known by their cursors, each of which comes once. A write at the cursor itself is written once; a write of
  * the same value may come in any order; of everything else the last iteration that did it decides.
  */
-import { type Algebra, type Condition, type Node, Operator, Trait } from '../algebra.js';
-import type { Filter } from './filters.js';
+import { type Algebra, type Condition, type Node, Trait } from '../algebra.js';
+import type { Bounds } from '../bounds.js';
+import { appended, type Trailing } from './appended.js';
+import { type Filter, NO_FOLLOWERS } from './filters.js';
+import type { LoopBounds } from './fixpoint.js';
 import type { Inside } from './inside.js';
+import type { MadeObjects } from './made-objects.js';
 import type { Slot } from './slot.js';
 import { Stepping, within } from './stepping.js';
+import { trailingCells } from './trailing.js';
 import type { Transformer } from './transformer.js';
 import { lastCompleted, lastOf, type Traversal, theOne } from './traversal.js';
-
-interface Write {
-  /** Under which condition, of the cursor. */
-  readonly guard: Condition;
-  readonly object: Node;
-  readonly value: Node;
-}
+import { additionsOf, assignmentsOf, type Write, writesOn } from './writes.js';
 
 export class Accumulated {
   readonly #algebra: Algebra;
@@ -26,27 +25,51 @@ export class Accumulated {
   /** What is read at the cursor of fields that are written only there. */
   readonly #stepping: Stepping;
 
-  constructor(algebra: Algebra, transformer: Transformer, inside: Inside, traversal: Traversal) {
+  readonly #made: MadeObjects;
+  readonly #bounds: LoopBounds;
+  readonly #trailing = new Map<Node, Trailing>();
+  readonly #relations = new Map<Slot, Node | undefined>();
+
+  constructor(
+    algebra: Algebra,
+    transformer: Transformer,
+    inside: Inside,
+    traversal: Traversal,
+    made: MadeObjects,
+    bounds: LoopBounds,
+  ) {
+    this.#bounds = bounds;
     this.#algebra = algebra;
     this.#inside = inside;
     this.#traversal = traversal;
+    this.#made = made;
     const { head } = traversal.cursor;
+    const old = traversal.old === undefined ? {} : { old: traversal.old };
+    const images = { get: (node: Node) => made.imageOf(node) };
+    const plain = new Stepping(algebra, inside, head, { ...NO_FOLLOWERS, ...old, values: images });
     const atCursor = new Map<Node, Node>();
     const values = new Map<Node, Node>();
     for (const slot of transformer.slots) {
       if (slot.back === undefined || slot === traversal.cursor) continue;
       const writes = writesOn(algebra, slot.head, slot.back);
       if (writes?.every(({ object }) => object === head)) atCursor.set(slot.head, slot.entry);
-      const follows = algebra.arity(slot.head) === 1 ? followingOf(algebra, traversal, slot) : undefined;
-      if (follows !== undefined) values.set(slot.head, follows);
+      if (algebra.arity(slot.head) === 1) this.#trailing.set(slot.head, { entry: slot.entry, back: slot.back });
     }
-    this.#stepping = new Stepping(algebra, inside, head, { atCursor, values });
+    for (const [node, trailing] of trailingCells(algebra, inside, transformer)) this.#trailing.set(node, trailing);
+    for (const [node, trailing] of this.#trailing) {
+      const follows = followingOf(algebra, traversal, plain, trailing);
+      if (follows !== undefined) values.set(node, follows);
+    }
+    const followers = { get: (node: Node) => values.get(node) ?? made.imageOf(node) };
+    this.#stepping = new Stepping(algebra, inside, head, { atCursor, ...old, values: followers });
   }
 
   /** What a slot holds when the loop is left by the exit; undefined: not known exactly. */
   of(slot: Slot, exit: Filter): Node | undefined {
     if (slot.back === undefined) return undefined;
-    return this.#algebra.arity(slot.head) === 1 ? this.#value(slot, slot.back, exit) : this.#relation(slot, slot.back);
+    if (this.#algebra.arity(slot.head) === 1) return this.#value(slot, slot.back, exit);
+    if (!this.#relations.has(slot)) this.#relations.set(slot, this.#relation(slot, slot.back));
+    return this.#relations.get(slot);
   }
 
   #value(slot: Slot, back: Node, exit: Filter): Node | undefined {
@@ -79,8 +102,23 @@ export class Accumulated {
       return this.#sameValue(slot, writes);
     }
     const [write, ...others] = writes as [Write, ...Write[]];
-    if (others.length > 0 || !this.#inside.isConstant(write.object)) return undefined;
-    return this.#lastWrite(slot, write);
+    if (others.length === 0 && this.#inside.isConstant(write.object)) return this.#lastWrite(slot, write);
+    return this.#appended(slot, writes);
+  }
+
+  #appended(slot: Slot, writes: readonly Write[]): Node | undefined {
+    const input = {
+      algebra: this.#algebra,
+      inside: this.#inside,
+      traversal: this.#traversal,
+      made: this.#made,
+      stepping: this.#stepping,
+      trailing: this.#trailing,
+      iterations: (guard: Condition) => this.#iterations(guard),
+      bounds: ({ head }: Slot) => this.#bounds.of(head) as Bounds,
+      at: (value: Node, cursor: Node) => this.#at(value, cursor),
+    };
+    return appended(input, slot, writes);
   }
 
   /** Writes at the cursor: each object once, so in the order of the code. */
@@ -171,83 +209,14 @@ export class Accumulated {
  * From each cursor to a value that the iteration before it, if any, computed from its own cursor: what trails behind. The walk
  * never comes back to where it began, so that there the value is the one at entry.
  */
-function followingOf(algebra: Algebra, { cursor, stepping, visited, step }: Traversal, slot: Slot): Node | undefined {
-  const computed = stepping.of(slot.back as Node);
+function followingOf(
+  algebra: Algebra,
+  { cursor, visited, step }: Traversal,
+  stepping: Stepping,
+  { entry, back }: Trailing,
+): Node | undefined {
+  const computed = stepping.of(back);
   if (computed === undefined) return undefined;
   const before = algebra.transpose(within(algebra, visited, step));
-  return algebra.union([algebra.join(before, computed), algebra.product(cursor.entry, slot.entry)], 2);
-}
-
-/** Values that the back edge brings other than the old one, each under its condition. */
-function assignmentsOf(algebra: Algebra, head: Node, node: Node): readonly { guard: Condition; value: Node }[] {
-  if (node === head) return [];
-  if (algebra.operator(node) !== Operator.CHOICE) return [{ guard: 1, value: node }];
-  const [condition, then, otherwise] = algebra.arguments(node) as [Condition, Node, Node];
-  const { conditions } = algebra;
-  return [
-    ...assignmentsOf(algebra, head, then).map((each) => ({ ...each, guard: conditions.and(condition, each.guard) })),
-    ...assignmentsOf(algebra, head, otherwise).map((each) => ({
-      ...each,
-      guard: conditions.and(conditions.not(condition), each.guard),
-    })),
-  ];
-}
-
-interface Addition {
-  readonly guard: Condition;
-  readonly from: Node;
-  readonly to: Node;
-}
-
-/** What one iteration adds to the relation; undefined: something else happens to it. */
-function additionsOf(algebra: Algebra, head: Node, node: Node, guard: Condition): readonly Addition[] | undefined {
-  if (node === head) return algebra.arity(head) === 2 ? [] : undefined;
-  const { conditions } = algebra;
-  if (algebra.operator(node) === Operator.CHOICE) {
-    const [condition, then, otherwise] = algebra.arguments(node) as [Condition, Node, Node];
-    const first = additionsOf(algebra, head, then, conditions.and(guard, condition));
-    const second = additionsOf(algebra, head, otherwise, conditions.and(guard, conditions.not(condition)));
-    return first === undefined || second === undefined ? undefined : [...first, ...second];
-  }
-  if (algebra.operator(node) !== Operator.UNION) return undefined;
-  const result: Addition[] = [];
-  let bases = 0;
-  for (const member of algebra.arguments(node)) {
-    const inner = additionsOf(algebra, head, member, guard);
-    if (inner !== undefined) {
-      bases++;
-      result.push(...inner);
-      continue;
-    }
-    if (algebra.operator(member) !== Operator.PRODUCT || algebra.arity(member) !== 2) return undefined;
-    const [from, to] = algebra.arguments(member) as [Node, Node];
-    result.push({ guard, from, to });
-  }
-  return bases === 1 ? result : undefined;
-}
-
-/** The writes of one iteration in order; undefined: something else happens to the relation. */
-function writesOn(algebra: Algebra, head: Node, node: Node): readonly Write[] | undefined {
-  if (node === head) return algebra.arity(head) === 2 ? [] : undefined;
-  if (algebra.operator(node) !== Operator.OVERRIDE) return undefined;
-  const [base, change] = algebra.arguments(node) as [Node, Node];
-  const before = writesOn(algebra, head, base);
-  if (before === undefined || algebra.operator(change) !== Operator.PRODUCT) return undefined;
-  const [place, value] = algebra.arguments(change) as [Node, Node];
-  // An absent value would be no write.
-  if (algebra.arity(place) !== 1 || !algebra.has(value, Trait.PRESENT)) return undefined;
-  const guarded = guardedOf(algebra, place, 1);
-  return guarded === undefined ? undefined : [...before, { ...guarded, value }];
-}
-
-/** An object that is there under a condition. */
-function guardedOf(algebra: Algebra, place: Node, guard: Condition): { guard: Condition; object: Node } | undefined {
-  if (algebra.operator(place) !== Operator.CHOICE) {
-    return { guard, object: place };
-  }
-  const [condition, then, otherwise] = algebra.arguments(place) as [Condition, Node, Node];
-  const { conditions } = algebra;
-  if (algebra.isNone(otherwise)) return guardedOf(algebra, then, conditions.and(guard, condition));
-  if (algebra.isNone(then)) return guardedOf(algebra, otherwise, conditions.and(guard, conditions.not(condition)));
-  return undefined;
+  return algebra.union([algebra.join(before, computed), algebra.product(cursor.entry, entry)], 2);
 }

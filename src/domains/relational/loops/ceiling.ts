@@ -181,7 +181,7 @@ function partsOf(algebra: Algebra, relation: Node): readonly Node[] {
 }
 
 /** A relation without what was written in new objects. */
-function withoutFresh(algebra: Algebra, relation: Node): Node {
+export function withoutFresh(algebra: Algebra, relation: Node): Node {
   if (algebra.operator(relation) !== Operator.OVERRIDE) return relation;
   const [base, change] = algebra.arguments(relation) as [Node, Node];
   const isFresh =

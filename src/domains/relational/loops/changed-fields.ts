@@ -3,6 +3,7 @@
  * a variable: what that object holds is the unknown, all others keep their values.
  */
 import { type Algebra, type Node, Operator, Trait } from '../algebra.js';
+import { fieldIn } from '../epochs.js';
 import type { PathState } from '../state.js';
 import type { FieldName } from '../symbols.js';
 import { Inside } from './inside.js';
@@ -44,7 +45,7 @@ export class Finder {
 
   /** How a field that was as it is at entry changed; undefined: it did not. */
   changed(field: FieldName, value: Node): ChangedField | undefined {
-    const entry = this.#entry.fields.get(field) ?? this.#algebra.field(field);
+    const entry = fieldIn(this.#algebra, this.#entry.fields, field);
     if (value === entry) return undefined;
     const object = field.functional && field.columns.length === 2 ? this.#onlyObject(entry, value) : undefined;
     return object === undefined ? this.#whole(field, entry) : this.#cell(field, entry, object);

@@ -1,16 +1,26 @@
 /** How a traversal ends: by which exit, and what everything that the loop changes is then, as far as it is known exactly. */
-import type { Algebra, Node } from '../algebra.js';
+import type { Algebra, Condition, Node } from '../algebra.js';
 import type { Leaving } from '../region.js';
 import { Accumulated } from './accumulated.js';
 import { type Ending, EXCEPTIONAL, isExceptional, type LastHead } from './exits.js';
 import type { Filter } from './filters.js';
-import { isDecided } from './fixpoint.js';
+import { isDecided, type LoopBounds } from './fixpoint.js';
 import type { Inside } from './inside.js';
+import { MadeObjects } from './made-objects.js';
 import type { Transformer } from './transformer.js';
 import { lastCursor, type Traversal } from './traversal.js';
 
-export function endingOf(algebra: Algebra, transformer: Transformer, inside: Inside, traversal: Traversal): Ending {
-  const accumulated = new Accumulated(algebra, transformer, inside, traversal);
+/** `reached`: when the loop is. */
+export function endingOf(
+  algebra: Algebra,
+  transformer: Transformer,
+  inside: Inside,
+  traversal: Traversal,
+  reached: Condition,
+  bounds: LoopBounds,
+): Ending {
+  const made = new MadeObjects(algebra, transformer, traversal, reached);
+  const accumulated = new Accumulated(algebra, transformer, inside, traversal, made, bounds);
   const valuesAt = (exit: Filter): ReadonlyMap<Node, Node> => {
     const values = new Map<Node, Node>([[traversal.cursor.head, lastCursor(algebra, traversal, exit)]]);
     for (const slot of transformer.slots) {
@@ -22,18 +32,17 @@ export function endingOf(algebra: Algebra, transformer: Transformer, inside: Ins
   };
   const { filters } = traversal.stepping;
   const any: Filter = { set: algebra.difference(filters.all, traversal.completing), isExact: true };
-  return {
-    common: valuesAt(any),
-    exits: traversal.exits.map((exit, index): LastHead => {
-      const leaving = transformer.exits[index] as Leaving;
-      const ends = algebra.intersection([traversal.visited, exit.set]);
-      return {
-        values: valuesAt(exit),
-        condition: exit.isExact ? algebra.conditions.some(ends) : undefined,
-        rank: rankOf(algebra, leaving, exit),
-      };
-    }),
-  };
+  const common = valuesAt(any);
+  const exits = traversal.exits.map((exit, index): LastHead => {
+    const leaving = transformer.exits[index] as Leaving;
+    const ends = algebra.intersection([traversal.visited, exit.set]);
+    return {
+      values: valuesAt(exit),
+      condition: exit.isExact ? algebra.conditions.some(ends) : undefined,
+      rank: rankOf(algebra, leaving, exit),
+    };
+  });
+  return { common, exits, fact: made.fact };
 }
 
 /** Exceptions first; then what was found; then the end of the structure; then what is not known exactly. */

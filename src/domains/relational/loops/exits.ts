@@ -9,6 +9,7 @@ import type { Leaving } from '../region.js';
 import type { Allocation, PathState } from '../state.js';
 import { Substitution } from '../substitute.js';
 import { isDecided, type LoopBounds } from './fixpoint.js';
+import { Narrowing } from './narrowing.js';
 import type { Slot } from './slot.js';
 import { readState, type Transformer } from './transformer.js';
 
@@ -22,6 +23,9 @@ export interface LastHead {
   readonly rank: number;
 }
 
+/** Longer conditions of what the last iteration allocates are not told. */
+const LONGEST_CONDITION = 100;
+
 /** The rank of exits by an exception. */
 export const EXCEPTIONAL = 0;
 
@@ -29,6 +33,8 @@ export interface Ending {
   /** By whatever exit. */
   readonly common: ReadonlyMap<Node, Node>;
   readonly exits: readonly LastHead[];
+  /** What is true of every run that leaves the loop. */
+  readonly fact: Condition;
 }
 
 export function leavingsOf(
@@ -46,11 +52,13 @@ export function leavingsOf(
     slots.map((slot) => [slot.head, ending?.common.get(slot.head) ?? lastValue(algebra, slot, bounds, left)]),
   );
   const reading = readingOf(algebra, transformer, shared);
-  const taken = exits.map((_, index) => ending?.exits[index]?.condition ?? reading.condition(own[index] as Condition));
+  const conditionsTaken = exits.map(
+    (_, index) => ending?.exits[index]?.condition ?? reading.condition(own[index] as Condition),
+  );
   const ranks = exits.map(
     (_, index) => ending?.exits[index]?.rank ?? (isExceptional(exits[index] as Leaving) ? EXCEPTIONAL : 1),
   );
-  const found = exclusive(algebra, taken, ranks);
+  const found = exclusive(algebra, conditionsTaken, ranks);
   return exits.map((exit, index) => {
     const values = new Map(ending?.exits[index]?.values);
     const condition = own[index] as Condition;
@@ -63,15 +71,39 @@ export function leavingsOf(
       isShared &&= narrower === common;
       values.set(head, narrower);
     }
-    const state = readState(isShared ? reading : readingOf(algebra, transformer, values), exit.state);
+    // What is thrown need not pass tests.
+    const narrowing = isExceptional(exit) ? undefined : new Narrowing(algebra, transformer, bounds, condition);
+    const isPlain = isShared && narrowing?.isIdle !== false;
+    const read = isPlain ? reading : readingOf(algebra, transformer, values, narrowing);
+    const taken = conditions.and(conditions.and(entry.condition, found[index] as Condition), ending?.fact ?? 1);
+    const last = lastAllocated(algebra, entry, exit.state, read, taken);
     return {
       ...exit,
       state: {
-        ...state,
-        condition: conditions.and(entry.condition, found[index] as Condition),
-        allocated: [...state.allocated, ...repeated(algebra, transformer, state.allocated)],
+        ...readState(read, { ...exit.state, condition: 1, allocated: [] }),
+        condition: taken,
+        allocated: [...last, ...repeated(algebra, transformer, last)],
       },
     };
+  });
+}
+
+/** What was allocated before, and by the last iteration: where the loop is left this way, and its condition holds. */
+function lastAllocated(
+  { conditions }: Algebra,
+  entry: PathState,
+  { allocated, condition: own }: PathState,
+  reading: Substitution,
+  taken: Condition,
+): readonly Allocation[] {
+  const before = new Map(entry.allocated.map(({ object, condition }) => [object, condition]));
+  return allocated.map((each) => {
+    if (before.get(each.object) === each.condition) return each;
+    const within = conditions.within(each.condition, own);
+    // An atom of its own stands for what it really is in the run.
+    const isLong = conditions.size(within) > LONGEST_CONDITION;
+    const given = isLong ? conditions.unknown('whether the last iteration comes so far') : reading.condition(within);
+    return { ...each, condition: conditions.and(taken, given) };
   });
 }
 
@@ -97,11 +129,17 @@ export function isExceptional({ to, edge }: Leaving): boolean {
   return edge.exceptional === to || edge.instruction.kind === 'throw';
 }
 
-function readingOf(algebra: Algebra, { born }: Transformer, values: ReadonlyMap<Node, Node>): Substitution {
-  return new Substitution(algebra, (symbol, node) => {
+function readingOf(
+  algebra: Algebra,
+  { born }: Transformer,
+  values: ReadonlyMap<Node, Node>,
+  narrowing?: Narrowing,
+): Substitution {
+  const reading = new Substitution(algebra, (symbol, node) => {
     if (symbol.kind !== 'unknown') return undefined;
-    return node < born ? node : values.get(node);
+    return node < born ? node : (values.get(node) ?? narrowing?.value(node, symbol, reading));
   });
+  return reading;
 }
 
 function lastValue(algebra: Algebra, slot: Slot, bounds: LoopBounds, left: Condition): Node {

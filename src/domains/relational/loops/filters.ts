@@ -4,9 +4,10 @@
  * `some(c.r & y)` holds for exactly those c that are in `r.y`; its negation for all others. What a condition says of other
  * things than the cursor is either the same in every iteration (then it stays a condition), or makes the set an upper bound.
  */
-import { type Algebra, type Condition, type Node, Operator } from '../algebra.js';
+import { type Algebra, type Condition, type Node, Operator, Trait } from '../algebra.js';
 import type { Atom } from '../conditions.js';
 import type { Inside } from './inside.js';
+import type { OldReads } from './old-reads.js';
 
 export interface Filter {
   readonly set: Node;
@@ -19,7 +20,22 @@ export interface Followers {
   /** Relations that are, at the cursor, what they are at entry. */
   readonly atCursor: ReadonlyMap<Node, Node>;
   /** Values, each with the relation from the cursor to it. */
-  readonly values: ReadonlyMap<Node, Node>;
+  readonly values: Pick<ReadonlyMap<Node, Node>, 'get'>;
+  /** Where the cursor is an old object: relations as old objects see them. */
+  readonly old?: OldReads;
+}
+
+/** The relation that a read at `left`, the cursor or what it leads to, goes along. */
+export function relationAt(algebra: Algebra, followers: Followers, cursor: Node, left: Node, right: Node): Node {
+  const { old, atCursor } = followers;
+  const known = left === cursor ? atCursor.get(right) : undefined;
+  if (known !== undefined || old === undefined) return known ?? right;
+  const isOld = (node: Node): boolean => {
+    if (node === cursor || algebra.has(node, Trait.OLD)) return true;
+    if (algebra.operator(node) !== Operator.JOIN || algebra.arity(algebra.argument(node, 0)) !== 1) return false;
+    return isOld(algebra.argument(node, 0)) && old.of(algebra.argument(node, 1)) !== undefined;
+  };
+  return isOld(left) ? (old.of(right) ?? right) : right;
 }
 
 export const NO_FOLLOWERS: Followers = { atCursor: new Map(), values: new Map() };
@@ -80,8 +96,11 @@ export class Filters {
       }
       const filter = atom.kind === 'some' ? this.some(atom.node) : undefined;
       isExact &&= filter?.isExact === true;
-      walk(yes, filter === undefined ? inside : [...inside, filter.set], outside, kept);
-      walk(no, inside, filter?.isExact === true ? [...outside, filter.set] : outside, kept);
+      // Where one side holds whenever the other does, it need not say on which side it is.
+      const isYesFree = filter === undefined || conditions.implies(yes, no);
+      const isNoFree = filter?.isExact !== true || conditions.implies(no, yes);
+      walk(yes, isYesFree ? inside : [...inside, filter.set], outside, kept);
+      walk(no, inside, isNoFree ? outside : [...outside, filter.set], kept);
     };
     walk(condition, [], [], 1);
     if (paths > MOST_PATHS) return { set: this.#all, isExact: false };
@@ -110,7 +129,7 @@ export class Filters {
       case Operator.JOIN: {
         const [left, right] = algebra.arguments(node) as [Node, Node];
         if (algebra.arity(left) !== 1) return undefined;
-        const read = left === this.#cursor ? (this.#followers.atCursor.get(right) ?? right) : right;
+        const read = relationAt(algebra, this.#followers, this.#cursor, left, right);
         const relation = this.#constant(read);
         if (relation === undefined) return undefined;
         return weaken(this.#before(left, algebra.join(relation, goal)), relation === read);

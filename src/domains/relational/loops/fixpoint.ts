@@ -11,12 +11,16 @@ import type { Bounds } from '../bounds.js';
 import type { RelationalOptions } from '../options.js';
 import { Ceiling, isNothingAt, reachable } from './ceiling.js';
 import { alternativesOf, closeChains, stepOf } from './chains.js';
-import { additionsOn, type Removal, removalsOn } from './changes.js';
+import { type Addition, additionsOn, type Removal, removalsOn } from './changes.js';
 import { Filters } from './filters.js';
 import type { Inside } from './inside.js';
+import { valuesIn } from './narrowing.js';
 import { tuplesSaid } from './said.js';
 import { everything, type Slot } from './slot.js';
 import type { Transformer } from './transformer.js';
+
+/** Longer conditions of what is written are forgotten. */
+const LONGEST_GUARD = 10;
 
 interface Growing {
   readonly slot: Slot;
@@ -37,6 +41,9 @@ export class LoopBounds {
   #wide: Ceiling;
   /** In iterations that come back. */
   #ceiling: Ceiling;
+  /** In those in which a condition holds, too. */
+  readonly #guarded = new Map<Condition, Ceiling>();
+  #isPlain = false;
 
   /** `exact`: sets of all values that some unknowns of the head take, known already. */
   constructor(
@@ -86,6 +93,18 @@ export class LoopBounds {
     return set === filters.all ? upper : algebra.intersection([upper, set]);
   }
 
+  /** What an expression of the iteration may be, whichever it is. */
+  ceilingOf(node: Node): Node {
+    return this.#wide.of(node);
+  }
+
+  /** All values of an unknown of the iteration for which a condition may hold; undefined: any. */
+  filter(value: Node, condition: Condition): Node | undefined {
+    const filters = new Filters(this.#algebra, this.#inside, value, (node) => this.#wide.of(node));
+    const { set } = filters.of(condition);
+    return set === filters.all ? undefined : set;
+  }
+
   /** Bounds of a relation where a condition holds that says of some tuples whether they are in it. */
   relationWhere(head: Node, condition: Condition): Bounds {
     const { lower, upper } = this.of(head) as Bounds;
@@ -104,6 +123,8 @@ export class LoopBounds {
       const isPlain = round >= this.#options.steps - 1;
       this.#wide = this.#newWide(isPlain);
       this.#ceiling = this.#newCeiling(isPlain);
+      this.#guarded.clear();
+      this.#isPlain = isPlain;
       const grown = [...this.#growing.values()].filter(
         (each) => !each.isLost && !exact.has(each.slot.head) && this.#grow(each),
       );
@@ -149,7 +170,7 @@ export class LoopBounds {
     if (arity === 1) {
       growing.upper = this.#nextValue(slot, upper);
     } else {
-      const added = additionsOn(algebra, slot.head, back).map((tuples) => this.#added(tuples));
+      const added = additionsOn(algebra, slot.head, back).map((addition) => this.#added(addition));
       growing.upper = algebra.union([upper, ...added], arity);
       const removals = removalsOn(algebra, slot.head, back);
       growing.removed =
@@ -188,28 +209,55 @@ export class LoopBounds {
   }
 
   /** Tuples that may be added: nothing is written at null. */
-  #added(tuples: Node): Node {
+  #added({ tuples, guard }: Addition): Node {
     const algebra = this.#algebra;
     const isPair = algebra.operator(tuples) === Operator.PRODUCT && algebra.arity(algebra.argument(tuples, 0)) === 1;
-    if (!isPair) return this.#ceiling.of(tuples);
-    return algebra.product(this.#domain(tuples), this.#ceiling.of(algebra.argument(tuples, 1)));
+    const ceiling = this.#where(guard);
+    if (!isPair) return ceiling.of(tuples);
+    return algebra.product(this.#domain(tuples, ceiling), ceiling.of(algebra.argument(tuples, 1)));
+  }
+
+  /** What an iteration computes where a condition holds that says something of values that it found. */
+  #where(guard: Condition): Ceiling {
+    const isShort = guard !== 1 && this.#algebra.conditions.size(guard) <= LONGEST_GUARD;
+    if (!isShort || this.#isPlain) return this.#ceiling;
+    let known = this.#guarded.get(guard);
+    if (known === undefined) {
+      known = this.#newGuarded(guard);
+      this.#guarded.set(guard, known);
+    }
+    return known;
+  }
+
+  #newGuarded(guard: Condition): Ceiling {
+    const algebra = this.#algebra;
+    const values = valuesIn(algebra, this.#transformer, guard);
+    if (values.size === 0) return this.#ceiling;
+    const bound = (node: Node): Node | undefined => {
+      if (!values.has(node)) return this.#growing.has(node) ? this.#ceiling.of(node) : undefined;
+      const set = this.filter(node, guard);
+      const all = this.#ceiling.of(node);
+      return set === undefined ? all : algebra.intersection([all, set]);
+    };
+    return new Ceiling(algebra, this.#inside, bound, this.#options.operators);
   }
 
   /** The tuples that a removal may take away. */
-  #removed(head: Node, { kind, tuples }: Removal): Node {
+  #removed(head: Node, { kind, tuples, guard }: Removal): Node {
     const algebra = this.#algebra;
-    if (kind === 'remove') return this.#ceiling.of(tuples);
-    return algebra.product(this.#domain(tuples), everything(algebra, algebra.columns(head).slice(1)));
+    const ceiling = this.#where(guard);
+    if (kind === 'remove') return ceiling.of(tuples);
+    return algebra.product(this.#domain(tuples, ceiling), everything(algebra, algebra.columns(head).slice(1)));
   }
 
   /** The objects at which a change writes. */
-  #domain(change: Node): Node {
+  #domain(change: Node, ceiling: Ceiling): Node {
     const algebra = this.#algebra;
     if (algebra.operator(change) === Operator.PRODUCT && algebra.arity(algebra.argument(change, 0)) === 1) {
-      return algebra.difference(this.#ceiling.of(algebra.argument(change, 0)), algebra.null);
+      return algebra.difference(ceiling.of(algebra.argument(change, 0)), algebra.null);
     }
     if (algebra.operator(change) === Operator.INTERSECTION) {
-      return algebra.intersection(algebra.arguments(change).map((member) => this.#domain(member)));
+      return algebra.intersection(algebra.arguments(change).map((member) => this.#domain(member, ceiling)));
     }
     const [type = 'univ'] = algebra.columns(change);
     return everything(algebra, [type]);

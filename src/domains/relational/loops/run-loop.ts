@@ -12,12 +12,14 @@ import type { Leaving, Region, RunRegion } from '../region.js';
 import type { PathState } from '../state.js';
 import type { FieldName } from '../symbols.js';
 import type { ChangedField } from './changed-fields.js';
+import { withCounters } from './counters.js';
 import { endingOf } from './ending.js';
 import { leavingsOf } from './exits.js';
 import { LoopBounds } from './fixpoint.js';
 import { Inside } from './inside.js';
-import { transformerOf } from './transformer.js';
-import { traversalOf } from './traversal.js';
+import { OldReads, withoutImpossible } from './old-reads.js';
+import { type Transformer, transformerOf } from './transformer.js';
+import { type Traversal, traversalOf } from './traversal.js';
 
 export interface LoopRun {
   readonly algebra: Algebra;
@@ -34,13 +36,31 @@ export interface LoopRun {
 export function runLoop(run: LoopRun, entry: PathState): readonly Leaving[] | undefined {
   const { algebra, options, loop } = run;
   if (!isReducible(loop)) return undefined;
-  const transformer = transformerOf(run, entry);
-  if (transformer === undefined) return undefined;
-  if (transformer.backCondition === 0) return transformer.exits;
-  const inside = new Inside(algebra, transformer);
-  const traversal = traversalOf(algebra, transformer, inside, entry);
+  const iteration = transformerOf(run, entry);
+  if (iteration === undefined) return undefined;
+  if (iteration.backCondition === 0) return iteration.exits;
+  const whole = withCounters(algebra, iteration);
+  const inside = new Inside(algebra, whole);
+  const { transformer, traversal } = traversed(run, whole, inside, entry);
   const visited = traversal === undefined ? [] : [[traversal.cursor.head, traversal.visited] as const];
   const bounds = new LoopBounds(algebra, options, transformer, inside, new Map(visited));
-  const ending = traversal === undefined ? undefined : endingOf(algebra, transformer, inside, traversal);
+  const ending =
+    traversal === undefined ? undefined : endingOf(algebra, transformer, inside, traversal, entry.condition, bounds);
   return leavingsOf(algebra, transformer, bounds, entry, ending);
+}
+
+/** The traversal that the loop is, if it is one; where it builds something new, that may show only by what it cannot reach. */
+function traversed(
+  { algebra, options }: LoopRun,
+  whole: Transformer,
+  inside: Inside,
+  entry: PathState,
+): { readonly transformer: Transformer; readonly traversal: Traversal | undefined } {
+  const plain = traversalOf(algebra, whole, inside, entry);
+  if (plain !== undefined || whole.allocated.length === 0) return { transformer: whole, traversal: plain };
+  const bounds = new LoopBounds(algebra, options, whole, inside, new Map());
+  const possible = withoutImpossible(algebra, whole, bounds);
+  const old = new OldReads(algebra, possible, inside, bounds);
+  const traversal = traversalOf(algebra, possible, inside, entry, old);
+  return { transformer: traversal === undefined ? whole : possible, traversal };
 }

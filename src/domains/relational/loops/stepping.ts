@@ -2,7 +2,7 @@
  * Expressions over a cursor as relations: from each value of the cursor to what the expression is then. Exact, or undefined.
  */
 import { type Algebra, type Condition, type Node, Operator } from '../algebra.js';
-import { Filters, type Followers, NO_FOLLOWERS } from './filters.js';
+import { Filters, type Followers, NO_FOLLOWERS, relationAt } from './filters.js';
 import type { Inside } from './inside.js';
 
 export class Stepping {
@@ -44,7 +44,7 @@ export class Stepping {
       case Operator.JOIN: {
         const [left, right] = algebra.arguments(node) as [Node, Node];
         if (algebra.arity(left) !== 1) return undefined;
-        const relation = left === this.#cursor ? (this.#followers.atCursor.get(right) ?? right) : right;
+        const relation = relationAt(algebra, this.#followers, this.#cursor, left, right);
         const before = this.of(left);
         return before === undefined || !this.#inside.isConstant(relation) ? undefined : algebra.join(before, relation);
       }

@@ -7,6 +7,7 @@
  */
 import type { Instruction } from '../../../ir/instructions.js';
 import type { Algebra, Condition, Node } from '../algebra.js';
+import { fieldIn } from '../epochs.js';
 import type { Leaving, Region } from '../region.js';
 import type { Allocation, PathState } from '../state.js';
 import { Substitution } from '../substitute.js';
@@ -35,6 +36,7 @@ const MOST_RUNS = 8;
 export function transformerOf(run: LoopRun, entry: PathState): Transformer | undefined {
   const { algebra, region } = run;
   const born = algebra.count;
+  const facts = algebra.facts;
   const variables = [...entry.variables];
   for (const index of assignedIn(region)) {
     if (entry.variables[index] === undefined) continue;
@@ -58,7 +60,7 @@ export function transformerOf(run: LoopRun, entry: PathState): Transformer | und
       isComplete = false;
     }
     if (isComplete) run.changed?.set(run.loop, fields);
-    if (isComplete) return completed(run, entry, head, fields, back, leavings, born);
+    if (isComplete) return completed(run, entry, head, fields, back, leavings, born, algebra.facts > facts);
   }
   return undefined;
 }
@@ -70,7 +72,7 @@ function remembered({ algebra, changed, loop }: LoopRun, entry: PathState): Map<
     if (object !== undefined && algebra.symbol(object)?.kind !== 'parameter') continue;
     const columns = object === undefined ? field.columns : field.columns.slice(1);
     const head = headUnknown(algebra, columns, field.functional);
-    fields.set(field, { entry: entry.fields.get(field) ?? algebra.field(field), head, object });
+    fields.set(field, { entry: fieldIn(algebra, entry.fields, field), head, object });
   }
   return fields;
 }
@@ -90,6 +92,7 @@ function completed(
   back: PathState,
   leavings: readonly Leaving[],
   born: number,
+  hasFacts: boolean,
 ): Transformer {
   const { algebra, region } = run;
   const slots: Slot[] = [];
@@ -103,39 +106,60 @@ function completed(
   const exits = leavings.filter(({ to }) => to !== region.start);
   const isNew = ({ object }: Allocation): boolean => !older.has(object) && algebra.symbol(object)?.kind === 'new';
   const fresh = [back, ...exits.map(({ state }) => state)].flatMap(({ allocated }) => allocated.filter(isNew));
-  return settled(algebra, entry.condition, {
-    slots,
-    backCondition: back.condition,
-    exits,
-    allocated: back.allocated.filter(({ object }) => !older.has(object)),
-    freshObjects: new Set(fresh.map(({ object }) => object)),
-    born,
-  });
+  return settled(
+    algebra,
+    entry.condition,
+    {
+      slots,
+      backCondition: back.condition,
+      exits,
+      allocated: back.allocated.filter(({ object }) => !older.has(object)),
+      freshObjects: new Set(fresh.map(({ object }) => object)),
+      born,
+    },
+    hasFacts,
+  );
 }
 
 /** What comes back as it was does not change: its unknown is what it was at entry. */
-function settled(algebra: Algebra, reached: Condition, transformer: Transformer): Transformer {
-  let current = { ...transformer, backCondition: algebra.conditions.within(transformer.backCondition, reached) };
+function settled(algebra: Algebra, reached: Condition, transformer: Transformer, hasFacts: boolean): Transformer {
+  const within = algebra.conditions.within(transformer.backCondition, reached);
+  const constant = new Map<Node, Node>();
+  let slots = transformer.slots;
   for (;;) {
-    const constant = new Map(
-      current.slots.filter(({ head, back }) => head === back).map(({ head, entry }) => [head, entry]),
-    );
-    if (constant.size === 0) return current;
-    const heads = new Set(current.slots.map(({ head }) => head));
-    const reading = new Substitution(algebra, (symbol, node) => {
-      if (symbol.kind !== 'unknown' || node < current.born) return undefined;
-      return constant.get(node) ?? (heads.has(node) ? node : undefined);
-    });
-    current = {
-      ...current,
-      slots: current.slots
-        .filter(({ head }) => !constant.has(head))
-        .map((slot) => ({ ...slot, back: slot.back === undefined ? undefined : reading.node(slot.back) })),
-      backCondition: reading.condition(current.backCondition),
-      exits: current.exits.map((leaving) => ({ ...leaving, state: readState(reading, leaving.state) })),
-      allocated: current.allocated.map((each) => ({ ...each, condition: reading.condition(each.condition) })),
-    };
+    const found = slots.filter(({ head, back }) => head === back);
+    for (const { head, entry } of found) constant.set(head, entry);
+    if (found.length > 0) slots = slots.filter(({ head, back }) => head !== back);
+    if (found.length === 0 || slots.length === 0) break;
+    // Others may come back as they were now that these are known.
+    const reading = readingOf(algebra, transformer, constant);
+    slots = slots.map((slot) => ({ ...slot, back: slot.back === undefined ? undefined : reading.node(slot.back) }));
   }
+  if (constant.size === 0 && !hasFacts) return { ...transformer, backCondition: within };
+  const reading = readingOf(algebra, transformer, constant);
+  return {
+    ...transformer,
+    slots: transformer.slots
+      .filter(({ head }) => !constant.has(head))
+      .map((slot) => ({ ...slot, back: slot.back === undefined ? undefined : reading.node(slot.back) })),
+    backCondition: reading.condition(within),
+    exits: transformer.exits.map((leaving) => ({ ...leaving, state: readState(reading, leaving.state) })),
+    allocated: transformer.allocated.map((each) => ({ ...each, condition: reading.condition(each.condition) })),
+  };
+}
+
+/** The iteration, with what does not change known. */
+function readingOf(algebra: Algebra, { born }: Transformer, constant: ReadonlyMap<Node, Node>): Substitution {
+  return new Substitution(
+    algebra,
+    (symbol, node) => {
+      if (symbol.kind !== 'unknown') return undefined;
+      if (node < born) return node;
+      // What an inner loop states of its objects is of one iteration of this one.
+      return symbol.matching === undefined ? constant.get(node) : algebra.truth(true);
+    },
+    true,
+  );
 }
 
 /** A whole state, read with other values for some symbols. */

@@ -7,12 +7,13 @@
  * ends, and in a run that ends all of V was visited, each once. V & K are the completed iterations, and what is left of V
  * is the cursor of the last one. Beyond the paper (section 3.5), whose pattern holds for tests against null only.
  */
-import type { Algebra, Condition, Node } from '../algebra.js';
+import { type Algebra, type Condition, type Node, Trait } from '../algebra.js';
 import type { Leaving } from '../region.js';
 import type { PathState } from '../state.js';
-import type { Filter } from './filters.js';
+import { type Filter, NO_FOLLOWERS } from './filters.js';
 import { isDecided } from './fixpoint.js';
 import type { Inside } from './inside.js';
+import type { OldReads } from './old-reads.js';
 import type { Slot } from './slot.js';
 import { Stepping, within } from './stepping.js';
 import type { Transformer } from './transformer.js';
@@ -20,6 +21,8 @@ import type { Transformer } from './transformer.js';
 export interface Traversal {
   readonly cursor: Slot;
   readonly stepping: Stepping;
+  /** Where all cursors are old objects, if that was needed to see that it is a traversal. */
+  readonly old: OldReads | undefined;
   /** r, restricted to K. */
   readonly step: Node;
   /** K. */
@@ -39,19 +42,27 @@ export function traversalOf(
   transformer: Transformer,
   inside: Inside,
   entry: PathState,
+  old?: OldReads,
 ): Traversal | undefined {
   for (const cursor of transformer.slots) {
     if (cursor.back === undefined || algebra.arity(cursor.head) !== 1 || inside.isConstant(cursor.back)) continue;
-    const stepping = new Stepping(algebra, inside, cursor.head);
+    const stepping = new Stepping(
+      algebra,
+      inside,
+      cursor.head,
+      old === undefined ? NO_FOLLOWERS : { ...NO_FOLLOWERS, old },
+    );
     const relation = stepping.of(cursor.back);
     const found = relation === undefined ? undefined : stepping.filters.of(transformer.backCondition);
     if (relation === undefined || found?.isExact !== true) continue;
     const completing = found.set;
     const step = within(algebra, completing, relation);
     const visited = algebra.join(cursor.entry, algebra.closure(step));
+    if (old !== undefined && !(algebra.has(visited, Trait.OLD) && algebra.has(cursor.entry, Trait.OLD))) continue;
     return {
       cursor,
       stepping,
+      old,
       step,
       completing,
       visited,

@@ -21,8 +21,21 @@ export function simplifyJoin(algebra: Algebra, left: Node, right: Node): Node {
   if (algebra.arity(left) === 1) {
     const image = imageOf(algebra, left, right);
     if (image !== undefined) return image;
+  } else if (algebra.operator(left) === Operator.PRODUCT && algebra.arity(left) === 2) {
+    const composed = afterProduct(algebra, left, right);
+    if (composed !== undefined) return composed;
   }
   return algebra.rawJoin(left, right);
+}
+
+/** (x->y).r = x->(y.r); (x->y).z = x where y and z have something in common. */
+function afterProduct(algebra: Algebra, product: Node, right: Node): Node | undefined {
+  const [from, to] = algebra.arguments(product) as [Node, Node];
+  if (algebra.arity(right) > 1) {
+    return isLoad(algebra, to, right) ? undefined : algebra.product(from, algebra.join(to, right));
+  }
+  if (areDisjoint(algebra, to, right)) return algebra.none(1);
+  return algebra.has(algebra.intersection([to, right]), Trait.PRESENT) ? from : undefined;
 }
 
 /** Whether the composition is a load: it claims that there is a value. */
@@ -78,6 +91,8 @@ function imageOf(algebra: Algebra, set: Node, relation: Node): Node | undefined 
         areDisjoint(algebra, set, algebra.argument(removed, 0));
       return untouched ? algebra.join(set, whole) : undefined;
     }
+    case Operator.INTERSECTION:
+      return imageOfRestricted(algebra, set, relation);
     case Operator.CLOSURE:
       return imageOfClosure(algebra, set, relation);
     case Operator.SYMBOL: {
@@ -85,6 +100,20 @@ function imageOf(algebra: Algebra, set: Node, relation: Node): Node | undefined 
       const isOld = algebra.has(relation, Trait.OLD) && algebra.has(set, Trait.FRESH);
       return isOld ? algebra.none(algebra.arity(relation) - 1) : undefined;
     }
+  }
+  return undefined;
+}
+
+/** x.(r & (y->z)) = x.r where x lies in y, and what r leads to in z. */
+function imageOfRestricted(algebra: Algebra, set: Node, relation: Node): Node | undefined {
+  if (algebra.arity(relation) !== 2) return undefined;
+  const members = algebra.arguments(relation);
+  for (const member of members) {
+    if (algebra.operator(member) !== Operator.PRODUCT || members.length < 2) continue;
+    const [domain, range] = algebra.arguments(member) as [Node, Node];
+    const rest = algebra.intersection(members.filter((other) => other !== member));
+    const isAll = isWithin(algebra, set, domain) && isWithin(algebra, rest, algebra.product(algebra.universe, range));
+    if (isAll && mayBeRead(algebra, set, relation, [set], [rest])) return algebra.join(set, rest);
   }
   return undefined;
 }

@@ -36,7 +36,8 @@ function formulaFor(method: MethodDeclaration, draw: Draw): string {
   const ofType = (types: readonly string[]): string[] =>
     named.filter(({ type }) => types.includes(type)).map(({ name }) => name);
   const owners = ofType(['C']);
-  const starts = ['A.root', ...ofType(['A', 'B']), ...owners.map((name) => `${name}.first`), 'null'];
+  const held = owners.flatMap((name) => [`${name}.first`, `${name}.last`]);
+  const starts = ['A.root', ...ofType(['A', 'B']), ...held, 'null'];
   const object = (depth: number): string => {
     const shape = draw(depth > 1 ? 1 : 5);
     if (shape === 0 || shape === 1) return pick(starts);
@@ -83,13 +84,41 @@ function formulaFor(method: MethodDeclaration, draw: Draw): string {
   }
 }
 
-export async function agreement(programs: number, seed: number, scope = 2): Promise<Agreement> {
+const INVARIANTS = [
+  'first != null',
+  'first == last',
+  'size >= 0',
+  'first == null ==> last == null',
+  'first != null ==> first.owner == this',
+  'first != null && first.next == last',
+  'first != null ==> first.data == size',
+  'items != null',
+];
+
+/** Every object of `C` satisfies one of them before each call. */
+function withInvariant(text: string, draw: Draw): string {
+  return text.replace('class C {', `class C {\n  //@ invariant ${INVARIANTS[draw(INVARIANTS.length)]};`);
+}
+
+export interface AgreementOptions {
+  /** Whether the objects of a class satisfy an invariant before each call. */
+  readonly hasInvariants?: boolean;
+  readonly generate?: (draw: Draw) => string;
+}
+
+export async function agreement(
+  programs: number,
+  seed: number,
+  scope = 2,
+  { hasInvariants = false, generate = randomProgram }: AgreementOptions = {},
+): Promise<Agreement> {
   const draw = randomNumbers(seed);
   const solver = await SOLVER;
   const counts: Record<string, number> = {};
   const wrong: Disagreement[] = [];
   for (let program = 0; program < programs; program++) {
-    const text = randomProgram(draw);
+    const drawn = generate(draw);
+    const text = hasInvariants ? withInvariant(drawn, draw) : drawn;
     const { table } = await openTexts([{ path: 'Test.java', text }]);
     const classes = table.inputs().flatMap((name) => table.find(name) ?? []);
     const { hierarchy, summaries } = new SpecProgram(table, classes, { ...DEFAULT_OPTIONS, isAll: false });
@@ -106,7 +135,7 @@ export async function agreement(programs: number, seed: number, scope = 2): Prom
         counts[verdict] = (counts[verdict] ?? 0) + 1;
         if (verdict !== 'proved' && verdict !== 'bounded') continue;
         const goal = goals[place];
-        const witness = goal && replayer.of(method, goals)?.onSmallHeaps(goal);
+        const witness = goal && replayer.of(method, goals, () => undefined)?.onSmallHeaps(goal);
         if (witness === undefined) continue;
         wrong.push({
           text,

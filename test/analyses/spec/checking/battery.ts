@@ -22,6 +22,22 @@ const COPY =
 
 /** In a class \`Box { Node head; Node last; static Node shared; … }\`. */
 export const CASES: readonly Case[] = [
+  { method: 'void m(Kept k) { }', property: 'k == null || k.head != null', expected: 'proved' },
+  { method: 'void m(Kept k) { }', property: 'k != null', expected: 'unproved' },
+  { method: 'void m(Kept k) { k.head = last; }', property: 'k.head != null', expected: 'unproved' },
+  { method: '//@ ensures head == null;\n void m() { }', expected: 'unproved' },
+  {
+    method: '//@ ensures a.size == 2;\n static void m(Node a, Node b) { a.size = 1; b.size = 2; }',
+    expected: 'unproved',
+  },
+  {
+    method: '//@ ensures a != b ==> a.size == 1;\n static void m(Node a, Node b) { a.size = 1; b.size = 2; }',
+    expected: 'proved',
+  },
+  // Null has no fields, and a new object none before the call.
+  { method: 'void m() { }', property: 'some this.head.next', expected: 'unproved' },
+  { method: 'void m() { }', property: "this.head.size >= this.head.size'", expected: 'unproved' },
+  { method: PUSH, property: 'all n: Node | some n.next', expected: 'unproved' },
   { method: '//@ ensures head == n;\n void m(Node n) { head = n; }', expected: 'proved' },
   { method: '//@ ensures head == n;\n void m(Node n) { if (n != null) head = n; }', expected: 'unproved' },
   {
@@ -94,7 +110,7 @@ export const CASES: readonly Case[] = [
     method: '//@ requires head != null;\n //@ ensures (\\exists Node x; x == \\old(head));\n void m() { head = null; }',
     expected: 'bounded',
   },
-  { method: 'void m(Kept k) { }', property: 'k == null || k.head != null', expected: 'bounded' },
+  { method: 'void m(Kept k) { }', property: 'k == null || (\\exists Node x; x == k.head)', expected: 'bounded' },
   { method: 'void m() { last = null; }', property: "all n: Node | n.next' = n.next", expected: 'proved' },
   { method: PUSH, property: 'preserves all n: Node | no (n & n.^next)', expected: 'bounded' },
   {
@@ -125,6 +141,8 @@ export const CASES: readonly Case[] = [
 export const KEPT: readonly Case[] = [
   { method: 'Kept() { }', expected: 'unproved' },
   { method: 'Kept() { head = new Node(); }', expected: 'bounded' },
+  { method: '//@ ensures head == null;\n Kept() { }', expected: 'proved' },
+  { method: '//@ ensures k == null || k.head == null;\n Kept(Kept k) { }', expected: 'unproved' },
   { method: 'void m(Kept other) { head = other.head; }', expected: 'bounded' },
   { method: 'void m(Node n) { head = null; n.next = null; head = n; }', expected: 'unproved' },
   {

@@ -90,7 +90,7 @@ export const MUTANTS: readonly CheckerMutant[] = [
   },
   {
     name: 'for all is exists',
-    file: 'terms.ts',
+    file: 'quantified.ts',
     text: "const isForAll = term.quantifier === 'forall';",
     instead: "const isForAll = term.quantifier !== 'forall';",
   },
@@ -108,9 +108,9 @@ export const MUTANTS: readonly CheckerMutant[] = [
   },
   {
     name: 'failures that another object hides are forgotten where a formula is shown',
-    file: 'terms.ts',
-    text: "this.#purpose === 'show' ? faulted",
-    instead: "this.#purpose === 'assume' ? faulted",
+    file: 'quantified.ts',
+    text: "reading.purpose === 'show' ? faulted",
+    instead: "reading.purpose === 'assume' ? faulted",
   },
   {
     name: 'old objects are fresh',
@@ -126,7 +126,7 @@ export const MUTANTS: readonly CheckerMutant[] = [
   },
   {
     name: 'an unknown is its lower bound',
-    file: 'translate.ts',
+    file: 'unknown-values.ts',
     text: 'circuit.or(certain, circuit.and(circuit.variable(), possible))',
     instead: 'certain',
   },
@@ -183,5 +183,42 @@ export const MUTANTS: readonly CheckerMutant[] = [
     file: 'prenex.ts',
     text: "return variable.quantifier === 'all' ? circuit.all(instances) : circuit.any(instances);",
     instead: "return variable.quantifier !== 'all' ? circuit.all(instances) : circuit.any(instances);",
+  },
+  {
+    name: 'a value that was written is read wherever something was written',
+    file: 'selection.ts',
+    text: 'return algebra.choice(isThere, value, this.of(object, base));',
+    instead: 'return value;',
+  },
+  {
+    name: 'all objects have their defaults before the call',
+    file: 'selection.ts',
+    text: "if (object !== this.#raw || symbol?.kind !== 'field') return undefined;",
+    instead: "if (symbol?.kind !== 'field') return undefined;",
+  },
+  {
+    name: 'what has an invariant is not null',
+    file: 'following.ts',
+    text: 'return conditions.or(isNull, new Symbolic(about, undefined, reading).formula(term));',
+    instead: 'return conditions.and(conditions.not(isNull), new Symbolic(about, undefined, reading).formula(term));',
+  },
+  {
+    name: 'invariants are assumed of the state after the call',
+    file: 'following.ts',
+    text: 'for (const each of conjuncts(term)) add(() => invariantOf(input, { term: each, object }, assumed));',
+    instead:
+      "for (const each of conjuncts(term)) add(() => new Symbolic({ ...input, variables: new Map([['this', object]]) }, outcome, assumed).formula(each));",
+  },
+  {
+    name: 'reading a field shows that it is read of an object',
+    file: '../../../domains/relational/text/expression-parser.ts',
+    text: 'if (this.#context.isOpen !== true || !isLoad || algebra.has(left, Trait.NOT_NULL)) return left;',
+    instead: 'if (left >= 0) return left;',
+  },
+  {
+    name: 'new objects have fields before the call',
+    file: 'relational.ts',
+    text: 'symbol: algebra.unknown(each, [type], algebra.none(), all, false),',
+    instead: 'symbol: algebra.unknown(each, [type], algebra.none(), all, true),',
   },
 ];

@@ -97,7 +97,7 @@ describe('an invariant', () => {
       void fail(Node n) { head = null; n.next = null; head = n; }
       private void inside() { head = null; } }`;
     const found = async (name: string) => (await checked(`${NODE} ${box}`, name, {})).claims;
-    expect((await found('keep')).map(({ holdsUpToScope, verdict }) => holdsUpToScope ?? verdict)).toEqual([4]);
+    expect((await found('keep')).map(({ verdict }) => verdict)).toEqual(['proved']);
     expect((await found('keep'))[0]?.assumptions).toContain('invariant:Box');
     expect((await found('lose'))[0]?.verdict).toBe('refuted');
     expect((await found('<init>'))[0]?.verdict).toBe('refuted');
@@ -126,9 +126,112 @@ describe('a property', () => {
     ]);
     const knot = 'void m() { head.next = head; }';
     expect(await verdicts(knot, { properties: ['preserves all n: Node | no (n & n.^next)'], scope: 3 })).toEqual([
-      'unproved',
+      'refuted',
     ]);
   });
+});
+
+describe('a relational property that does not hold', () => {
+  it.each([
+    ['void m() { head = null; }', "this.head' = this.head"],
+    // Null has no fields.
+    ['void m() { }', 'some this.head.next'],
+    ['void m() { head = null; }', "this.head'.next' = this.head"],
+    ['void m(Node n) { n.next = head; }', "all x: Node | x.next' = x.next"],
+    ['void m() { head = new Node(); }', "no Node' - Node"],
+    // Also new objects that nothing leads to are there.
+    ['void m() { Node n = new Node(); n = null; }', "no Node' - Node"],
+    ['void m() { Node n = new Node(); n.next = head; }', "no next'.(this.head - null)"],
+    ['Node m() { return head; }', 'no \\result & null'],
+  ])('%s breaks %s in a run', async (method, property) => {
+    const { claims } = await checked(`${NODE} class Box { Node head; ${method} }`, 'm', { properties: [property] });
+    expect(claims.map(({ verdict }) => verdict)).toEqual(['refuted']);
+    expect(claims[0]?.witness?.start).toBe('heap');
+  });
+
+  it('is not refuted by states that do not satisfy what it assumes', async () => {
+    const properties = ['preserves all n: Node | no n.next - null'];
+    expect(await verdicts('void m() { last = head.next; }', { properties, scope: 3 })).toEqual(['up to 3']);
+  });
+
+  it('is not refuted where the run is not known to break it', async () => {
+    // Numbers beyond those of the heap.
+    expect(await verdicts('void m() { }', { properties: ['some i: int | i > 3 and i < 5'] })).not.toContain('refuted');
+  });
+});
+
+describe('invariants of the receiver and the arguments', () => {
+  const list = `class List { Node first; Node last; int size;
+    //@ invariant size >= 0 && (first == null ==> last == null);
+    //@ ensures \\result >= 0;
+    int size() { return size; }
+    void take(List other) { first = other.first; last = other.last; }
+    void half(List other) { first = other.first; }
+    void shrink() { size--; }
+    //@ ensures other == null || other.size >= 0;
+    static void peek(List other) { }
+    //@ ensures size >= 0;
+    void other(List l) { l.size = -1; }
+    //@ ensures size >= 0;
+    private int inside() { return size; }
+    List() { }
+    List(int n) { size = n; } }`;
+  const verdictsOf = async (name: string) =>
+    (await checked(`${NODE} ${list}`, name, {})).claims.map(({ verdict }) => verdict);
+
+  it.each([
+    ['size', ['proved', 'proved']],
+    ['take', ['proved']],
+    ['half', ['refuted']],
+    ['shrink', ['refuted']],
+    ['peek', ['proved']],
+    ['other', ['refuted', 'refuted']],
+    ['inside', ['refuted']],
+    ['<init>', ['proved']],
+  ])('%s: %s', async (name, expected) => {
+    expect(await verdictsOf(name)).toEqual(expected);
+  });
+});
+
+describe('what a method assumes with its first statements', () => {
+  it('is assumed at entry, and listed', async () => {
+    const { claims } = await checked(
+      `${NODE} class Box { Node head; //@ ensures head == null;
+        void m() {
+          //@ assume head == null;
+          last(); }
+        private void last() { } }`,
+      'm',
+      {},
+    );
+    expect(claims[0]?.verdict).toBe('proved');
+    expect(claims[0]?.assumptions).toContain('assume:3');
+  });
+
+  it('is not listed where nothing rests on it', async () => {
+    const method = '//@ ensures head == null;\n void m() {\n //@ assume head != null;\n head = null; }';
+    const { claims } = await checked(`${NODE} class Box { Node head; ${method} }`, 'm', {});
+    expect(claims[0]?.verdict).toBe('proved');
+    expect(claims[0]?.assumptions.filter((each) => each.startsWith('assume'))).toEqual([]);
+  });
+
+  it('is not taken for what holds later, nor the other way round', async () => {
+    const late =
+      '//@ ensures \\old(head) == null;\n void m() { head = null;\n //@ assume head == null;\n last = null; }';
+    expect(await verdicts(late)).toEqual(['refuted']);
+    const early = '//@ ensures head == null;\n void m(Node n) {\n //@ assume head == null;\n head = n; }';
+    expect(await verdicts(early)).toEqual(['refuted']);
+  });
+});
+
+it('a requires that nothing satisfies is told, and proves nothing', async () => {
+  const { claims, diagnostics } = await checked(
+    'class Box { //@ requires x != x;\n //@ ensures false;\n static void m(int x) { } }',
+    'm',
+    {},
+  );
+  expect(claims[0]).toMatchObject({ verdict: 'proved', unreached: true });
+  expect(diagnostics[0]).toMatchObject({ severity: 'warning' });
 });
 
 describe('what cannot be decided', () => {

@@ -35,5 +35,5 @@ export function refuted(
   heaps = 300,
   tally: Tally = newTally(),
 ): string | undefined {
-  return check(workspace, [result], heaps, drawing(17), tally)[0]?.fault;
+  return check(workspace, [result], { random: heaps }, drawing(17), tally)[0]?.fault;
 }

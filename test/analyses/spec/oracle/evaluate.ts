@@ -16,6 +16,7 @@ import {
   transposeOf,
   unionOf,
 } from '../../../../src/domains/relational/finite-relation.js';
+import { Misread, tokensOf } from './tokens.js';
 
 export interface Relation {
   readonly arity: number;
@@ -32,43 +33,8 @@ export interface Setting {
   number(atom: number): number | undefined;
 }
 
-/** Not in the language, or ill formed. */
-export class Misread extends Error {}
-
-const TOKEN =
-  /\s*(?:("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)+')|(-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?)|([\p{L}_$\\][\p{L}\p{N}_$]*'?)|(\+\+|->|<:|:>|=>|&&|\|\||!=|<=|>=|[-+&.*^~()[\],=<>!]))/uy;
-
 /** What joins expressions, or compares them. */
 const OPERATORS = new Set(['=', '!=', 'in', '<', '>', '<=', '>=', '.', '+', '-', '&', '->', '++', '<:', ':>']);
-
-/** After which an operand begins. */
-const WORDS = new Set(['and', 'or', 'not', 'else', 'some', 'no', 'one', 'lone', 'in']);
-
-function tokensOf(text: string): string[] {
-  const tokens: string[] = [];
-  TOKEN.lastIndex = 0;
-  let at = 0;
-  while (text.slice(at).trim() !== '') {
-    TOKEN.lastIndex = at;
-    const match = TOKEN.exec(text);
-    if (match === null) throw new Misread(`cannot read '${text.slice(at)}' of ${text}`);
-    // A minus behind an operand is a difference.
-    const previous = tokens.at(-1);
-    if (
-      match[2]?.startsWith('-') &&
-      previous !== undefined &&
-      !WORDS.has(previous) &&
-      /[\p{L}\p{N}_$')\]]$/u.test(previous)
-    ) {
-      tokens.push('-');
-      at = text.indexOf('-', at) + 1;
-      continue;
-    }
-    tokens.push(match[0].trim());
-    at = TOKEN.lastIndex;
-  }
-  return tokens;
-}
 
 export function evaluate(text: string, setting: Setting): Relation {
   const reader = new Reader(tokensOf(text), setting, text);

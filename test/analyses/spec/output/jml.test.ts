@@ -59,3 +59,23 @@ describe('JML', () => {
     expect(text).toContain('  //@ assignable \\nothing;\n  // not all is said of \\result\n  Entry search(int d);');
   });
 });
+
+it('types are written so that they mean the same without imports, and each class says where its file begins', async () => {
+  const workspace = await openTexts([
+    {
+      path: 'Z.java',
+      text: `package q; import java.util.*;
+        class Z { int k; class In { void w(In i) { k = 1; } }
+          Map.Entry<String, String> f(List<String> l, Y y) { return null; } }
+        class Y { }`,
+    },
+  ]);
+  const { program, methods } = specified(workspace);
+  const text = program.jml(methods);
+  expect(text).toContain('java.util.Map.Entry f(java.util.List l, Y y);');
+  expect(text).toContain('void w(In i);');
+  expect(text).toContain('    In();');
+  expect(text).not.toContain('this$');
+  expect(text).toMatch(/^\/\/ q\/Z\.jml\npackage q;/);
+  expect(text).toContain('// q/Y.jml');
+});

@@ -139,10 +139,19 @@ export const ARRAYS: Readonly<Record<string, string>> = {
   marks: 'void marks() { for (Node x : items) if (x != null) x.mark = true; }',
   copy: 'int[] copy(int[] a) { int[] b = new int[a.length]; for (int i = 0; i < a.length; i++) b[i] = a[i]; return b; }',
   rows: 'Node[] rows(int n) { Node[] b = new Node[n]; for (int i = 0; i < n; i++) { b[i] = new Node(); b[i].next = first; } return b; }',
+  early:
+    'int early(int[] a) { for (int i = 0; i < a.length; i++) { if (i < 1) continue; if (i < 2) return 7; return i; } return 0; }',
+  atOnce: 'int atOnce(int[] a) { for (int i = 0; i < a.length; i++) { if (i < 1 && a[i] > 0) return 7; } return 0; }',
+  fromMinus: 'void fromMinus(int[] a, int x) { for (int i = -1; i < a.length; i++) a[i] = x; }',
+  downwards: 'void downwards(int[] a, int x) { for (int i = a.length; i < 2; i = i - 1) a[i] = x; }',
+  back: 'void back(int[] a, boolean b) { for (int i = 0; i < a.length; i++) { a[i] = 1; if (b) i = i - 2; } }',
   shift: 'void shift(int[] a) { for (int i = 1; i < a.length; i++) a[i - 1] = a[i]; }',
   swapAll:
     'void swapAll() { for (int i = 0, j = items.length - 1; i < j; i++, j--) { Node t = items[i]; items[i] = items[j]; items[j] = t; } }',
 };
+
+/** Those that hardly return. */
+export const FAILING: ReadonlySet<string> = new Set(['fromMinus', 'downwards', 'back']);
 
 export const ARRAY_PROGRAM = `${CLASSES}
 class Box { Node first; Node[] items; int[] numbers;

@@ -1,7 +1,7 @@
 /** The traps of the digest, judged by concrete runs: every claim about a loop holds on cyclic, shared and aliased heaps. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Judged, judged } from './judged.js';
-import { ARRAY_PROGRAM, ARRAYS, BOUNDED, EXACT, PROGRAM } from './programs.js';
+import { ARRAY_PROGRAM, ARRAYS, BOUNDED, EXACT, FAILING, PROGRAM } from './programs.js';
 
 const HEAPS = 120;
 let results: ReadonlyMap<string, Judged>;
@@ -39,11 +39,20 @@ describe('loops with bounds', () => {
 });
 
 describe('loops over arrays', () => {
+  const failsAt = (name: string): boolean =>
+    (arrays.get(name) as Judged).spec.throws.some(({ type }) => type === 'java.lang.ArrayIndexOutOfBoundsException');
+
+  it('that count from 0 up to the length stay within the array', () => {
+    expect(['fill', 'has', 'marks', 'copy', 'atOnce'].filter(failsAt)).toEqual([]);
+    expect(['fromMinus', 'downwards', 'back'].filter(failsAt)).toEqual(['fromMinus', 'downwards', 'back']);
+  });
+
   it.each(Object.keys(ARRAYS))('%s is right', (name) => {
     const { spec, returned, fault } = arrays.get(name) as Judged;
     expect(fault).toBeUndefined();
     expect(spec.status).not.toBe('unknown');
-    expect(returned).toBeGreaterThan(HEAPS / 20);
+    // Some of them fail on every array.
+    if (!FAILING.has(name)) expect(returned).toBeGreaterThan(HEAPS / 20);
   });
 });
 
