@@ -2,79 +2,84 @@
 import { Command } from 'commander';
 import type { CheckResult } from '../findings/check-result.js';
 import type { ReportedDiagnostic, RunResult } from '../findings/result.js';
-import { checkText, PLAIN } from '../reports/check-text.js';
-import { jsonReport } from '../reports/json.js';
-import { sarifReport } from '../reports/sarif.js';
-import { type Checked, check, VERSION } from '../workspace/index.js';
-import { COLOURS, isPainted } from './colours.js';
-import { exitStatus } from './exit-status.js';
+import { RULES, VERSION } from '../workspace/index.js';
+import { openBaseline } from './baseline/baseline-on-disk.js';
+import { analyse } from './check/analyse.js';
+import { checkStatus, failing } from './check/failing.js';
+import { living } from './check/living.js';
+import { type CheckOptions, withCheckOptions } from './check/options.js';
+import { selectedClasses } from './check/selected-classes.js';
+import { testsOf } from './check/tests-of.js';
+import { written } from './check/written.js';
+import { type Settings, settle } from './configuration/settings.js';
+import { display } from './input/files.js';
 import type { ExitStatus } from './main.js';
-import { type Opened, openInputs } from './open.js';
-import { type CommonOptions, withCommonOptions } from './options.js';
+import { openInputs } from './open.js';
 import { deliver, report } from './output.js';
-import { progressLine } from './progress.js';
-
-interface CheckOptions extends CommonOptions {
-  readonly latent?: boolean;
-  readonly replay: boolean;
-}
 
 export function checkCommand(finish: (status: ExitStatus) => void): Command {
   const command = new Command('check')
     .description('find bugs: null dereferences, failed casts, indices out of bounds, broken assertions')
     .usage('<input...>')
     .helpOption('--help', 'print this help');
-  return withCommonOptions(command, ['text', 'json', 'sarif'])
-    .option('--latent', 'also show what only a heap that no code was seen to build would break')
-    .option('--no-replay', 'do not try to replay findings in the interpreter')
-    .action(async (names: readonly string[], options: CheckOptions) => {
-      finish(runCheck(await openInputs(names, options, { focus: true }), options));
-    });
+  return withCheckOptions(command).action(async (names: readonly string[], options: CheckOptions) => {
+    const isGiven = (option: string): boolean => command.getOptionValueSource(option) === 'cli';
+    const settled = settle(
+      names,
+      options,
+      isGiven,
+      RULES.map(({ id }) => id),
+    );
+    if (settled.kind === 'settings') finish(await runCheck(settled.settings));
+    else finish(refuse(settled.problems));
+  });
 }
 
-function runCheck({ workspace, diagnostics, unusable, source, library }: Opened, options: CheckOptions): ExitStatus {
+async function runCheck(settings: Settings): Promise<ExitStatus> {
+  const { inputs, options } = settings;
+  const { baseline: file, updateBaseline = false } = options;
+  const baseline = file === undefined ? undefined : openBaseline(file, updateBaseline);
+  if (file !== undefined && baseline?.kind === 'problem') {
+    return refuse([{ severity: 'error', message: baseline.message, file: display(file) }]);
+  }
   const started = performance.now();
-  const progress = progressLine(options);
-  const checked = check(workspace, {
-    classes: options.class,
-    methods: options.method,
-    latent: options.latent === true,
-    replay: options.replay,
-    budget: options.budget,
-    ...(options.budgetMs === undefined ? {} : { budgetMilliseconds: options.budgetMs }),
-    onProgress: progress.show,
-    source,
-  });
-  progress.clear();
-  const problems: readonly ReportedDiagnostic[] = [
-    ...diagnostics,
-    ...checked.diagnostics,
-    ...checked.unmatched.map((message): ReportedDiagnostic => ({ severity: 'error', message })),
-  ];
-  const result: RunResult<CheckResult> = {
+  const opened = await openInputs(inputs, options, { focus: true });
+  const selected = selectedClasses(settings, opened);
+  if (selected.kind === 'problem') return refuse([{ severity: 'error', message: selected.message }]);
+  const checked = await analyse(settings, opened, selected.which);
+  const lived = living(
+    checked,
+    opened,
+    settings,
+    selected.which,
+    baseline?.kind === 'baseline' ? baseline.entries : undefined,
+  );
+  const before: RunResult<CheckResult> = {
     tool: { name: 'espalier', version: VERSION },
     command: 'check',
-    library,
+    library: opened.library,
     assumptions: checked.assumptions,
-    results: checked.results,
-    diagnostics: [...problems, ...workspace.diagnostics()],
+    results: lived.results,
+    diagnostics: [
+      ...opened.diagnostics,
+      ...checked.diagnostics,
+      ...checked.unmatched.map((message): ReportedDiagnostic => ({ severity: 'error', message })),
+      ...lived.diagnostics,
+      ...checked.inputDiagnostics,
+    ],
     stats: { methods: checked.methods, milliseconds: Math.round(performance.now() - started) },
   };
-  deliver(written(result, checked, source, options), options);
-  report(result.diagnostics, options);
-  if (checked.faults > 0) return 3;
-  // What is not shown does not fail a build.
-  const shown = result.results.flatMap(({ findings }) => findings);
-  return exitStatus(shown, options.failOn, unusable() || checked.unmatched.length > 0);
+  const run = { ...before, diagnostics: [...before.diagnostics, ...testsOf(before, options)] };
+  const shown = run.results.flatMap(({ findings }) => findings);
+  const isUnusable = opened.unusable(checked.inputDiagnostics) || checked.unmatched.length > 0 || lived.isUnusable;
+  const status = checked.faults > 0 ? 3 : checkStatus(shown, failing(settings), isUnusable);
+  deliver(await written(run, { checked, source: opened.source, options, status }), options);
+  report(run.diagnostics, options);
+  return status;
 }
 
-function written(
-  result: RunResult<CheckResult>,
-  { rules, hidden }: Checked,
-  source: Opened['source'],
-  options: CheckOptions,
-): string {
-  if (options.format === 'json') return jsonReport(result);
-  if (options.format === 'sarif') return sarifReport(result, rules);
-  return checkText(result, { source, hidden, paint: isPainted(options) ? COLOURS : PLAIN });
+/** Nothing is checked: the command line or a file that it needs is of no use. */
+function refuse(problems: readonly ReportedDiagnostic[]): ExitStatus {
+  report(problems, {});
+  return 2;
 }

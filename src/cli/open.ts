@@ -11,6 +11,8 @@ import {
   type Workspace,
   withOrigin,
 } from '../workspace/index.js';
+import { contentsDigest } from './cache/contents.js';
+import { digestOfText, Reads } from './cache/reads.js';
 import { classPathEntries } from './input/class-path.js';
 import { collectInputs, sourceRoots } from './input/collect.js';
 import { display } from './input/files.js';
@@ -26,12 +28,16 @@ export interface Opened {
   readonly workspace: Workspace;
   /** About files and options, before any Java was read. */
   readonly diagnostics: readonly ReportedDiagnostic[];
-  /** Whether an input could not be used: now, or by what reading it has shown since. */
-  unusable(): boolean;
+  /** Whether an input could not be used: now, or by what reading it has shown, since or in an earlier run. */
+  unusable(shown?: readonly ReportedDiagnostic[]): boolean;
   /** The text of an input file, by the name that locations use. */
   source(file: string): string | undefined;
   /** Where bodies of library classes come from. */
   readonly library: 'models' | 'jdk';
+  /** A digest of all inputs. */
+  contents(): string;
+  /** What else was read, so far. */
+  readonly reads: Reads;
 }
 
 export interface OpenHow {
@@ -58,7 +64,8 @@ export async function openInputs(names: readonly string[], options: CommonOption
   const { inputs: classes, others } = how.focus === true ? focused(found, options) : { inputs: found, others: [] };
   const models: LibraryEntry = { kind: 'sources', provider: sourceFolder(modelsFolder(), 'model') };
   const jdk: LibraryEntry = { kind: 'classes', provider: platform.provider };
-  const entries: readonly LibraryEntry[] = [
+  const reads = new Reads();
+  const around: readonly LibraryEntry[] = [
     ...others.map((provider): LibraryEntry => ({ kind: 'classes', provider })),
     ...classPath,
     ...[...sourceRoots(sources)].map(
@@ -66,7 +73,11 @@ export async function openInputs(names: readonly string[], options: CommonOption
     ),
     ...alongside,
     ...(platformClasses === undefined ? [] : [platformClasses.packages]),
-    ...(options.jdk === undefined ? [models, jdk] : [bound(models), jdk, models]),
+  ];
+  const ofPlatform = reads.library(jdk, around.length);
+  const entries: readonly LibraryEntry[] = [
+    ...around.map((entry, number) => reads.library(entry, number)),
+    ...(options.jdk === undefined ? [models, ofPlatform] : [bound(models), ofPlatform, models]),
   ];
   const parser = await createJavaParser({
     runtime: wasmFile('web-tree-sitter.wasm'),
@@ -80,9 +91,12 @@ export async function openInputs(names: readonly string[], options: CommonOption
     inputs,
     classes,
     library: entries,
-    sourcePath: excerpts.find,
-    skeleton: skeletons(classes, options.specs, refuse),
+    sourcePath: reads.noting('excerpt', excerpts.find, (found) => found ?? '-'),
+    skeleton: reads.noting('skeleton', skeletons(classes, options.specs, refuse), (found) =>
+      digestOfText(found === undefined ? undefined : `${found.path}\n${found.text}`),
+    ),
   });
+  const excerptText = reads.noting('excerpt-text', excerpts.text, digestOfText);
   const demanded = new Set(options.strict === true ? workspace.inputFiles() : named);
   const specified = options.specs.map((folder) => `${display(folder)}/`);
   const isDemanded = (file: string): boolean =>
@@ -94,9 +108,11 @@ export async function openInputs(names: readonly string[], options: CommonOption
   return {
     workspace,
     diagnostics: problems,
-    unusable: () => unusable || workspace.diagnostics().some(isBroken),
-    source: (file) => texts.get(file) ?? excerpts.text(file),
+    unusable: (shown = workspace.diagnostics()) => unusable || shown.some(isBroken),
+    source: (file) => texts.get(file) ?? excerptText(file),
     library: options.jdk === undefined ? 'models' : 'jdk',
+    contents: () => contentsDigest(inputs, classes),
+    reads,
   };
 }
 

@@ -32,7 +32,7 @@ function failOn(value: string, previous: readonly string[] & { readonly given?: 
   return Object.assign(previous.given === true ? [...previous, ...parts] : parts, { given: true as const });
 }
 
-function paths(value: string, previous: readonly string[]): readonly string[] {
+export function paths(value: string, previous: readonly string[]): readonly string[] {
   const separator = process.platform === 'win32' ? ';' : ':';
   return [...previous, ...value.split(separator).filter((part) => part !== '')];
 }
@@ -44,7 +44,7 @@ export function positiveInteger(value: string): number {
   return Number(value);
 }
 
-function positiveNumber(value: string): number {
+export function positiveNumber(value: string): number {
   const number = Number(value);
   if (!(number > 0) || !Number.isFinite(number)) throw new InvalidArgumentError('a number above 0 is needed');
   return number;
@@ -57,10 +57,14 @@ export function oneOf(...words: readonly string[]): (value: string) => string {
   };
 }
 
-/** `formats`: the first is the default. */
-export function withCommonOptions(command: Command, formats: readonly string[]): Command {
+/** `formats`: the first is the default. `argument`: in square brackets where a configuration may name the inputs. */
+export function withCommonOptions(
+  command: Command,
+  formats: readonly string[],
+  argument: '<input...>' | '[input...]' = '<input...>',
+): Command {
   return command
-    .argument('<input...>', '.java, .class, .jar and .jmod files, folders of them, jdk:java.util, jdk:java.util.List')
+    .argument(argument, '.java, .class, .jar and .jmod files, folders of them, jdk:java.util, jdk:java.util.List')
     .option('--class <name>', 'only this class (repeatable)', repeated, [])
     .option(
       '--method <name>',

@@ -1,12 +1,13 @@
 /** Where results and diagnostics go. */
-import { writeFileSync, writeSync } from 'node:fs';
+import { writeSync } from 'node:fs';
 import type { ReportedDiagnostic } from '../findings/result.js';
 import { diagnosticText } from '../reports/diagnostics.js';
+import { writeWhole } from './write-file.js';
 
 /** Writes the result to `--output` or standard output. */
 export function deliver(text: string, options: { readonly output?: string }): void {
   if (options.output === undefined) process.stdout.write(process.stdout.isTTY ? harmless(text) : text);
-  else writeFileSync(options.output, text);
+  else writeWhole(options.output, text);
 }
 
 /** Diagnostics on standard error, a line each. */

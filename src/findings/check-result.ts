@@ -37,8 +37,24 @@ export interface Finding extends Claim {
   readonly latent?: boolean;
 }
 
+/** Where the program itself says that a finding is not wanted, and why. */
+export interface Suppression {
+  readonly location: Location;
+  /** As written behind the rules. */
+  readonly reason?: string;
+}
+
+export interface SuppressedFinding extends Finding {
+  readonly suppression: Suppression;
+}
+
 export interface CheckResult extends ElementResult {
   /** All obligations of the method, proved ones too. */
   readonly claims: readonly Claim[];
+  /** Those that are shown and decide the exit status. */
   readonly findings: readonly Finding[];
+  /** Findings that an annotation or a comment takes back; absent where there are none. */
+  readonly suppressed?: readonly SuppressedFinding[];
+  /** Findings that the baseline knows already; absent where there are none. */
+  readonly known?: readonly Finding[];
 }

@@ -19,12 +19,29 @@ export interface WitnessObject {
 
 export interface WitnessStep {
   readonly line: number;
+  /** The file of the line, where it is known; runs go through several. */
+  readonly file?: string;
   /** The variables of the method after the line, by name. */
   readonly variables: Readonly<Record<string, WitnessValue>>;
   /** The objects that they reach. An object has the same id in all steps. */
   readonly heap: readonly WitnessObject[];
   /** What happened on the line besides, for instance which exception was thrown. */
   readonly note?: string;
+}
+
+/** The class whose static methods conditions of programs call by their simple names: whoever writes the programs down writes it beside them. */
+export const HEAP_CLASS = 'EspalierHeap';
+
+/** The run of a witness as Java that compiles, for those who want it as a test. */
+export interface WitnessProgram {
+  /** Where the code must stand to be allowed to do what it does; empty for the unnamed package. */
+  readonly package: string;
+  /** Complete statements in order; names of classes are qualified where they have to be. */
+  readonly statements: readonly string[];
+  /** The class of the exception that ends the last statement. */
+  readonly throws?: string;
+  /** What does not hold after the last statement: Java inside a subclass of `HEAP_CLASS`, and the formula that it stands for; empty where that is what the claim is about. */
+  readonly condition?: { readonly java: string; readonly formula: string };
 }
 
 /** A concrete execution that breaks a claim; it was replayed in the interpreter. */
@@ -35,6 +52,8 @@ export interface Witness {
   readonly heap: readonly WitnessObject[];
   readonly calls: readonly string[];
   readonly trace: readonly WitnessStep[];
+  /** Where the run starts from `main` or `calls`: the program, or why no Java from outside could show what breaks. */
+  readonly program?: WitnessProgram | { readonly lacks: string };
 }
 
 export interface Claim {

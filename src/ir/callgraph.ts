@@ -24,11 +24,14 @@ export interface CallGraphOptions {
   readonly precision: 'class-hierarchy' | 'rapid-type';
   /**
    * Classes whose objects may exist from the start: in rapid-type order those of the initial heap, which code need not
-   * have instantiated; in class-hierarchy order the whole world, by default the input's classes.
+   * have instantiated; in class-hierarchy order the whole world, by default the input's classes. Several graphs may share
+   * the subtypes of those that can have objects.
    */
-  readonly classes?: Iterable<ClassName>;
+  readonly classes?: Iterable<ClassName> | Subtypes;
   /** Where such a method is reached, the rest is not looked for. */
   readonly endsAt?: (method: MethodDeclaration) => boolean;
+  /** Methods that were looked at elsewhere: what they call is not looked for. */
+  readonly isKnown?: (method: MethodDeclaration) => boolean;
 }
 
 type Call = Extract<Instruction, { kind: 'call' }>;
@@ -49,16 +52,22 @@ export class CallGraph {
 
   constructor(hierarchy: Hierarchy, entries: Iterable<MethodDeclaration>, options: CallGraphOptions) {
     this.#hierarchy = hierarchy;
-    this.#receivers = new Subtypes(hierarchy);
-    const { precision, classes, endsAt } = options;
-    const given = classes ?? (precision === 'class-hierarchy' ? hierarchy.table.inputs() : NONE);
+    const { precision, classes, endsAt, isKnown } = options;
+    const isShared = classes instanceof Subtypes;
+    this.#receivers = isShared ? classes.extended() : new Subtypes(hierarchy);
+    const given = (isShared ? NONE : classes) ?? (precision === 'class-hierarchy' ? hierarchy.table.inputs() : NONE);
     for (const name of given) this.#instantiate(name);
     for (const entry of entries) this.#reach(entry);
     // Grows while it is walked.
     for (const method of this.#methods) {
       if (endsAt?.(method) === true) break;
-      this.#scan(method);
+      if (isKnown?.(method) !== true) this.#scan(method);
     }
+  }
+
+  /** The classes that objects may have. */
+  get receivers(): Subtypes {
+    return this.#receivers;
   }
 
   /** Reached methods, those without body included, in order of discovery. */

@@ -4,6 +4,7 @@ import type { Claim } from '../findings/claim.js';
 import type { RunResult } from '../findings/result.js';
 import { headline, methodText, type Paint, plural, safeText, stepsText, witnessText } from './claim-text.js';
 import { excerpt, type SourceText } from './excerpt.js';
+import { orderedFindings } from './findings-order.js';
 
 export { type Paint, PLAIN } from './claim-text.js';
 
@@ -15,22 +16,10 @@ export interface CheckTextOptions {
 }
 
 export function checkText(run: RunResult<CheckResult>, options: CheckTextOptions): string {
-  const found = run.results.flatMap((result) => result.findings.map((finding) => ({ finding, result })));
+  const found = orderedFindings(run);
   const findings = found.map(({ finding }) => finding);
-  const parts = found
-    .sort((left, right) => byImportance(left.finding, right.finding))
-    .map(({ finding, result }) => findingText(finding, result, options).join('\n'));
+  const parts = found.map(({ finding, result }) => findingText(finding, result, options).join('\n'));
   return `${[...parts, summary(run, findings, options).join('\n')].join('\n\n')}\n`;
-}
-
-const IMPORTANCE: readonly string[] = ['refuted', 'unproved', 'unknown', 'proved'];
-const CONFIDENCE: readonly string[] = ['high', 'medium', 'low'];
-
-function byImportance(left: Finding, right: Finding): number {
-  return (
-    IMPORTANCE.indexOf(left.verdict) - IMPORTANCE.indexOf(right.verdict) ||
-    CONFIDENCE.indexOf(left.confidence) - CONFIDENCE.indexOf(right.confidence)
-  );
 }
 
 function findingText(finding: Finding, { method }: CheckResult, options: CheckTextOptions): readonly string[] {
@@ -44,9 +33,24 @@ function findingText(finding: Finding, { method }: CheckResult, options: CheckTe
     `${place}: ${headline(finding, paint)} ${paint.faint(`[${rule}]`)}`,
     ...excerpt(location, source).map((line) => `  ${line}`),
     ...stepsText(finding.steps, location),
-    ...(witness === undefined ? [] : witnessText(witness)),
+    ...(witness === undefined ? [] : witnessText(witness, location)),
+    ...alsoText(finding),
+    ...(finding.fix === undefined ? [] : [`  ${paint.safe('fix:')} ${finding.fix}`]),
   ];
 }
+
+/** Places that go away with the finding, in one line. */
+function alsoText({ also = [], location }: Finding): readonly string[] {
+  if (also.length === 0) return [];
+  const shown = also
+    .slice(0, SHOWN_PLACES)
+    .map(({ file, line }) => (file === location.file ? `line ${line}` : `${file}:${line}`));
+  const left = also.length - shown.length;
+  return [`  also at ${shown.join(', ')}${left === 0 ? '' : ` and ${plural(left, 'other place')}`}`];
+}
+
+/** Of the same cause, where they are many. */
+const SHOWN_PLACES = 8;
 
 function summary(
   run: RunResult<CheckResult>,
@@ -67,9 +71,37 @@ function summary(
       `not shown: ${plural(hidden, 'claim')} that only a heap no code was seen to build would break (--latent)`,
     );
   }
+  lines.push(...boundedText(run));
+  const suppressed = count(run, 'suppressed');
+  if (suppressed > 0) lines.push(`suppressed in the source: ${plural(suppressed, 'finding')}`);
+  const known = count(run, 'known');
+  if (known > 0) lines.push(`known to the baseline: ${plural(known, 'finding')}`);
   if (unknowns > 0) lines.push(`not analysed: ${plural(unknowns, 'claim')}; see above for reasons`);
   if (run.assumptions.length > 0) lines.push(paint.faint(`assuming ${run.assumptions.join(', ')}`));
   return lines;
+}
+
+/** Formulas that were neither proved nor broken, and hold in all small heaps; what is shown speaks for itself. */
+function boundedText({ results }: RunResult<CheckResult>): readonly string[] {
+  const scopes = results.flatMap(({ claims, findings }) => {
+    const shown = new Set(findings.map(placeOf));
+    return claims.flatMap((claim) =>
+      claim.verdict !== 'unproved' || claim.holdsUpToScope === undefined || shown.has(placeOf(claim))
+        ? []
+        : [claim.holdsUpToScope],
+    );
+  });
+  if (scopes.length === 0) return [];
+  const each = scopes.length === 1 ? 'it holds' : 'each holds';
+  return [`not proved: ${plural(scopes.length, 'formula')}; ${each} in every heap up to scope ${Math.min(...scopes)}`];
+}
+
+function placeOf({ property, location: { file, line, column }, message }: Claim): string {
+  return JSON.stringify([property, file, line, column, message]);
+}
+
+function count({ results }: RunResult<CheckResult>, key: 'suppressed' | 'known'): number {
+  return results.reduce((sum, result) => sum + (result[key]?.length ?? 0), 0);
 }
 
 /** One line a rule: how many of its claims are proved; those that nothing reaches are counted apart. */

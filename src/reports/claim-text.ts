@@ -52,12 +52,15 @@ function placeOf({ file, line }: Location, shown: string): string {
 }
 
 /** How the run started that breaks a claim, on what heap, and what it did last. */
-export function witnessText({ start, calls, arguments: values, trace, heap }: Witness): readonly string[] {
+export function witnessText(
+  { start, calls, arguments: values, trace, heap }: Witness,
+  { file }: Partial<Pick<Location, 'file'>> = {},
+): readonly string[] {
   if (start === 'main') {
     const given = values.length === 0 ? '' : ` with ${values.join(', ')}`;
-    return [`  replayed from main${given}`, ...traceText(trace)];
+    return [`  replayed from main${given}`, ...traceText(trace, file)];
   }
-  if (start === 'calls') return ['  replayed by:', ...calls.map((call) => `    ${call};`), ...traceText(trace)];
+  if (start === 'calls') return ['  replayed by:', ...calls.map((call) => `    ${call};`), ...traceText(trace, file)];
   const objects = heap.map(({ id, fields }) => {
     const cells = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
     return `    ${id} {${cells.join(', ')}}`;
@@ -65,17 +68,19 @@ export function witnessText({ start, calls, arguments: values, trace, heap }: Wi
   return [
     `  replayed on a heap built for it (no code was seen to build it): ${values.join(', ')}`,
     ...objects,
-    ...traceText(trace),
+    ...traceText(trace, file),
   ];
 }
 
-function traceText(trace: readonly WitnessStep[]): readonly string[] {
+/** `file` is the one that was named already. */
+function traceText(trace: readonly WitnessStep[], file: string | undefined): readonly string[] {
   if (trace.length === 0) return [];
   return [
     '  last lines run:',
-    ...trace.slice(-SHOWN_LINES).map(({ line, variables, note }) => {
+    ...trace.slice(-SHOWN_LINES).map(({ line, file: own = file, variables, note }) => {
       const values = Object.entries(variables).map(([name, value]) => `${name} = ${value}`);
-      const place = line === 0 ? '' : `line ${String(line).padEnd(5)} `;
+      const isElsewhere = file !== undefined && own !== file;
+      const place = line === 0 ? '' : isElsewhere ? `${own}:${line} ` : `line ${String(line).padEnd(5)} `;
       return `    ${place}${[...(note === undefined ? [] : [note]), ...values].join('; ')}`.trimEnd();
     }),
   ];

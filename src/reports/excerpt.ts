@@ -18,15 +18,29 @@ export function excerpt({ file, line, column }: Location, source: SourceText): r
   const numbered = (number: number, content: string): string =>
     `${String(number).padStart(width)} | ${expanded(content)}`.trimEnd();
   const before = lines[line - 2] ?? '';
-  const wholeLine = text.slice(0, column).trim() === '' && text.trim() !== '';
-  const first = wholeLine ? text.length - text.trimStart().length : column - 1;
-  const length = wholeLine ? text.trim().length : wordLength(text, first);
-  const marks = `${' '.repeat(expanded(text.slice(0, first)).length)}${'^'.repeat(length)}`;
+  const { first, end } = marked(text, column);
+  const marks = `${' '.repeat(expanded(text.slice(0, first)).length)}${'^'.repeat(end - first)}`;
   return [
     ...(before.trim() === '' ? [] : [numbered(line - 1, before)]),
     numbered(line, text),
     `${' '.repeat(width)} | ${marks}`,
   ];
+}
+
+/** The columns of the word or bracket that is meant, from 0, `end` not included; undefined without the source. */
+export function columnsOf(
+  { file, line, column }: Location,
+  source: SourceText,
+): { readonly first: number; readonly end: number } | undefined {
+  const text = source(file)?.split(/\r\n|\r|\n/)[line - 1];
+  return text === undefined ? undefined : marked(text, column);
+}
+
+function marked(text: string, column: number): { readonly first: number; readonly end: number } {
+  const wholeLine = text.slice(0, column).trim() === '' && text.trim() !== '';
+  if (wholeLine) return { first: text.length - text.trimStart().length, end: text.trimEnd().length };
+  const first = Math.max(0, column - 1);
+  return { first, end: first + wordLength(text, first) };
 }
 
 function expanded(text: string): string {

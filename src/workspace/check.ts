@@ -1,5 +1,16 @@
 /** `espalier check`: every bug finder over the input, as a linter. */
-import { checkInput, RULES } from '../analyses/check/index.js';
+import {
+  type Answer,
+  type CheckedProgram,
+  type Checker,
+  type Checking,
+  openChecker,
+  type Request,
+  type Round,
+  RULES,
+  runHere,
+  type Task,
+} from '../analyses/check/index.js';
 import type { CheckResult, RuleCard } from '../findings/check-result.js';
 import type { ReportedDiagnostic } from '../findings/result.js';
 import { type Selection, selectClasses, selectMethods } from './selection.js';
@@ -15,6 +26,8 @@ export interface CheckOptions extends Selection {
   readonly budget: number;
   /** An extra cut-off for each method. */
   readonly budgetMilliseconds?: number;
+  /** When all is to end, in milliseconds since 1970: what was not reached by then is unknown. */
+  readonly endsAt?: number;
   readonly onProgress?: (done: number, all: number, what: string) => void;
   /** The text of an input file, for fingerprints that outlive edits elsewhere in it. */
   readonly source?: (file: string) => string | undefined;
@@ -26,6 +39,8 @@ export interface Checked {
   /** What proved claims rest on. */
   readonly assumptions: readonly string[];
   readonly diagnostics: readonly ReportedDiagnostic[];
+  /** What was found wrong with the input while all of it was read. */
+  readonly inputDiagnostics: readonly ReportedDiagnostic[];
   /** A sentence for each pattern that names no method. */
   readonly unmatched: readonly string[];
   /** Problems that are not shown because nobody was seen to bring them about. */
@@ -44,36 +59,58 @@ export interface Checked {
   };
 }
 
-export function check({ table }: Workspace, options: CheckOptions): Checked {
+/** The work of a check, to be done by whoever asks for it. */
+export interface CheckRun {
+  /** Does tasks; any other run of the same input and options does them alike. */
+  readonly checker: Checker;
+  /** Says which tasks are due. */
+  readonly checking: Checking;
+  finish(program: CheckedProgram): Checked;
+}
+
+export type { Answer, Checker, Request, Round, Task };
+
+/** In this process, one task after the other. */
+export function check(workspace: Workspace, options: CheckOptions): Checked {
+  const { checker, checking, finish } = beginCheck(workspace, options);
+  return finish(runHere(checking, checker.perform, options.onProgress));
+}
+
+export function beginCheck(workspace: Workspace, options: CheckOptions): CheckRun {
   const started = Date.now();
+  const { table } = workspace;
   const { classes } = selectClasses(table, []);
   const { methods, unmatched } = selectMethods(table, options);
   const selected = new Set(methods.map(({ method }) => method));
-  const { budgetMilliseconds, onProgress, source } = options;
+  const { budgetMilliseconds, endsAt, source } = options;
   const lines = source === undefined ? undefined : linesOf(source);
   // A mistyped name in front of a big archive: nothing is asked for.
   const analysed = selected.size === 0 ? [] : classes;
-  const checked = checkInput(table, analysed, {
-    isSelected: (method) => selected.has(method),
-    latent: options.latent,
+  const checker = openChecker(table, analysed, {
     replay: options.replay ?? true,
     budget: options.budget,
     ...(budgetMilliseconds === undefined ? {} : { deadline: deadlines(budgetMilliseconds) }),
-    ...(onProgress === undefined ? {} : { onProgress }),
+    ...(endsAt === undefined ? {} : { isTimeUp: () => Date.now() >= endsAt }),
     ...(lines === undefined ? {} : { sourceLine: lines }),
   });
-  const { results, hidden, faults, statistics } = checked;
-  const assumptions = new Set(results.flatMap(({ claims }) => claims.flatMap((claim) => claim.assumptions)));
   return {
-    results,
-    assumptions: [...assumptions].sort(),
-    diagnostics: checked.diagnostics.map(reported),
-    unmatched,
-    hidden,
-    faults,
-    rules: RULES,
-    methods: results.length,
-    statistics: { methods: results.length, milliseconds: Date.now() - started, ...statistics },
+    checker,
+    checking: checker.checking({ isSelected: (method) => selected.has(method), latent: options.latent }),
+    finish: ({ results, hidden, faults, statistics, diagnostics }) => {
+      const assumptions = new Set(results.flatMap(({ claims }) => claims.flatMap((claim) => claim.assumptions)));
+      return {
+        results,
+        assumptions: [...assumptions].sort(),
+        diagnostics: diagnostics.map(reported),
+        inputDiagnostics: workspace.diagnostics(),
+        unmatched,
+        hidden,
+        faults,
+        rules: RULES,
+        methods: results.length,
+        statistics: { methods: results.length, milliseconds: Date.now() - started, ...statistics },
+      };
+    },
   };
 }
 

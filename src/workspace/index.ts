@@ -1,4 +1,5 @@
 /** The public interface: open inputs, run commands over them. Knows no files: texts, bytes and libraries are handed in. */
+export { RULES } from '../analyses/check/index.js';
 export { loadSolver } from '../analyses/spec/index.js';
 export { accessOfBytes } from '../frontends/classfile/archive/access.js';
 export { type JarArchive, openJar } from '../frontends/classfile/archive/jar.js';
@@ -16,15 +17,31 @@ export type { SkeletonText } from '../frontends/java/skeletons/parse-skeleton.js
 export { createJavaParser, type JavaParser } from '../frontends/java/syntax/parse.js';
 export type { Origin } from '../ir/program.js';
 export { isBoundToMachine } from './bound-models.js';
-export { type Checked, type CheckOptions, check } from './check.js';
+export {
+  type Answer,
+  beginCheck,
+  type Checked,
+  type Checker,
+  type CheckOptions,
+  type CheckRun,
+  check,
+  type Request,
+  type Round,
+  type Task,
+} from './check.js';
 export { nameOfClassFile } from './class-names.js';
 export { type ClassInvariants, type InvariantsOptions, invariants } from './invariants.js';
 export { type LibraryEntry, onlyClasses, withOrigin } from './library.js';
+export type { BaselineEntry } from './living/baseline.js';
+export { baselineText, readBaseline } from './living/baseline-file.js';
+export { changedAndDependent } from './living/dependents.js';
+export { excludedClasses } from './living/excluded.js';
+export { type Lived, live } from './living/live.js';
 export { mentionedClasses } from './mentioned-classes.js';
 export { type PrintOptions, printInputs } from './print-ir.js';
 export { type RunEntryOptions, runEntry } from './run-entry.js';
 export { type RunScopeOptions, runScope } from './run-scope.js';
-export { isClassMeant } from './selection.js';
+export { isAskedFor, isClassMeant } from './selection.js';
 export { type Shaped, type ShapeOptions, shape } from './shape.js';
 export { type Specifications, type SpecOptions, spec } from './spec.js';
 export { type TypestateOptions, type Typestates, typestate } from './typestate.js';

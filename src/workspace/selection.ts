@@ -8,6 +8,10 @@ export interface Selection {
   readonly classes: readonly string[];
   /** Method patterns; empty: every method with a body. */
   readonly methods: readonly string[];
+  /** Binary names: of what the patterns mean, only methods of these classes. */
+  readonly only?: readonly ClassName[];
+  /** Binary names: and not those of these classes, or of what is nested in them. */
+  readonly except?: readonly ClassName[];
 }
 
 export interface SelectedMethods {
@@ -150,6 +154,7 @@ function isWritten(declaration: ClassDeclaration, method: MethodDeclaration): bo
 export function selectMethods(table: ClassTable, selection: Selection): SelectedMethods {
   const { classes: wanted, unmatched: missing } = classesOf(table, selection);
   const unmatched = [...missing];
+  const isAsked = isAskedFor(selection);
   const patterns = selection.methods.map(parsePattern);
   const used = new Set<Pattern>();
   const methods = wanted.flatMap((declaration) =>
@@ -161,6 +166,7 @@ export function selectMethods(table: ClassTable, selection: Selection): Selected
         for (const pattern of matching) used.add(pattern);
         return true;
       })
+      .filter(() => isAsked(declaration.name))
       .map((method) => ({ declaration, method })),
   );
   const names = wanted.flatMap((declaration) => declaration.methods.map((method) => method.name));
@@ -169,6 +175,19 @@ export function selectMethods(table: ClassTable, selection: Selection): Selected
       unmatched.push(`no method '${pattern.text}' in the input${suggestion(pattern.method, names)}`);
   }
   return { methods, unmatched };
+}
+
+/** Whether `only` and `except` leave a class in. */
+export function isAskedFor({ only, except }: Pick<Selection, 'only' | 'except'>): (name: ClassName) => boolean {
+  const included = only === undefined ? undefined : new Set(only);
+  const excluded = new Set(except);
+  const isExcluded = (name: ClassName): boolean => {
+    for (let end = name.length; end > 0; end = name.lastIndexOf('$', end - 1)) {
+      if (excluded.has(name.slice(0, end))) return true;
+    }
+    return false;
+  };
+  return (name) => (included?.has(name) ?? true) && !(excluded.size > 0 && isExcluded(name));
 }
 
 /** The classes in which the methods are searched: those meant by name, of the class or before a method's. */

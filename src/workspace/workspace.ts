@@ -6,6 +6,7 @@ import { openClassFiles } from '../frontends/classfile/declarations/open.js';
 import { type JavaClassTable, openJavaProgram } from '../frontends/java/frontend.js';
 import type { SkeletonText } from '../frontends/java/skeletons/parse-skeleton.js';
 import type { JavaParser } from '../frontends/java/syntax/parse.js';
+import type { SourceFile } from '../frontends/java/syntax/tree.js';
 import type { ClassTable } from '../ir/program.js';
 import type { Diagnostic } from '../ir/span.js';
 import type { ClassName } from '../ir/types.js';
@@ -36,6 +37,10 @@ export interface Workspace {
   readonly table: ClassTable;
   /** Paths of the sources and class files to analyse. */
   inputFiles(): readonly string[];
+  /** The path of the source or class file that declares a class of the input; entries of archives as `a.jar!/b/C.class`. */
+  fileOf(name: ClassName): string | undefined;
+  /** The syntax of a Java text. */
+  parse(path: string, text: string): SourceFile;
   /** What was found wrong so far, in order; grows as bodies are lowered. Library classes are not reported. */
   diagnostics(): readonly ReportedDiagnostic[];
 }
@@ -49,6 +54,7 @@ export function openWorkspace(options: OpenOptions): Workspace {
   const provider = libraryOf(entries);
   /** What is reported about: sources of the input, and skeletons as they are read. */
   const files = new Set(inputs.map((input) => input.path));
+  const written: ReadonlySet<string> = new Set(files);
   const common = { program: () => table, ...(sourcePath === undefined ? {} : { sourcePath }) };
   const compiled = openClassFiles({
     ...common,
@@ -69,6 +75,11 @@ export function openWorkspace(options: OpenOptions): Workspace {
   return {
     table,
     inputFiles: () => [...inputs.map((input) => input.path), ...classes.flatMap((listing) => pathsOf(listing))],
+    fileOf: (name) => {
+      const file = table.find(name)?.span.file;
+      return file !== undefined && written.has(file) ? file : classFileOf(classes, name);
+    },
+    parse: (path, text) => parser.parse(path, text),
     diagnostics: () => [
       ...java
         .diagnostics()
@@ -93,6 +104,17 @@ function noting<N>(
 
 function pathsOf(listing: ClassFileListing): readonly string[] {
   return listing.names().flatMap((name) => listing.find(name)?.path ?? []);
+}
+
+/** Of lambdas and their like, the file of the class around. */
+function classFileOf(classes: readonly ClassFileListing[], name: ClassName): string | undefined {
+  for (let end = name.length; end > 0; end = name.lastIndexOf('$', end - 1)) {
+    for (const listing of classes) {
+      const found = listing.find(name.slice(0, end));
+      if (found !== undefined) return found.path;
+    }
+  }
+  return undefined;
 }
 
 /** A formula that does not parse or bind is an error of its file, whichever methods a command looks at. */

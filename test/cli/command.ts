@@ -12,7 +12,12 @@ export interface Ran {
 }
 
 export function espalier(...words: readonly string[]): Ran {
+  return espalierIn('.', ...words);
+}
+
+export function espalierIn(folder: string, ...words: readonly string[]): Ran {
   const run = spawnSync(process.execPath, [inject('command'), ...words], {
+    cwd: folder,
     encoding: 'utf8',
     input: '',
     timeout: 100_000,

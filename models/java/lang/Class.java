@@ -1,7 +1,9 @@
 package java.lang;
 
+import espalier.Any;
 import espalier.NonNull;
 import espalier.Nullable;
+import java.io.InputStream;
 import java.io.Serializable;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
@@ -160,9 +162,16 @@ public final class Class<T> implements Serializable, Type {
         return isPrimitive() || isArray() ? null : new Package(getPackageName());
     }
 
-    @Nullable
+    /** Null for classes of the platform; which these are is left open. */
     public ClassLoader getClassLoader() {
-        return null;
+        boolean isOfPlatform = isPrimitive() || Any.anyBoolean("which class loader");
+        return isOfPlatform ? null : ClassLoader.getSystemClassLoader();
+    }
+
+    @Nullable
+    public InputStream getResourceAsStream(String name) {
+        name.length();
+        return Any.anyObject("a file of the class path");
     }
 
     @Nullable

@@ -1,50 +1,33 @@
-/** Runs all finders over classes of the input, component by component. */
-import type { Code, EnginePolicy, LiveVariables, MakeDomain, ProgramOptions } from '../../engine/index.js';
-import { ProgramModel } from '../../engine/index.js';
+/** Runs all finders over classes of the input: asks for tasks, round by round, and puts their answers together. */
 import type { CheckResult } from '../../findings/check-result.js';
 import type { Witness } from '../../findings/claim.js';
-import { Hierarchy } from '../../ir/hierarchy.js';
-import type { FieldReference } from '../../ir/instructions.js';
-import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
-import { Flag, hasFlag } from '../../ir/program.js';
+import type { ClassDeclaration, MethodDeclaration } from '../../ir/program.js';
 import { type Diagnostic, NOWHERE } from '../../ir/span.js';
-import { Subtypes } from '../../ir/subtypes.js';
-import { type Component, componentsOf } from './components.js';
+import type { Component } from './components.js';
 import { contractWarnings } from './contract-warnings.js';
-import type { Finder, FinderContext } from './finder.js';
-import { FormulaBook } from './formula-book.js';
 import { Ledger } from './ledger.js';
-import { LibraryFields } from './library-fields.js';
-import { type Duty, ObligationBook } from './obligation-book.js';
-import { firstAmbition, policyOf } from './policy.js';
-import { promisedBy } from './promised-fields.js';
-import type { Reader } from './read-run.js';
-import { replayAll } from './replaying.js';
+import type { Duty } from './obligation-book.js';
+import { notePassedNullsByText } from './passed-nulls.js';
 import { type Assembly, resultOf } from './results.js';
-import { ComponentRunner, type ComponentStatistics } from './run-component.js';
-import { explain, readFields } from './set-fields/rests-on.js';
-import { SetFields } from './set-fields/set-fields.js';
-import { ShapeProofs, type Shapes } from './shape-proofs.js';
+import { inspections } from './rounds/inspections.js';
+import { replayed } from './rounds/replayed.js';
+import { scoped } from './rounds/scoped.js';
+import { shaped } from './rounds/shaped.js';
+import type { Rounds, Surroundings } from './rounds/surroundings.js';
+import type { ComponentStatistics } from './run-component.js';
+import { explain } from './set-fields/rests-on.js';
+import { Trial } from './set-fields/trial.js';
+import { detailOf } from './tasks/faults.js';
+import { mergeNoted } from './tasks/noted.js';
+import { againTask, type Known, runTask } from './tasks/requests.js';
+import { readerOf } from './tasks/run-task.js';
+import type { CheckSession } from './tasks/session.js';
+import type { AgainTask, Answer, Failed, Fault, Round, RunTask, Task } from './tasks/task.js';
 
-export interface CheckProgramOptions<E> {
-  /** Made for a component, given which fields are known to be set in all objects. */
-  readonly domain: (isSet: (field: FieldReference) => boolean) => MakeDomain<E>;
-  readonly liveVariables: NonNullable<ProgramOptions['liveVariables']>;
-  readonly finders: readonly Finder[];
+export interface Reporting {
   /** Methods that the user wants to hear about; others are analysed where they matter for these. */
   readonly isSelected: (method: MethodDeclaration) => boolean;
   readonly latent: boolean;
-  readonly replay: boolean;
-  /** Asked for proofs where cheaper means have none. */
-  readonly shapes?: Shapes;
-  /** Scales the budgets. */
-  readonly budget: number;
-  /** Changes of the usual policy, for experiments. */
-  readonly policy?: Partial<EnginePolicy>;
-  /** Says when the time for so many methods is up. */
-  readonly deadline?: (methods: number) => () => boolean;
-  readonly onProgress?: (done: number, all: number, what: string) => void;
-  readonly sourceLine?: (file: string, line: number) => string | undefined;
 }
 
 export interface CheckedProgram {
@@ -57,84 +40,85 @@ export interface CheckedProgram {
   readonly statistics: ComponentStatistics;
 }
 
-/** `classes` are all those of the input, local and anonymous ones and lambdas included. */
-export function checkProgram<E>(
-  table: ClassTable,
-  classes: readonly ClassDeclaration[],
-  options: CheckProgramOptions<E>,
+/** Yields what is to be done next, is given the answers in the order of the tasks, and returns what came of it. */
+export type Checking = Rounds<CheckedProgram>;
+
+/** In this process, one task after the other. */
+export function runHere(
+  checking: Checking,
+  perform: (round: Round, task: Task) => Answer,
+  onProgress?: (done: number, all: number, what: string) => void,
 ): CheckedProgram {
-  return new Check(table, classes, options).run();
+  let step = checking.next();
+  while (step.done !== true) {
+    const { tasks, round, what } = step.value;
+    step = checking.next(
+      tasks.map((task, done) => {
+        onProgress?.(done, tasks.length, what === '' ? task.component : what);
+        return perform(round, task);
+      }),
+    );
+  }
+  return step.value;
+}
+
+export function checkingOf<E>(session: CheckSession<E>, reporting: Reporting): Checking {
+  return new Check(session, reporting).run();
 }
 
 class Check<E> {
-  readonly #hierarchy: Hierarchy;
-  readonly #context: FinderContext;
   readonly #ledger = new Ledger();
-  readonly #book: ObligationBook;
-  readonly #components: readonly Component[];
-  readonly #methods: ReadonlySet<MethodDeclaration>;
-  readonly #reader: Reader;
-  readonly #setFields: SetFields;
-  readonly #libraryFields: LibraryFields;
+  readonly #trial: Trial;
   readonly #tooMuch = new Set<Component>();
+  readonly #known: Known;
   readonly #diagnostics: Diagnostic[] = [];
   readonly #statistics: ComponentStatistics = { runs: 0, unsolved: 0, steps: 0, states: 0 };
   #faults = 0;
 
   constructor(
-    table: ClassTable,
-    readonly classes: readonly ClassDeclaration[],
-    readonly options: CheckProgramOptions<E>,
+    readonly session: CheckSession<E>,
+    readonly reporting: Reporting,
   ) {
-    this.#hierarchy = new Hierarchy(table);
-    this.#context = { hierarchy: this.#hierarchy, formulas: new FormulaBook(this.#hierarchy) };
-    this.#book = new ObligationBook(options.finders, this.#context);
-    this.#components = componentsOf(this.#hierarchy, classes);
-    this.#setFields = new SetFields(this.#hierarchy, this.#components);
-    this.#methods = new Set(this.#components.flatMap(({ methods }) => methods));
-    this.#libraryFields = new LibraryFields(this.#hierarchy, this.#methods);
-    this.#reader = {
-      context: this.#context,
-      book: this.#book,
-      ledger: this.#ledger,
-      isOfInput: (method) => this.#methods.has(method),
-      restsOn: (code) => [...readFields(this.#setFields, code), ...this.#libraryFields.restsOn(code)],
-      overriders: overridersIn(this.#hierarchy, classes, this.#methods),
-      sourceLine: options.sourceLine ?? (() => undefined),
-    };
+    this.#trial = new Trial(session.candidates);
+    this.#known = { ledger: this.#ledger, places: session.places, tooMuch: this.#tooMuch };
   }
 
-  run(): CheckedProgram {
-    const { isSelected, onProgress } = this.options;
-    const all = this.#components.length;
-    this.#components.forEach((component, done) => {
-      onProgress?.(done, all, component.name);
-      this.#run(component, (runner) => runner.run(component));
-    });
-    this.#followNulls();
-    for (let again = this.#setFields.drop(this.#ledger); again.length > 0; again = this.#setFields.drop(this.#ledger)) {
-      for (const component of again) {
-        this.#ledger.forget(component);
-        this.#run(component, (runner) => runner.rerun(component));
-      }
-      this.#followNulls();
+  *run(): Checking {
+    const { hierarchy, components, methods, book, options } = this.session;
+    yield* this.#runs(components.map((component) => runTask(component, false, this.#known)));
+    yield* this.#followNulls();
+    for (let again = this.#trial.drop(this.#ledger); again.length > 0; again = this.#trial.drop(this.#ledger)) {
+      for (const component of again) this.#ledger.forget(component);
+      yield* this.#runs(again.map((component) => runTask(component, true, this.#known)));
+      yield* this.#followNulls();
     }
-    explain(this.#setFields, this.#ledger, this.#methods);
-    const selected = [...this.#methods].filter(isSelected);
+    explain(this.#trial.fields(), this.#ledger, methods);
+    const selected = [...methods].filter(this.reporting.isSelected);
     this.#warn(selected);
-    const duties = selected.flatMap((method) => this.#book.of(method).all);
-    onProgress?.(all, all, 'replaying');
-    const witnesses = this.options.replay ? this.#replay(duties) : new Map<Duty, Witness>();
+    const duties = selected.flatMap((method) => book.of(method).all);
+    const surroundings: Surroundings<E> = {
+      session: this.session,
+      ledger: this.#ledger,
+      onFailure: (answer, component) => this.#failure(answer, component),
+    };
+    const witnesses = options.replay ? yield* replayed(surroundings, duties) : new Map<Duty, Witness>();
     const open = duties.filter((duty) => !witnesses.has(duty));
-    const proofs = ShapeProofs.of(open, this.#ledger, this.#hierarchy, this.options.shapes);
+    const proofs = yield* shaped(surroundings, open);
+    const outcomes = yield* scoped(
+      surroundings,
+      open.filter((duty) => proofs.proof(duty) === undefined),
+    );
+    const inspected = yield* inspections(surroundings, new Set(selected));
     const assembly: Assembly = {
-      hierarchy: this.#hierarchy,
-      book: this.#book,
+      hierarchy,
+      book,
       ledger: this.#ledger,
       witnesses,
       proofs,
-      latent: this.options.latent,
-      sourceLine: this.#reader.sourceLine,
+      scoped: (method) => outcomes.get(method) ?? [],
+      inspected: (method) => inspected.get(method) ?? [],
+      latent: this.reporting.latent,
+      sourceLine: options.sourceLine ?? (() => undefined),
     };
     const assembled = selected.map((method) => resultOf(method, assembly));
     return {
@@ -150,122 +134,83 @@ class Check<E> {
    * Methods that may get null where nobody expected it are run again so, and private ones that some call was not followed to
    * are run with anything; that may show more of the kind.
    */
-  #followNulls(): void {
+  *#followNulls(): Rounds<void> {
     for (;;) {
       const [news, skipped] = [new Set(this.#ledger.takeNews()), new Set(this.#ledger.takeSkipped())];
       if (news.size + skipped.size === 0) return;
-      for (const component of this.#components) {
-        const again = component.methods.filter((method) => news.has(method));
-        if (again.length > 0) this.#run(component, (runner) => runner.again(again));
-        for (const method of component.methods) {
-          if (skipped.has(method) && !this.#ledger.isStartedOpenly(method))
-            this.#run(component, (runner) => runner.open(method));
-        }
-      }
+      yield* this.#runs(
+        this.session.components.flatMap((component) => againTask(component, news, skipped, this.#known) ?? []),
+      );
     }
   }
 
-  #run(component: Component, use: (runner: ComponentRunner<E>) => void): void {
-    const { domain, budget, deadline, policy } = this.options;
-    const isSet = this.#setFields.isSetFor(component);
-    const runner = new ComponentRunner<E>(this.#reader, {
-      make: domain((field) => this.#libraryFields.isSet(field) || isSet(field)),
-      onSolved: (made, result) => this.#setFields.observe(made, result),
-      program: (hierarchy) => this.#program(hierarchy),
-      first: (edges) => firstAmbition(edges, budget),
-      tooMuch: this.#tooMuch,
-      onFault: (what, error) => this.#fault(what, error, component.classes[0]),
-      policy: (ambition, edges) => ({ ...policyOf<E>(this.#hierarchy, ambition, edges, budget), ...policy }),
-      ...(deadline === undefined ? {} : { cancelled: deadline }),
-    });
-    this.#ledger.from(component);
-    use(runner);
-    this.#statistics.runs += runner.statistics.runs;
-    this.#statistics.unsolved += runner.statistics.unsolved;
-    this.#statistics.steps += runner.statistics.steps;
-    this.#statistics.states += runner.statistics.states;
+  *#runs(tasks: readonly (RunTask | AgainTask)[]): Rounds<void> {
+    if (tasks.length === 0) return;
+    const answers = yield { round: { dropped: this.#trial.dropped }, tasks, what: '' };
+    for (const [index, task] of tasks.entries()) this.#merge(task, answers[index]);
   }
 
-  /** Formulas at exits may name parameters, and invariants `this`; whether a constructor sets the fields is seen there too. */
-  #live(hierarchy: Hierarchy, code: Code): LiveVariables {
-    const found = this.options.liveVariables(code);
-    const { method, body } = code;
-    const isBound =
-      !hasFlag(method, Flag.STATIC) &&
-      hierarchy.superclassChain(method.owner).some(({ invariants }) => invariants.length > 0);
-    const [receiver] = body.parameters;
-    const isNeeded = (): boolean => this.#setFields.needsReceiver(method) || promisedBy(hierarchy, method).length > 0;
-    if (receiver === undefined || !(isBound || isNeeded())) return found;
-    return { isLive: (variable, point) => variable === receiver || found.isLive(variable, point) };
+  #merge(task: RunTask | AgainTask, answer: Answer | undefined): void {
+    const component = this.session.component(task.component);
+    if (answer?.kind !== 'noted') {
+      this.#notDone(task, component, this.#failure(answer, component));
+      return;
+    }
+    mergeNoted(this.#ledger, component, answer, this.session);
+    this.#trial.note(component, answer.relied, answer.broken);
+    if (answer.tooMuch) this.#tooMuch.add(component);
+    for (const fault of answer.faults) this.#fault(fault, component.classes[0]);
+    this.#statistics.runs += answer.statistics.runs;
+    this.#statistics.unsolved += answer.statistics.unsolved;
+    this.#statistics.steps += answer.statistics.steps;
+    this.#statistics.states += answer.statistics.states;
   }
 
-  #program(hierarchy: Hierarchy): ProgramModel {
-    return new ProgramModel(hierarchy, {
-      classes: hierarchy.table.inputs(),
-      liveVariables: (code) => this.#live(hierarchy, code),
-      // Objects of library types may come from anywhere.
-      isClosed: (type) => hierarchy.find(type)?.origin === 'input',
-    });
+  /** Nothing is known of the methods then, but what their text shows of what they pass on. */
+  #notDone(task: RunTask | AgainTask, component: Component, reason: string): void {
+    const { places } = this.session;
+    const keys = task.kind === 'run' ? undefined : [...task.again, ...task.open];
+    const methods = keys?.flatMap((key) => places.method(key) ?? []) ?? component.methods;
+    const reader = readerOf(this.session, this.#ledger, this.#trial.fields());
+    for (const key of task.kind === 'run' ? [] : task.open) {
+      const method = places.method(key);
+      if (method !== undefined) this.#ledger.startOpenly(method);
+    }
+    for (const method of methods) {
+      const record = this.#ledger.method(method);
+      record.covered = false;
+      record.reason = reason;
+      notePassedNullsByText(reader, method);
+    }
   }
 
   #warn(methods: readonly MethodDeclaration[]): void {
+    const { session } = this;
     try {
       const warnings = contractWarnings(methods, () => {
-        const program = this.#program(this.#hierarchy);
-        const domain = this.options.domain(() => false)(program);
-        return { program, domain, context: this.#context, book: this.#book, ledger: this.#ledger };
+        const program = session.program(this.#trial.fields());
+        const domain = session.options.domain(() => false)(program);
+        return { program, domain, context: session.context, book: session.book, ledger: this.#ledger };
       });
       this.#diagnostics.push(...warnings);
     } catch (error) {
-      this.#fault('internal fault in warnings', error, this.classes[0]);
+      this.#fault({ what: 'internal fault in warnings', detail: detailOf(error) }, session.classes[0]);
     }
+  }
+
+  /** Why a task was not done. */
+  #failure(answer: Answer | undefined, component: Component): string {
+    const { reason, fault }: Failed =
+      answer?.kind === 'failed' ? answer : { kind: 'failed', reason: 'internal fault: no answer', fault: NO_ANSWER };
+    if (fault !== undefined) this.#fault(fault, component.classes[0]);
+    return reason;
   }
 
   /** The rest goes on; what the fault concerns stays unknown. */
-  #fault(what: string, error: unknown, near: ClassDeclaration | undefined): void {
+  #fault({ what, detail }: Fault, near: ClassDeclaration | undefined): void {
     this.#faults++;
-    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     this.#diagnostics.push({ severity: 'error', message: `${what}: ${detail}`, span: near?.span ?? NOWHERE });
   }
-
-  #replay(duties: readonly Duty[]): ReadonlyMap<Duty, Witness> {
-    try {
-      const { budget, deadline } = this.options;
-      return replayAll(duties, {
-        context: this.#context,
-        ledger: this.#ledger,
-        methods: [...this.#methods],
-        budget,
-        ...(deadline === undefined ? {} : { cancelled: deadline(this.#methods.size) }),
-      });
-    } catch (error) {
-      this.#fault('internal fault in replay', error, this.classes[0]);
-      return new Map();
-    }
-  }
 }
 
-/** The methods of the input that run where a call names the given one. */
-function overridersIn(
-  hierarchy: Hierarchy,
-  classes: readonly ClassDeclaration[],
-  methods: ReadonlySet<MethodDeclaration>,
-): (method: MethodDeclaration) => readonly MethodDeclaration[] {
-  const below = new Subtypes(
-    hierarchy,
-    classes.map(({ name }) => name),
-  );
-  const known = new Map<MethodDeclaration, readonly MethodDeclaration[]>();
-  return (method) => {
-    let found = known.get(method);
-    if (found === undefined) {
-      const selected = new Set<MethodDeclaration>([method]);
-      if (!hasFlag(method, Flag.STATIC) && method.name !== '<init>') {
-        for (const name of below.of(method.owner)) selected.add(hierarchy.selectMethod(name, method).method);
-      }
-      found = [...selected].filter((each) => methods.has(each));
-      known.set(method, found);
-    }
-    return found;
-  };
-}
+const NO_ANSWER: Fault = { what: 'internal fault', detail: 'a task has no answer' };

@@ -4,42 +4,25 @@
  */
 import type { PathStep, Visit } from '../../engine/result.js';
 import type { Edge } from '../../ir/body.js';
-import type { Expression, Instruction, Operand, Variable } from '../../ir/instructions.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
+import type { Instruction, Operand, Variable } from '../../ir/instructions.js';
 import { definedVariable } from '../../ir/operands.js';
+import { isAskedBefore } from './asked-before.js';
 import { ExpressionText } from './expression-text.js';
-
-type Call = Extract<Instruction, { kind: 'call' }>;
-
-interface AskedBefore {
-  readonly test: string;
-  readonly answer: boolean;
-  readonly sameArguments: boolean;
-}
-
-const KEY: AskedBefore = { test: 'containsKey', answer: true, sameArguments: true };
-const FILLED: AskedBefore = { test: 'isEmpty', answer: false, sameArguments: false };
-
-/** What a library method that may return null is asked before: then it does not, for the same receiver. */
-const ASKED_BEFORE: ReadonlyMap<string, AskedBefore> = new Map([
-  ['get', KEY],
-  ['remove', KEY],
-  ['peek', FILLED],
-  ['poll', FILLED],
-  ['peekFirst', FILLED],
-  ['peekLast', FILLED],
-  ['pollFirst', FILLED],
-  ['pollLast', FILLED],
-  ['firstEntry', FILLED],
-  ['lastEntry', FILLED],
-]);
+import { isFlagged } from './flags.js';
+import { isQuiet } from './quiet-nulls.js';
+import { isKeyWritten } from './written-keys.js';
 
 /** Whether the path tested what the blamed variable holds, in the method where it ends. */
 export function isGuarded<E>(
   path: readonly PathStep<E>[],
   blamed: Operand | undefined,
-  { activation, at }: Visit<E>,
+  visit: Visit<E>,
+  hierarchy: Hierarchy,
 ): boolean {
   if (blamed?.kind !== 'variable') return false;
+  if (isQuiet(path, blamed, visit, hierarchy)) return true;
+  const { activation, at } = visit;
   const { body } = at.code;
   const taken = path.filter((step) => step.activation === activation).map((step) => step.at.edge);
   // Of a state that is only left over from solving no path is known: then all code of the method counts.
@@ -50,9 +33,12 @@ export function isGuarded<E>(
   const { instruction, index } = source;
   if (instruction.kind === 'call') {
     const wanted = text.ofCall(instruction);
-    return edges.slice(0, index).some((edge) => isNullTest(edge, wanted, text) || isAsked(edge, instruction, text));
+    const before = edges.slice(0, index);
+    if (isKeyWritten(before, instruction, text, (method) => hierarchy.resolveMethod(method))) return true;
+    return before.some((edge) => isNullTest(edge, wanted, text)) || isAskedBefore(before, instruction, text, body);
   }
   if (instruction.kind !== 'load' || instruction.place.kind === 'length') return false;
+  if (isFlagged(edges.slice(0, index), instruction, text)) return true;
   const wanted = text.ofPlace(instruction.place);
   for (let at = index - 1; at >= 0; at--) {
     const edge = edges[at];
@@ -101,28 +87,6 @@ function isNullTest({ instruction }: Edge, wanted: string | undefined, text: Exp
   const { left, right } = condition;
   const tested = isNull(right) ? left : isNull(left) ? right : undefined;
   return tested !== undefined && text.of(tested) === wanted;
-}
-
-function isAsked({ instruction }: Edge, call: Call, text: ExpressionText): boolean {
-  const asked = ASKED_BEFORE.get(call.method.name);
-  const [receiver, ...given] = call.arguments;
-  if (asked === undefined || receiver === undefined || instruction.kind !== 'assume') return false;
-  const test = testOf(instruction.condition, asked.answer);
-  const answer = test === undefined ? undefined : text.definitions.only(test)?.instruction;
-  if (answer?.kind !== 'call' || answer.method.name !== asked.test) return false;
-  const [base, ...others] = answer.arguments;
-  if (base === undefined || text.of(base) !== text.of(receiver)) return false;
-  return (
-    !asked.sameArguments || others.map((each) => text.of(each)).join() === given.map((each) => text.of(each)).join()
-  );
-}
-
-/** The boolean variable that the condition says to be so. */
-function testOf(condition: Expression, answer: boolean): Variable | undefined {
-  if (condition.kind === 'variable') return answer ? condition : undefined;
-  if (condition.kind !== 'unary' || condition.operator !== '!' || condition.operand.kind !== 'variable')
-    return undefined;
-  return answer ? undefined : condition.operand;
 }
 
 function isNull(operand: Operand): boolean {

@@ -4,29 +4,69 @@ import { recency } from '../../domains/recency/index.js';
 import type { RuleCard } from '../../findings/check-result.js';
 import type { Claim } from '../../findings/claim.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
+import type { ClassName } from '../../ir/types.js';
 import { shapeInput } from '../shape/index.js';
-import { type CheckedProgram, type CheckProgramOptions, checkProgram } from './check-program.js';
+import { type CheckedProgram, type Checking, checkingOf, type Reporting, runHere } from './check-program.js';
 import { FINDERS } from './finders/index.js';
+import { INSPECTIONS } from './inspections/index.js';
 import { NOT_ANALYSED } from './results.js';
+import { UNUSED_SUPPRESSION } from './suppression/rule.js';
+import { digestOf } from './tasks/digest.js';
+import { performTask } from './tasks/perform.js';
+import { CheckSession, type SessionOptions } from './tasks/session.js';
+import type { Answer, Request, Round, Task } from './tasks/task.js';
 
-export type CheckInputOptions = Omit<CheckProgramOptions<unknown>, 'domain' | 'liveVariables' | 'finders'>;
+/** What decides the answers to tasks. */
+export type CheckerOptions = Omit<
+  SessionOptions<unknown>,
+  'domain' | 'liveVariables' | 'finders' | 'inspections' | 'shapes'
+>;
 
-export type { CheckedProgram };
+export type { Answer, CheckedProgram, Checking, Reporting, Request, Round, Task };
+export { runHere };
 
-export const RULES: readonly RuleCard[] = [...FINDERS.map(({ card }) => card), NOT_ANALYSED];
+export const RULES: readonly RuleCard[] = [
+  ...FINDERS.map(({ card }) => card),
+  ...INSPECTIONS.flatMap(({ rules }) => rules),
+  NOT_ANALYSED,
+  UNUSED_SUPPRESSION,
+];
 
-export function checkInput(
-  table: ClassTable,
-  classes: readonly ClassDeclaration[],
-  options: CheckInputOptions,
-): CheckedProgram {
-  return checkProgram(table, classes, {
+/** A program opened for checking. Two of the same input give the same answers to the same tasks. */
+export interface Checker {
+  checking(reporting: Reporting): Checking;
+  perform(round: Round, task: Task): Answer;
+  /** How big the code is. */
+  readonly edges: number;
+  /** How big that of a component is. */
+  edgesOf(component: ClassName): number;
+  /** The same of the same program, and of another one most likely not. */
+  digest(): string;
+}
+
+/** `classes` are all those of the input, local and anonymous ones and lambdas included. */
+export function openChecker(table: ClassTable, classes: readonly ClassDeclaration[], options: CheckerOptions): Checker {
+  const session = new CheckSession(table, classes, {
     ...options,
     domain: (isSet) => recency({ isSet }),
     liveVariables,
     finders: FINDERS,
+    inspections: INSPECTIONS,
     shapes: (methods) => shapesOf(table, classes, methods, options),
   });
+  const sizes = new Map(
+    session.components.map(({ name, methods }) => [
+      name,
+      methods.reduce((sum, method) => sum + (method.body()?.edges.length ?? 0), 0),
+    ]),
+  );
+  return {
+    checking: (reporting) => checkingOf(session, reporting),
+    perform: (round, task) => performTask(session, round, task),
+    edges: [...sizes.values()].reduce((sum, each) => sum + each, 0),
+    edgesOf: (component) => sizes.get(component) ?? 0,
+    digest: () => digestOf(session.components),
+  };
 }
 
 /** Cheap: a method that takes longer than that stays as it is. */
@@ -36,7 +76,7 @@ function shapesOf(
   table: ClassTable,
   classes: readonly ClassDeclaration[],
   methods: ReadonlySet<MethodDeclaration>,
-  { budget, deadline }: CheckInputOptions,
+  { budget, deadline, isTimeUp }: CheckerOptions,
 ): ReadonlyMap<MethodDeclaration, readonly Claim[]> {
   const byName = new Map([...methods].map((method) => [`${method.owner}.${method.name}${method.descriptor}`, method]));
   const { results } = shapeInput(table, classes, {
@@ -47,7 +87,10 @@ function shapesOf(
     infersNeeds: false,
     replay: false,
     budget: SHAPE_BUDGET * budget,
-    ...(deadline === undefined ? {} : { deadline: () => deadline(1) }),
+    deadline: () => {
+      const own = deadline?.(1);
+      return () => own?.() === true || isTimeUp?.() === true;
+    },
   });
   return new Map(
     results.flatMap(({ class: owner, method, descriptor, claims }) => {

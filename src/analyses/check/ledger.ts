@@ -1,36 +1,9 @@
 /** What all runs together found out about each duty and each method. */
-import type { FindingStep } from '../../findings/check-result.js';
-import type { Edge } from '../../ir/body.js';
 import type { Nullness } from '../../ir/nullness.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import type { Component } from './components.js';
-import type { Judgement } from './finder.js';
-import { weight } from './finders/implicit-check.js';
-import type { Duty, Placed } from './obligation-book.js';
-
-/** A state in which a duty may not be met. */
-export interface Trouble extends Judgement {
-  readonly placed: Placed;
-  readonly edge: Edge;
-  /** Whether the method was entered against its preconditions: then the call is to blame, not this place. */
-  readonly consequence: boolean;
-  /** Calls between a root and this. */
-  readonly depth: number;
-  readonly steps: readonly FindingStep[];
-  /** Where the path starts, and its edges. */
-  readonly entry: MethodDeclaration;
-  readonly path: readonly Edge[];
-}
-
-/** How much a trouble says; of equals the first counts. */
-export function rank({
-  certainty,
-  latent,
-  consequence,
-  depth,
-}: Omit<Trouble, 'steps' | 'placed' | 'edge' | 'entry' | 'path'>): number {
-  return (consequence ? 0 : 100) + 20 * weight({ certainty, latent }) - Math.min(depth, 19);
-}
+import type { Duty } from './obligation-book.js';
+import { rank, type Trouble } from './trouble.js';
 
 export interface MethodRecord {
   /** Whether solved runs cover all ways in which the method can be called. */
@@ -41,6 +14,16 @@ export interface MethodRecord {
   readonly assumptions: Set<string>;
 }
 
+export interface LedgerContents {
+  readonly troubles: ReadonlyMap<Duty, ReadonlyMap<Component, Trouble>>;
+  readonly reached: ReadonlySet<Duty>;
+  readonly undecided: ReadonlyMap<Duty, string>;
+  readonly methods: ReadonlyMap<MethodDeclaration, MethodRecord>;
+  readonly passedNull: ReadonlyMap<MethodDeclaration, ReadonlyMap<number, Nullness>>;
+  readonly openStarts: ReadonlySet<MethodDeclaration>;
+  readonly skipped: ReadonlySet<MethodDeclaration>;
+}
+
 export class Ledger {
   /** By the component whose runs have shown them. */
   readonly #troubles = new Map<Duty, Map<Component, Trouble>>();
@@ -48,6 +31,7 @@ export class Ledger {
   readonly #reached = new Set<Duty>();
   readonly #undecided = new Map<Duty, string>();
   readonly #methods = new Map<MethodDeclaration, MethodRecord>();
+  readonly #leftOut = new Map<MethodDeclaration, Set<string>>();
   /** Parameters that may get null from calls that were not followed. */
   readonly #passedNull = new Map<MethodDeclaration, Map<number, Nullness>>();
   readonly #news = new Set<MethodDeclaration>();
@@ -112,6 +96,16 @@ export class Ledger {
     return record;
   }
 
+  /** Something about the method was not looked at, which says nothing of the duties. */
+  leaveOut(method: MethodDeclaration, reason: string): void {
+    const reasons = this.#leftOut.get(method) ?? new Set();
+    this.#leftOut.set(method, reasons.add(reason));
+  }
+
+  leftOut(method: MethodDeclaration): Iterable<string> {
+    return this.#leftOut.get(method) ?? [];
+  }
+
   passNull(method: MethodDeclaration, parameter: number, nullness: Nullness): void {
     const known = this.#passedNull.get(method) ?? new Map<number, Nullness>();
     this.#passedNull.set(method, known);
@@ -143,6 +137,19 @@ export class Ledger {
     const skipped = [...this.#skipped];
     this.#skipped.clear();
     return skipped;
+  }
+
+  /** All that was noted, for others to note it too. */
+  get contents(): LedgerContents {
+    return {
+      troubles: this.#troubles,
+      reached: this.#reached,
+      undecided: this.#undecided,
+      methods: this.#methods,
+      passedNull: this.#passedNull,
+      openStarts: this.#openStarts,
+      skipped: this.#skipped,
+    };
   }
 
   /** Methods of which more was learnt about what is passed to them since the last time of asking. */

@@ -28,9 +28,41 @@ const REASONS: readonly { readonly type: ClassName; readonly names: ReadonlySet<
     names: new Set(['lower', 'floor', 'ceiling', 'higher']),
     when: 'there is no such element',
   },
+  {
+    type: 'java.util.NavigableMap',
+    names: new Set([
+      'lowerEntry',
+      'floorEntry',
+      'ceilingEntry',
+      'higherEntry',
+      'lowerKey',
+      'floorKey',
+      'ceilingKey',
+      'higherKey',
+    ]),
+    when: 'there is no such key',
+  },
   { type: 'java.util.Properties', names: new Set(['getProperty']), when: NO_PROPERTY },
   { type: 'java.lang.System', names: new Set(['getProperty', 'getenv']), when: NO_PROPERTY },
   { type: 'java.io.BufferedReader', names: new Set(['readLine']), when: 'the end of the stream is reached' },
+  {
+    type: 'java.io.File',
+    names: new Set(['list', 'listFiles']),
+    when: 'it is no folder, or cannot be read',
+  },
+  { type: 'java.io.File', names: new Set(['getParent', 'getParentFile']), when: 'the path names no parent' },
+  {
+    type: 'java.lang.Class',
+    names: new Set(['getResource', 'getResourceAsStream']),
+    when: 'there is no such resource',
+  },
+  {
+    type: 'java.lang.Throwable',
+    names: new Set(['getMessage', 'getLocalizedMessage']),
+    when: 'it was made without a message',
+  },
+  { type: 'java.lang.Throwable', names: new Set(['getCause']), when: 'it has no cause' },
+  { type: 'java.lang.ref.Reference', names: new Set(['get']), when: 'the object was collected' },
   { type: 'java.util.regex.Matcher', names: new Set(['group']), when: 'the group matched nothing' },
 ];
 

@@ -7,9 +7,11 @@ import { isNonNull, type Nullness } from '../../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { isReference } from '../../ir/types.js';
 import { isAccessible } from './components.js';
+import { Definitions } from './definitions.js';
 import { parameterNullness } from './parameter-nullness.js';
 import { nullQuestion } from './questions.js';
 import type { Reader } from './read-run.js';
+import { isSetConstant } from './set-constants.js';
 
 export function notePassedNulls<E>(reader: Reader, domain: Domain<E>, result: EngineResult<E>): void {
   const callees = new Map<CodeEdge, MethodDeclaration[]>();
@@ -28,7 +30,10 @@ export function notePassedNulls<E>(reader: Reader, domain: Domain<E>, result: En
       const { instruction } = at.edge;
       if (instruction.kind !== 'call') continue;
       for (const callee of callees.get(at) ?? []) {
-        noteArguments(reader, callee, instruction.arguments, (operand) => nullnessIn(domain, operand, state, at));
+        noteArguments(reader, callee, instruction.arguments, (operand) => {
+          const found = nullnessIn(domain, operand, state, at);
+          return found === 'nullable' && isConstantOf(reader, operand, at) ? 'unknown' : found;
+        });
       }
     }
   }
@@ -73,6 +78,13 @@ function noteArguments(
     const found = nullness(operand);
     if (found !== 'non-null') ledger.passNull(callee, index, found);
   });
+}
+
+/** A final field that is set: null only while its class is initialised, which is nobody's plan. */
+function isConstantOf({ context: { hierarchy } }: Reader, operand: Operand, { code: { body } }: CodeEdge): boolean {
+  if (operand.kind !== 'variable') return false;
+  const origin = new Definitions(body).only(operand)?.instruction;
+  return origin?.kind === 'load' && 'field' in origin.place && isSetConstant(hierarchy, origin.place.field);
 }
 
 function constantNullness({ value }: Extract<Operand, { kind: 'constant' }>): Nullness {

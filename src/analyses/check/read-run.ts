@@ -11,18 +11,23 @@ import type { MethodDeclaration } from '../../ir/program.js';
 import { ownAssumptions, startAssumptions } from './assumptions.js';
 import type { FinderContext, Judgement, Look } from './finder.js';
 import { isGuarded } from './guards.js';
-import { type Ledger, rank } from './ledger.js';
+import type { Ledger } from './ledger.js';
 import type { Duty, ObligationBook, Placed } from './obligation-book.js';
 import { notePassedNulls } from './passed-nulls.js';
 import { RunGraph } from './run-graph.js';
 import { nonNullParameters, preconditions } from './starts.js';
 import { StepTeller } from './steps.js';
+import { pathPlaces } from './tasks/path-places.js';
+import type { Places } from './tasks/places.js';
+import { rank } from './trouble.js';
 import { taintsOf } from './unsupported.js';
 
 export interface Reader {
   readonly context: FinderContext;
   readonly book: ObligationBook;
   readonly ledger: Ledger;
+  /** How methods and edges are named. */
+  readonly places: Places;
   /** Whether claims are made about the method. */
   readonly isOfInput: (method: MethodDeclaration) => boolean;
   /** What else the code rests on, as assumptions that are explained when all runs are done. */
@@ -138,7 +143,7 @@ function isEnteredRightly<E>(
 
 /** Paths are found only for what is worse than what earlier runs have shown. */
 function tellTroubles<E>(
-  { ledger, context: { hierarchy }, sourceLine }: Reader,
+  { ledger, places, context: { hierarchy }, sourceLine }: Reader,
   result: EngineResult<E>,
   worst: ReadonlyMap<Duty, Candidate<E>>,
 ): void {
@@ -149,23 +154,25 @@ function tellTroubles<E>(
     const { obligation } = placed;
     const path = result.path(visit);
     const text = obligation.message(certainty);
-    const guarded = !latent && isGuarded(path, obligation.blamed, visit);
+    const guarded = !latent && isGuarded(path, obligation.blamed, visit, hierarchy);
+    const start = path[0]?.at.code.method ?? visit.at.code.method;
+    const entry = start.span.line > 0 ? places.keyOf(start) : undefined;
     ledger.note(duty, {
       certainty,
       latent: latent || guarded,
       message: text,
       consequence,
       depth,
-      placed,
-      edge: visit.at.edge,
+      copy: duty.copies.indexOf(obligation),
+      edge: places.edge(visit.at.code.body, visit.at.edge),
       steps: teller.tell(path, {
         visit,
         blamed: obligation.blamed,
         span: obligation.span,
         isAboutNull: isAboutNull(visit.at),
       }),
-      entry: path[0]?.at.code.method ?? visit.at.code.method,
-      path: path.map(({ at }) => at.edge),
+      ...(entry === undefined ? {} : { entry }),
+      path: entry === undefined ? [] : pathPlaces(places, path),
     });
   }
 }

@@ -4,10 +4,15 @@ import type { Claim, Witness } from '../../findings/claim.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import { fingerprint } from './fingerprint.js';
-import type { Ledger, Trouble } from './ledger.js';
+import { InspectedProofs } from './inspected-proofs.js';
+import type { Ledger } from './ledger.js';
 import type { Duty, ObligationBook } from './obligation-book.js';
+import type { ScopeOutcome } from './scope/scope-check.js';
+import { withScope } from './scope/with-scope.js';
 import type { ShapeProofs } from './shape-proofs.js';
 import { showing } from './shown.js';
+import type { InspectedMethod } from './tasks/task.js';
+import type { Trouble } from './trouble.js';
 import { isUnsupported, reasonOf } from './unsupported.js';
 import { claimOf, locationOf } from './verdicts.js';
 
@@ -25,6 +30,10 @@ export interface Assembly {
   readonly ledger: Ledger;
   readonly witnesses: ReadonlyMap<Duty, Witness>;
   readonly proofs: ShapeProofs;
+  /** How far formulas of the method hold that nothing has decided. */
+  readonly scoped: (method: MethodDeclaration) => readonly ScopeOutcome[];
+  /** What inspections said of a method. */
+  readonly inspected: (method: MethodDeclaration) => readonly Pick<InspectedMethod, 'claims' | 'findings'>[];
   readonly latent: boolean;
   /** The text of a line of the input, for fingerprints. */
   readonly sourceLine: (file: string, line: number) => string | undefined;
@@ -41,16 +50,20 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembl
   const findings: Finding[] = [];
   let hidden = 0;
   const identify = identifier(method, assembly);
+  const inspections = new InspectedProofs(assembly.inspected(method));
   for (const duty of book.of(method).all) {
     const trouble = ledger.trouble(duty);
     const witness = witnesses.get(duty);
     if (duty.obligation.implicit && witness === undefined && !isSure(trouble)) continue;
     const proof = witness === undefined ? assembly.proofs.proof(duty) : undefined;
-    const claim = proof ?? claimOf(duty, ledger, witness);
+    const found = proof ?? claimOf(duty, ledger, witness);
+    const alone = withScope(found, assembly.scoped(method), duty.obligation.message('must'));
+    // What the method breaks by itself counts, even if the class never gets there.
+    const claim = alone.verdict === 'unproved' ? (inspections.proof(duty) ?? alone) : alone;
     claims.push(claim);
-    if (proof !== undefined) continue;
+    if (claim.verdict === 'proved') continue;
     const shown = showing(duty, claim, ledger, hierarchy);
-    if (shown.kind === 'nothing') continue;
+    if (shown.kind === 'nothing' || (shown.kind === 'bounded' && !latent)) continue;
     if (shown.kind === 'latent' && !latent) {
       hidden++;
       continue;
@@ -63,6 +76,13 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembl
       fingerprint: identify(claim),
       ...(shown.kind === 'latent' ? { latent: true } : {}),
     });
+  }
+  for (const inspected of assembly.inspected(method)) {
+    claims.push(...inspected.claims.filter((claim) => !inspections.isAboutDuty(claim)));
+    for (const found of inspected.findings) {
+      if (found.latent === true && !latent) hidden++;
+      else findings.push({ ...found, fingerprint: identify(found) });
+    }
   }
   for (const reason of reasonsOf(method, claims, ledger)) {
     const claim = notAnalysed(method, reason);
@@ -93,6 +113,7 @@ function reasonsOf(method: MethodDeclaration, claims: readonly Claim[], ledger: 
   for (const edge of method.body()?.edges ?? []) if (isUnsupported(edge)) reasons.add(reasonOf(edge));
   const { covered, reason } = ledger.method(method);
   if (!covered) reasons.add(reason ?? 'not analysed');
+  for (const each of ledger.leftOut(method)) reasons.add(each);
   return [...reasons];
 }
 

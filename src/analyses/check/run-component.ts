@@ -11,7 +11,6 @@ import {
   type MakeDomain,
   type ProgramModel,
 } from '../../engine/index.js';
-import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import { type Component, isAccessible } from './components.js';
 import { notePassedNullsByText } from './passed-nulls.js';
@@ -21,7 +20,7 @@ import { type Started, startingPoints } from './starts.js';
 
 export interface Method<E> {
   readonly make: MakeDomain<E>;
-  readonly program: (hierarchy: Hierarchy) => ProgramModel;
+  readonly program: () => ProgramModel;
   /** For a run about methods of so many edges. */
   readonly policy: (ambition: Ambition, edges: number) => AnalyseOptions<E>;
   /** With which ambition such a run starts. */
@@ -32,7 +31,7 @@ export interface Method<E> {
   /** Told of each run that was solved. */
   readonly onSolved?: (domain: Domain<E>, result: EngineResult<E>) => void;
   /** A fresh one for each run: an extra cut-off by time. */
-  readonly cancelled?: (methods: number) => () => boolean;
+  readonly cancelled?: (methods: number) => (() => boolean) | undefined;
 }
 
 export interface ComponentStatistics {
@@ -142,7 +141,7 @@ export class ComponentRunner<E> {
   /** Undefined where it was solved, else why not. */
   #analyse(started: readonly Started[], ambition: Ambition, seen: Seen): string | undefined {
     const { context } = this.reader;
-    const program = this.method.program(context.hierarchy);
+    const program = this.method.program();
     const domain = this.method.make(program);
     const roots = started.flatMap((each) => startingPoints(program, domain, each, context));
     const cancelled = this.method.cancelled?.(started.length);

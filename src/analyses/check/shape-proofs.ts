@@ -28,20 +28,25 @@ function isCovered(hierarchy: Hierarchy, method: MethodDeclaration): boolean {
   return hierarchy.superclassChain(method.owner).every(({ invariants }) => invariants.length === 0);
 }
 
+/** The methods of these duties that are worth asking about. */
+export function methodsToShape(
+  duties: readonly Duty[],
+  ledger: Ledger,
+  hierarchy: Hierarchy,
+): ReadonlySet<MethodDeclaration> {
+  const methods = new Set<MethodDeclaration>();
+  for (const duty of duties) {
+    const { method } = duty.obligation;
+    if (isWorthwhile(duty, ledger) && isCovered(hierarchy, method)) methods.add(method);
+  }
+  return methods;
+}
+
 export class ShapeProofs {
   readonly #claims: ReadonlyMap<MethodDeclaration, readonly Claim[]>;
 
-  private constructor(claims: ReadonlyMap<MethodDeclaration, readonly Claim[]>) {
+  constructor(claims: ReadonlyMap<MethodDeclaration, readonly Claim[]>) {
     this.#claims = claims;
-  }
-
-  static of(duties: readonly Duty[], ledger: Ledger, hierarchy: Hierarchy, shapes: Shapes | undefined): ShapeProofs {
-    const methods = new Set<MethodDeclaration>();
-    for (const duty of duties) {
-      const { method } = duty.obligation;
-      if (isWorthwhile(duty, ledger) && isCovered(hierarchy, method)) methods.add(method);
-    }
-    return new ShapeProofs(shapes === undefined || methods.size === 0 ? new Map() : shapes(methods));
   }
 
   /** The proof of a duty, if there is one: where several claims look like it, each of them must be proved. */

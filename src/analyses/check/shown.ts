@@ -6,26 +6,32 @@ import { nullnessOf } from '../../ir/nullness.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import type { Ledger } from './ledger.js';
 import type { Duty } from './obligation-book.js';
+import { isBounded } from './scope/with-scope.js';
 
 export type Showing =
   | { readonly kind: 'shown'; readonly confidence: Confidence }
   /** Shown where latent problems are asked for. */
   | { readonly kind: 'latent' }
+  /** A formula that holds in all small heaps: shown with those, but not counted among them. */
+  | { readonly kind: 'bounded' }
   | { readonly kind: 'nothing' };
 
 const NOTHING: Showing = { kind: 'nothing' };
 const LATENT: Showing = { kind: 'latent' };
+const BOUNDED: Showing = { kind: 'bounded' };
 
 export function showing(duty: Duty, claim: Claim, ledger: Ledger, hierarchy: Hierarchy): Showing {
   if (claim.verdict === 'refuted') return refuted(duty, claim, hierarchy);
-  return claim.verdict === 'unproved' ? unproved(duty, ledger) : NOTHING;
+  if (claim.verdict !== 'unproved') return NOTHING;
+  // Nothing speaks against the formula but that no proof was found.
+  return isBounded(claim) ? BOUNDED : unproved(duty, ledger);
 }
 
 function refuted({ obligation }: Duty, { witness }: Claim, hierarchy: Hierarchy): Showing {
   const shown: Showing = { kind: 'shown', confidence: 'high' };
   if (obligation.written || witness?.start === 'main') return shown;
-  // A caller from outside that passes a wrong number is to blame itself.
-  if (obligation.chosenByCaller) return LATENT;
+  // A caller from outside that passes a wrong number or object is to blame itself, and so is one that gets around type arguments.
+  if (obligation.chosenByCaller || obligation.implicit) return LATENT;
   if (witness?.start === 'calls') return shown;
   return isAnnotated(hierarchy, obligation.method) ? shown : LATENT;
 }

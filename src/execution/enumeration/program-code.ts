@@ -4,7 +4,7 @@ import type { ClassTable, FieldDeclaration, MethodDeclaration } from '../../ir/p
 import { withOpaqueClasses } from './opaque.js';
 import { CodeFinder, type ReachedCode, staticsNamed } from './reached-code.js';
 import { type CodeReads, codeReads, readsOf } from './reads.js';
-import { foreignTests, tellsOf } from './tells.js';
+import { tellsOf } from './tells.js';
 import type { World } from './world.js';
 
 export interface MethodCode extends Pick<World, 'isRead' | 'isTold' | 'foreign'> {
@@ -32,7 +32,7 @@ export class ProgramCode {
     let known = this.#known.get(code);
     if (known === undefined) {
       const statics = staticsNamed(code);
-      known = { reads: codeReads(code), isTold: tellsOf(code), foreign: foreignTests(code), statics };
+      known = { reads: codeReads(code), isTold: tellsOf(code), foreign: code.facts.foreign, statics };
       this.#known.set(code, known);
     }
     const { reads, ...others } = known;

@@ -15,12 +15,15 @@ import {
   hasFlag,
   type MethodDeclaration,
 } from '../../ir/program.js';
+import { Subtypes } from '../../ir/subtypes.js';
 import { type ClassName, isArray, isPrimitive, OBJECT } from '../../ir/types.js';
+import { type CodeFacts, factsOf } from './code-facts.js';
+import { fieldKey } from './layout.js';
 
 export interface ReachedCode {
   readonly hierarchy: Hierarchy;
-  /** Methods of the input. */
-  readonly methods: readonly MethodDeclaration[];
+  /** What its methods mention, those of the input. */
+  readonly facts: CodeFacts;
   /** Whether library code may get hold of objects of the input, or of arrays. */
   readonly handsOver: boolean;
   /** Texts of clauses and specification statements. */
@@ -31,6 +34,8 @@ export interface ReachedCode {
 export class CodeFinder {
   readonly #hierarchy: Hierarchy;
   readonly #takers = new Map<MethodDeclaration, boolean>();
+  #classes: { readonly known: Subtypes; readonly inputs: number } | undefined;
+  #known: { readonly formulas: readonly string[]; readonly inputs: number } | undefined;
   #calledBack: { readonly graph: CallGraph; readonly code: ReachedCode; readonly inputs: number } | undefined;
 
   constructor(table: ClassTable) {
@@ -51,7 +56,26 @@ export class CodeFinder {
     }
     const { graph, code } = this.#calledBack;
     // Mostly the method is among what can be called back, and adds nothing to it.
-    return graph.isReached(method) ? code : this.#codeOf(this.#withCallbacks([method]), true);
+    return graph.isReached(method) ? code : this.#added(method, graph, code);
+  }
+
+  /** With what the method reaches besides. */
+  #added(method: MethodDeclaration, known: CallGraph, code: ReachedCode): ReachedCode {
+    const before = this.#hierarchy.table.inputs().length;
+    const graph = new CallGraph(this.#hierarchy, [method], {
+      precision: 'rapid-type',
+      classes: known.receivers,
+      isKnown: (each) => known.isReached(each),
+    });
+    // Objects of other classes may run more of the code that was known; of the input's classes all had objects before.
+    const isOurs = (name: ClassName): boolean => this.#hierarchy.find(name)?.origin === 'input';
+    const runsMore = [...graph.receivers.added()].some((name) => [...this.#hierarchy.supertypes(name)].some(isOurs));
+    if (runsMore || this.#hierarchy.table.inputs().length !== before) {
+      return this.#codeOf(this.#withCallbacks([method]), true);
+    }
+    const news = graph.methods.filter((each) => isOurs(each.owner) && !known.isReached(each));
+    const facts = factsOf(this.#hierarchy, news, code.facts);
+    return { ...code, facts, formulas: [...facts.formulas, ...this.#invariants()] };
   }
 
   /** Lambdas and local classes join the input as the bodies around them are lowered, and can be called back, too. */
@@ -67,15 +91,41 @@ export class CodeFinder {
   #graphFrom(entries: readonly MethodDeclaration[], endsAt?: (method: MethodDeclaration) => boolean): CallGraph {
     return new CallGraph(this.#hierarchy, entries, {
       precision: 'rapid-type',
-      classes: this.#hierarchy.table.inputs(),
+      classes: this.#receivers(),
       ...(endsAt === undefined ? {} : { endsAt }),
     });
+  }
+
+  /** Classes of the input that can have objects: whoever made them, the heap may hold them from the start. */
+  #receivers(): Subtypes {
+    const inputs = this.#hierarchy.table.inputs();
+    if (this.#classes?.inputs !== inputs.length) {
+      const isConcrete = (name: ClassName): boolean => {
+        const declaration = this.#hierarchy.find(name);
+        return declaration !== undefined && !hasFlag(declaration, Flag.ABSTRACT);
+      };
+      this.#classes = { known: new Subtypes(this.#hierarchy, inputs.filter(isConcrete)), inputs: inputs.length };
+    }
+    return this.#classes.known;
   }
 
   #codeOf(graph: CallGraph, handsOver: boolean): ReachedCode {
     const hierarchy = this.#hierarchy;
     const methods = graph.methods.filter(({ owner }) => hierarchy.find(owner)?.origin === 'input');
-    return { hierarchy, methods, handsOver, formulas: formulasOf(hierarchy, methods) };
+    const facts = factsOf(hierarchy, methods);
+    return { hierarchy, facts, handsOver, formulas: [...facts.formulas, ...this.#invariants()] };
+  }
+
+  /** Of all classes of the input. */
+  #invariants(): readonly string[] {
+    const inputs = this.#hierarchy.table.inputs();
+    if (this.#known?.inputs !== inputs.length) {
+      const formulas = inputs.flatMap(
+        (name) => this.#hierarchy.find(name)?.invariants.map(({ formula }) => formula) ?? [],
+      );
+      this.#known = { formulas, inputs: inputs.length };
+    }
+    return this.#known.formulas;
   }
 
   #takesObjects(method: MethodDeclaration): boolean {
@@ -89,19 +139,12 @@ export class CodeFinder {
 }
 
 /** Static fields of the input that reached code uses, or that formulas name with or without the class. */
-export function staticsNamed({ hierarchy, methods, formulas }: ReachedCode): readonly FieldDeclaration[] {
+export function staticsNamed({ hierarchy, facts, formulas }: ReachedCode): readonly FieldDeclaration[] {
   const words = new Set(formulas.flatMap((text) => text.match(/[\p{L}\p{N}_$]+/gu) ?? []));
-  const used = new Set<string>();
-  for (const { instruction } of methods.flatMap((each) => each.body()?.edges ?? [])) {
-    if (instruction.kind !== 'load' && instruction.kind !== 'store') continue;
-    if (instruction.place.kind === 'static')
-      used.add(`${instruction.place.field.owner}.${instruction.place.field.name}`);
-  }
   return hierarchy.table
     .inputs()
-    .flatMap((name) => hierarchy.find(name)?.fields ?? [])
-    .filter((field) => hasFlag(field, Flag.STATIC))
-    .filter(({ owner, name }) => words.has(name) || used.has(`${owner}.${name}`));
+    .flatMap((name) => hierarchy.find(name)?.fields.filter((field) => hasFlag(field, Flag.STATIC)) ?? [])
+    .filter(({ owner, name }) => words.has(name) || facts.statics.has(fieldKey(owner, name)));
 }
 
 function withoutLibraryBodies(table: ClassTable): ClassTable {
@@ -158,16 +201,4 @@ export function overridesLibrary(hierarchy: Hierarchy, owner: ClassName, method:
     if (hierarchy.declaredMethod(name, method.name, method.descriptor) !== undefined) return true;
   }
   return false;
-}
-
-function formulasOf(hierarchy: Hierarchy, methods: readonly MethodDeclaration[]): readonly string[] {
-  return [
-    ...methods.flatMap(({ clauses }) => clauses.map(({ formula }) => formula)),
-    ...methods.flatMap((method) =>
-      (method.body()?.edges ?? []).flatMap(({ instruction }) =>
-        instruction.kind === 'specify' ? [instruction.formula] : [],
-      ),
-    ),
-    ...hierarchy.table.inputs().flatMap((name) => hierarchy.find(name)?.invariants.map(({ formula }) => formula) ?? []),
-  ];
 }

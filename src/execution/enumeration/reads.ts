@@ -16,17 +16,9 @@ export interface CodeReads {
   readonly words: ReadonlySet<string>;
 }
 
-export function codeReads(code: ReachedCode): CodeReads {
-  const fields = new Set<string>();
-  const elements = new Set<string>();
-  for (const { instruction } of code.methods.flatMap((each) => each.body()?.edges ?? [])) {
-    if (instruction.kind !== 'load') continue;
-    const { place } = instruction;
-    if (place.kind === 'field') fields.add(fieldKey(place.field.owner, place.field.name));
-    if (place.kind === 'element') elements.add(place.type);
-  }
+export function codeReads({ facts: { fields, elements }, formulas }: ReachedCode): CodeReads {
   // Words of formulas; and `[` where one of them reads elements, which have no names.
-  const words = new Set(code.formulas.flatMap((text) => text.match(/[\p{L}\p{N}_$]+|\[(?!\s*\])/gu) ?? []));
+  const words = new Set(formulas.flatMap((text) => text.match(/[\p{L}\p{N}_$]+|\[(?!\s*\])/gu) ?? []));
   return { fields, elements, words };
 }
 

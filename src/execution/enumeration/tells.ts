@@ -6,8 +6,8 @@
  * matter here: the search reveals opaque objects. Where it cannot, opaque objects stand for those of the class as well.
  */
 import { type Formula, parseFormula } from '../../facts/index.js';
-import type { Instruction } from '../../ir/instructions.js';
-import { type ClassName, isArray, isPrimitive, OBJECT, type TypeName } from '../../ir/types.js';
+import type { FieldDeclaration } from '../../ir/program.js';
+import { type ClassName, isPrimitive, OBJECT } from '../../ir/types.js';
 import { innermostElement, simpleName } from './layout.js';
 import { overridesLibrary, type ReachedCode } from './reached-code.js';
 
@@ -15,18 +15,8 @@ const GET_CLASS = 'getClass()Ljava/lang/Class;';
 
 export function tellsOf(code: ReachedCode): (type: ClassName) => boolean {
   const { hierarchy } = code;
-  const tested = new Set<TypeName>();
-  const calledOnObject = new Set<string>();
-  for (const { instruction } of code.methods.flatMap((each) => each.body()?.edges ?? [])) {
-    const type = testedType(instruction);
-    if (type !== undefined) tested.add(innermostElement(type));
-    if (instruction.kind !== 'call' || (instruction.dispatch !== 'virtual' && instruction.dispatch !== 'interface'))
-      continue;
-    const { owner, name, descriptor } = instruction.method;
-    if (owner === OBJECT) calledOnObject.add(name + descriptor);
-    else tested.add(owner);
-  }
-  const everything = tested.delete(OBJECT) || calledOnObject.has(GET_CLASS);
+  const { tested, calledOnObject } = code.facts;
+  const everything = tested.has(OBJECT) || calledOnObject.has(GET_CLASS);
   const formulas = looksInto(code);
   const tells = (type: ClassName): boolean => {
     if (everything || formulas.everything) return true;
@@ -51,28 +41,6 @@ export function tellsOf(code: ReachedCode): (type: ClassName) => boolean {
   };
 }
 
-/** Arrays and classes outside the input that reached code tests for: what is met where only Object or an interface is declared could be one. */
-export function foreignTests({ hierarchy, methods }: ReachedCode): ReadonlySet<TypeName> {
-  const found = new Set<TypeName>();
-  for (const { instruction } of methods.flatMap((each) => each.body()?.edges ?? [])) {
-    const type = instruction.kind === 'check' && instruction.implicit === true ? undefined : testedType(instruction);
-    if (type === undefined || type === OBJECT) continue;
-    if (isArray(type) || hierarchy.find(type)?.origin !== 'input') found.add(type);
-  }
-  return found;
-}
-
-function testedType(instruction: Instruction): TypeName | undefined {
-  if (instruction.kind === 'check' && instruction.condition.kind === 'castable') return instruction.condition.type;
-  const expression =
-    instruction.kind === 'assign'
-      ? instruction.value
-      : instruction.kind === 'assume'
-        ? instruction.condition
-        : undefined;
-  return expression?.kind === 'instanceof' || expression?.kind === 'cast' ? expression.type : undefined;
-}
-
 /**
  * Simple names of types that formulas test for or quantify over; or everything, where a predicate follows fields that are
  * declared as Object or an interface.
@@ -81,10 +49,15 @@ function looksInto({ hierarchy, formulas }: ReachedCode): {
   readonly types: ReadonlySet<string>;
   readonly everything: boolean;
 } {
-  const declared = hierarchy.table.inputs().flatMap((name) => hierarchy.find(name)?.fields ?? []);
+  let known: readonly FieldDeclaration[] | undefined;
+  /** Asked for by few formulas. */
+  const declared = (): readonly FieldDeclaration[] => {
+    known ??= hierarchy.table.inputs().flatMap((name) => hierarchy.find(name)?.fields ?? []);
+    return known;
+  };
   const isOpen = ({ name }: { readonly name: string }): boolean =>
     name === '[]' ||
-    declared.some((field) => {
+    declared().some((field) => {
       const type = innermostElement(field.type);
       return field.name === name && (type === OBJECT || hierarchy.isInterface(type));
     });

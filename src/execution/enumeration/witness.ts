@@ -57,9 +57,13 @@ export function recorder(machine: Machine, skipped = 0): { readonly hooks: Hooks
   let left = skipped;
   const line: Hooks['line'] = (frame, span) => {
     if (left-- > 0 || trace.length >= LONGEST_TRACE) return;
-    trace.push(stepAt(machine, frame, span.line));
+    trace.push(inFile(stepAt(machine, frame, span.line), span.file));
   };
   return { hooks: { line }, trace };
+}
+
+export function inFile(step: WitnessStep, file: string): WitnessStep {
+  return file === '' ? step : { ...step, file };
 }
 
 /** What the variables of a frame hold. */
@@ -76,7 +80,7 @@ export function stepAt(machine: Machine, frame: FrameView, line: number): Witnes
 export function lastStep(outcome: Outcome): readonly WitnessStep[] {
   if (outcome.kind === 'violated') {
     const { at, state } = outcome.violation;
-    return [stepOf(at.line, state)];
+    return [inFile(stepOf(at.line, state), at.file)];
   }
   if (outcome.kind !== 'threw') return [];
   const { exception } = outcome;

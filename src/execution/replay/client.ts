@@ -12,6 +12,7 @@ import type { Hooks } from '../options.js';
 import type { Outcome } from '../outcome.js';
 import type { HeapSnapshot } from '../snapshot.js';
 import type { Value } from '../values.js';
+import { programOfCalls } from './java/witness-program.js';
 import { Performer } from './perform.js';
 import { type Sequence, type Step, textOf } from './sequence.js';
 import type { ReplayOptions, ReplayTarget } from './target.js';
@@ -114,7 +115,8 @@ export class Client {
     };
     const trace = traceTo(this.watch, target, { machine: this.machine, typed: 'by-us', again });
     if (trace === undefined || state === undefined) return undefined;
-    return witnessOf(state, trace, 'calls', textOf(program));
+    const told = programOfCalls(this.hierarchy, program, target, again({}));
+    return { ...witnessOf(state, trace, 'calls', textOf(program)), program: told };
   }
 
   /** Receiver and arguments of a call about to be made, and what they lead to. */

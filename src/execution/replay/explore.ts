@@ -14,9 +14,9 @@ import { call, combinations, follow, type Recipe } from './recipe.js';
 import type { Sequence, Source, Step } from './sequence.js';
 
 /** Calls after the object has been made. */
-const MOST_CALLS = 3;
+const MOST_CALLS = 4;
 /** States that are gone on from, after each number of calls. */
-const MOST_STATES: readonly number[] = [14, 40, 60];
+const MOST_STATES: readonly number[] = [14, 40, 60, 80];
 /** Arguments tried for a method that is aimed at, and for others. */
 const MANY = 40;
 const FEW = 6;

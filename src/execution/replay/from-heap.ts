@@ -1,7 +1,7 @@
 /** Runs the methods that targets stand in on all small heaps which meet what the code demands. */
 import type { Witness } from '../../findings/claim.js';
-import type { ClassTable, MethodDeclaration } from '../../ir/program.js';
-import { ProgramCode } from '../enumeration/program-code.js';
+import type { MethodDeclaration } from '../../ir/program.js';
+import type { ProgramCode } from '../enumeration/program-code.js';
 import { observeScope, type ScopeObserver } from '../enumeration/run-scope.js';
 import { Stage } from '../enumeration/stage.js';
 import { witnessOf } from '../enumeration/witness.js';
@@ -18,13 +18,12 @@ const CHOICES_PER_RUN = 20;
 const FEWER = 8;
 
 export function replayFromHeaps(
-  table: ClassTable,
+  program: ProgramCode,
   watch: Watch,
   options: ReplayOptions,
   found: (target: ReplayTarget, witness: Witness) => void,
 ): void {
   const { budget, natives, cancelled } = options;
-  const program = new ProgramCode(table);
   for (const [method, targets] of targetsPerMethod(watch.open)) {
     if (method.body() === undefined || method.name === '<clinit>') continue;
     const observer = new Observer(watch, targets, found);

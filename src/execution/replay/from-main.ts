@@ -1,9 +1,11 @@
 /** Runs the programs of the input and notes what they hit. */
 import type { Witness } from '../../findings/claim.js';
+import { Hierarchy } from '../../ir/hierarchy.js';
 import { visitOperands } from '../../ir/operands.js';
 import type { ClassTable, MethodDeclaration } from '../../ir/program.js';
 import { LONGEST_TRACE } from '../enumeration/witness.js';
 import { Machine } from '../machine.js';
+import { programOfMain } from './java/witness-program.js';
 import type { ReplayOptions, ReplayTarget } from './target.js';
 import { traceTo } from './tell.js';
 import type { Watch } from './watch.js';
@@ -18,6 +20,7 @@ export function replayFromMain(
 ): void {
   const { budget, mains, natives } = options;
   if (mains.length === 0) return;
+  const hierarchy = new Hierarchy(table);
   const machine = new Machine(table, {
     natives,
     stepBudget: Math.max(budget.stepsPerRun, Math.floor(budget.steps / ARGUMENTS.length)),
@@ -39,7 +42,9 @@ export function replayFromMain(
         const trace = traceTo(watch, target, { machine, typed: 'by-javac', again });
         if (trace === undefined) continue;
         const shown = texts.map((text) => JSON.stringify(text));
-        found(target, { start: 'main', arguments: shown, heap: [], calls: [], trace: trace.slice(-LONGEST_TRACE) });
+        const program = programOfMain(hierarchy, main, texts, again({}));
+        const last = trace.slice(-LONGEST_TRACE);
+        found(target, { start: 'main', arguments: shown, heap: [], calls: [], trace: last, program });
       }
     }
   }

@@ -94,7 +94,9 @@ class Recipes implements Pantry {
     );
     if (depth === 0) return [...texts, ...lambdas];
     const { first, more } = this.#made(type, depth, MOST_WAYS, MOST_RECIPES);
-    return [...texts, ...first, ...lambdas, ...this.#changed(first, depth), ...more];
+    // Classes are those of the input: where it implements its own interface, it need not expect other implementations.
+    const unknown = this.#isOfInput(type) && first.length > 0 ? [] : lambdas;
+    return [...texts, ...first, ...unknown, ...this.#changed(first, depth), ...more];
   }
 
   objects(type: ClassName, ways: number): readonly Recipe[] {

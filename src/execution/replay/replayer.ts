@@ -5,6 +5,7 @@
 import type { Witness } from '../../findings/claim.js';
 import { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassTable } from '../../ir/program.js';
+import { ProgramCode } from '../enumeration/program-code.js';
 import { Access } from './access.js';
 import { Entries } from './entries.js';
 import { replayFromCalls } from './from-calls.js';
@@ -22,6 +23,7 @@ export class Replayer {
   readonly #table: ClassTable;
   readonly #hierarchy: Hierarchy;
   #entries: Entries | undefined;
+  #code: ProgramCode | undefined;
 
   constructor(table: ClassTable, options: ReplayOptions) {
     this.options = { ...options, parameterMayBeNull: remembering(options.parameterMayBeNull) };
@@ -41,7 +43,7 @@ export class Replayer {
     const tries = (start: Witness['start']): boolean => starts.includes(start) && watch.open.size > 0;
     if (tries('main')) replayFromMain(this.#table, watch, this.options, found);
     if (tries('calls')) replayFromCalls(this.#entriesOnce(), watch, this.options, found);
-    if (tries('heap')) replayFromHeaps(this.#table, watch, this.options, found);
+    if (tries('heap')) replayFromHeaps(this.#codeOnce(), watch, this.options, found);
     return witnesses;
   }
 
@@ -49,5 +51,10 @@ export class Replayer {
   #entriesOnce(): Entries {
     this.#entries ??= new Entries(this.#hierarchy, new Access(this.#hierarchy));
     return this.#entries;
+  }
+
+  #codeOnce(): ProgramCode {
+    this.#code ??= new ProgramCode(this.#table);
+    return this.#code;
   }
 }

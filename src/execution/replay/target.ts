@@ -3,11 +3,12 @@ import type { Witness } from '../../findings/claim.js';
 import type { Edge } from '../../ir/body.js';
 import type { Operand } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
+import type { ClassName } from '../../ir/types.js';
 import type { NativeMethod } from '../native-context.js';
 
 /**
  * A place that is hit when a run breaks what it demands: the condition of a `check` edge (whether or not the exception is
- * caught later), the formula of a `specify` edge, a clause, or that an operand is not null.
+ * caught later), the formula of a `specify` edge, a clause, that an operand is not null, or that a call does not throw.
  */
 export interface ReplayTarget {
   readonly method: MethodDeclaration;
@@ -15,6 +16,10 @@ export interface ReplayTarget {
   readonly clause?: ReplayClause;
   /** An operand of the edge that an annotation demands not to be null: an argument, a returned or stored value. */
   readonly nonNull?: Operand;
+  /** The edge is a call: it is hit when an exception of that class, or below, comes out of it. */
+  readonly raised?: ClassName;
+  /** Whether it counts only where nobody catches the exception, and the run ends by it. */
+  readonly isUncaught?: boolean;
   /** An abstract path: the method that it starts in is tried first. */
   readonly hints?: { readonly entry: MethodDeclaration; readonly edges: readonly Edge[] };
 }

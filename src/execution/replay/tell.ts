@@ -1,6 +1,6 @@
 /** Runs again what has hit a target, this time with everything written down: the witness. */
 import type { WitnessStep } from '../../findings/claim.js';
-import { LONGEST_TRACE, lastStep, recorder, stepAt } from '../enumeration/witness.js';
+import { inFile, LONGEST_TRACE, lastStep, recorder, stepAt } from '../enumeration/witness.js';
 import type { Machine } from '../machine.js';
 import type { Hooks } from '../options.js';
 import { Halt, type Outcome } from '../outcome.js';
@@ -36,7 +36,8 @@ function repeat(watch: Watch, target: ReplayTarget, run: Repeatable, hooks: Hook
   let end: readonly WitnessStep[] | undefined;
   const watching = watch.hooks(run.typed, (hit, frame) => {
     if (hit !== target) return;
-    end = [{ ...stepAt(run.machine, frame, target.edge.span.line), note: noteOf(target) }];
+    const { line, file } = target.edge.span;
+    end = [{ ...inFile(stepAt(run.machine, frame, line), file), note: noteOf(target) }];
     throw new Halt({ kind: 'exit', status: 0 });
   });
   const outcome = run.again({ ...watching, ...hooks });
@@ -44,7 +45,8 @@ function repeat(watch: Watch, target: ReplayTarget, run: Repeatable, hooks: Hook
   return watch.broken(outcome).includes(target) ? lastStep(outcome) : undefined;
 }
 
-function noteOf({ edge: { instruction } }: ReplayTarget): string {
+function noteOf({ edge: { instruction }, raised }: ReplayTarget): string {
+  if (raised !== undefined) return `throws ${raised}`;
   if (instruction.kind === 'check') return `throws ${instruction.exception}`;
   return 'null where an annotation says that there is none';
 }

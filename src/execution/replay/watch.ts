@@ -5,19 +5,27 @@ import type { Clause, MethodDeclaration } from '../../ir/program.js';
 import type { FrameView, Hooks } from '../options.js';
 import type { Outcome } from '../outcome.js';
 import type { Violation } from '../violation.js';
+import { RaisedCalls } from './raised-calls.js';
 import type { ReplayTarget } from './target.js';
 
 export class Watch {
   readonly #checks = new Map<Edge, ReplayTarget[]>();
   readonly #operands = new Map<Edge, ReplayTarget[]>();
+  readonly #calls = new Map<Edge, ReplayTarget[]>();
+  #raised: RaisedCalls | undefined;
   readonly #clauses: (readonly [ReplayTarget, Clause | undefined])[] = [];
   readonly #open: Set<ReplayTarget>;
 
-  constructor(hierarchy: Hierarchy, targets: readonly ReplayTarget[]) {
+  constructor(
+    readonly hierarchy: Hierarchy,
+    targets: readonly ReplayTarget[],
+  ) {
     this.#open = new Set(targets);
     for (const target of targets) {
       const { edge } = target;
-      if (target.nonNull !== undefined) {
+      if (target.raised !== undefined) {
+        this.#calls.set(edge, [...(this.#calls.get(edge) ?? []), target]);
+      } else if (target.nonNull !== undefined) {
         this.#operands.set(edge, [...(this.#operands.get(edge) ?? []), target]);
       } else if (target.clause !== undefined || edge.instruction.kind === 'specify') {
         this.#clauses.push([target, clauseOf(hierarchy, target)]);
@@ -63,12 +71,18 @@ export class Watch {
         if (value === null) hit(target, frame);
       }
     };
-    return { failed, reached };
+    if (this.#calls.size === 0) return { failed, reached };
+    // Looks at every step of the run, which takes time: only where calls are asked about.
+    this.#raised = new RaisedCalls(this.hierarchy, this.#calls, (target, frame) => {
+      if (!polluted) hit(target, frame);
+    });
+    return { failed, reached, point: this.#raised.point };
   }
 
   /** The targets that the end of a run hits. */
   broken(outcome: Outcome): readonly ReplayTarget[] {
-    if (outcome.kind !== 'violated') return [];
+    const raised = this.#raised?.ended(outcome) ?? [];
+    if (outcome.kind !== 'violated') return raised;
     const violations = [outcome.violation, ...outcome.others];
     return this.#clauses
       .filter(([target, clause]) => violations.some((violation) => matches(violation, target, clause)))

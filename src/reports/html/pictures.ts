@@ -24,7 +24,7 @@ export class Pictures {
       return `<figure><figcaption>${escapeHtml(told)}</figcaption></figure>`;
     }
     if (number === undefined) {
-      number = this.svgs.push(inlineSvg(pictureOf(this.svgOf(dot)), textOf(drawing))) - 1;
+      number = this.svgs.push(inlineSvg(pictureOf(this.svgOf(dot)), drawingText(drawing))) - 1;
       this.#known.set(dot, number);
     }
     return `<figure data-picture="${number}"><figcaption>${escapeHtml(caption)}</figcaption></figure>`;
@@ -32,11 +32,11 @@ export class Pictures {
 }
 
 /** For those who do not see it. */
-function textOf({ nodes, edges }: Drawing): string {
+export function drawingText({ nodes, edges }: Drawing): string {
   const labels = new Map(nodes.map(({ id, label }) => [id, label]));
   const arrows = edges.map(({ from, cell, to, certainty }) => {
     const field = cell === undefined ? '' : `.${cell}`;
     return `${labels.get(from) ?? from}${field} ${certainty === 'must' ? 'is' : 'may be'} ${labels.get(to) ?? to}`;
   });
-  return arrows.join('; ');
+  return arrows.join('; ').replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd');
 }

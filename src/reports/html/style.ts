@@ -1,7 +1,8 @@
 /** The style sheet of pages: light or dark as the reader's system is. */
 import { INLINE_STYLE } from '../../pictures/svg.js';
 
-export const STYLE = `${INLINE_STYLE}
+/** Colours and the look of pictures. */
+export const PALETTE = `${INLINE_STYLE}
 :root { color-scheme: light dark;
   --paper: #ffffff; --ink: #1f2933; --faint: #616e7c; --line: #d9e2ec; --chosen: #e6f0ff; --code: #f5f7fa;
   --bug: #b91c1c; --maybe: #92600a; --safe: #15803d;
@@ -12,6 +13,9 @@ export const STYLE = `${INLINE_STYLE}
   --bug: #f87171; --maybe: #fbbf24; --safe: #4ade80;
   --picture-ink: #e4e7eb; --picture-changed: #fb923c; --picture-variable: #93c5fd; --picture-fill: #26303b;
   --picture-faint: #9aa5b1; --picture-frame: #3e4c59; } }
+`;
+
+export const STYLE = `${PALETTE}
 * { box-sizing: border-box; }
 body { margin: 0; height: 100vh; display: grid; grid-template: auto 1fr / minmax(20rem, 1fr) minmax(20rem, 1fr);
   font: 14px/1.45 system-ui, sans-serif; color: var(--ink); background: var(--paper); }

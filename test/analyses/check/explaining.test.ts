@@ -95,14 +95,14 @@ describe('steps', () => {
         String found = contacts.get(name); // get
         return found.length();
       }
-      int two(Class<?> type) { return type.getComponentType().hashCode(); } // component
+      int two(SortedSet<String> names) { return names.comparator().hashCode(); } // comparator
     }`;
     const [one, two] = findingsOf(await checkText(text));
     const told = one?.steps.map(({ location, message }) => `${location.line} ${message}`);
     expect(told).toContain(
       `${lineOf(text, 'get')} \`contacts.get(name)\` returns null when there is no mapping for the key`,
     );
-    expect(two?.steps.map(({ message }) => message)).toEqual(['`type.getComponentType()` may return null']);
+    expect(two?.steps.map(({ message }) => message)).toEqual(['`names.comparator()` may return null']);
   });
 
   it('do not say of a cast that null comes in', async () => {

@@ -4,6 +4,7 @@ import type { Edge } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { Condition, Operand } from '../../../ir/instructions.js';
 import { Flag, hasFlag } from '../../../ir/program.js';
+import { isChosenByCaller } from '../chosen.js';
 import type { Definitions } from '../definitions.js';
 import { ExpressionText } from '../expression-text.js';
 import type { Finder, Judgement, Look, Obligation } from '../finder.js';
@@ -45,7 +46,7 @@ export function implicitCheck<K extends Condition['kind']>(check: ImplicitCheck<
             implicit:
               check.kind === 'castable' && edge.instruction.kind === 'check' && edge.instruction.implicit === true,
             numeric: chosen !== undefined,
-            chosenByCaller: chosen?.kind === 'variable' && text.definitions.copiedParameter(chosen) !== undefined,
+            chosenByCaller: isChosenByCaller(condition, text.definitions, method),
             ...(blamed === undefined ? {} : { blamed }),
             edges: [edge],
             judge,

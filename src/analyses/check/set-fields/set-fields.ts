@@ -13,59 +13,63 @@ import type { FieldReference } from '../../../ir/instructions.js';
 import type { FieldDeclaration, MethodDeclaration } from '../../../ir/program.js';
 import { type ClassName, OBJECT } from '../../../ir/types.js';
 import type { Component } from '../components.js';
-import type { Ledger } from '../ledger.js';
 import { candidatesOf, type SetField } from './candidates.js';
 import { promisedCandidates } from './promised.js';
 import { Discretion } from './self-uses.js';
 import { lookAt, type Watch, watchOf } from './watch.js';
 
-/** So many times fields are dropped one by one; then all at once. */
-const MOST_ROUNDS = 4;
-
 /** Theirs do nothing. */
 const WITHOUT_FINALIZER: ReadonlySet<ClassName> = new Set([OBJECT, 'java.lang.Enum']);
 
-export class SetFields {
-  readonly #hierarchy: Hierarchy;
-  readonly #discretion: Discretion;
-  readonly #fields = new Map<FieldDeclaration, SetField>();
-  readonly #watches = new Map<MethodDeclaration, Watch | undefined>();
-  readonly #users = new Map<SetField, Set<Component>>();
-  readonly #broken = new Set<SetField>();
-  #rounds = 0;
+/** All that may turn out to be so, in an order that depends on the program alone. */
+export class Candidates {
+  readonly discretion: Discretion;
+  readonly all: readonly SetField[];
+  readonly #numbers: ReadonlyMap<SetField, number>;
 
-  constructor(hierarchy: Hierarchy, components: readonly Component[]) {
-    this.#hierarchy = hierarchy;
-    this.#discretion = new Discretion(hierarchy);
+  constructor(
+    readonly hierarchy: Hierarchy,
+    components: readonly Component[],
+  ) {
+    this.discretion = new Discretion(hierarchy);
     const finalizers = finalizersIn(hierarchy, components);
+    const found = new Map<FieldDeclaration, SetField>();
     for (const component of components) {
-      for (const field of candidatesOf(hierarchy, component, this.#discretion, finalizers)) {
-        this.#fields.set(field.declaration, field);
+      for (const field of candidatesOf(hierarchy, component, this.discretion, finalizers)) {
+        found.set(field.declaration, field);
       }
     }
-    for (const field of promisedCandidates(hierarchy, components, this.#discretion, finalizers)) {
-      this.#fields.set(field.declaration, field);
+    for (const field of promisedCandidates(hierarchy, components, this.discretion, finalizers)) {
+      found.set(field.declaration, field);
     }
+    this.all = [...found.values()];
+    this.#numbers = new Map(this.all.map((field, index) => [field, index]));
   }
 
-  /** Those that are taken to be so now. */
+  /** The position among all. */
+  number(field: SetField): number {
+    return this.#numbers.get(field) ?? -1;
+  }
+}
+
+/** The candidates that are taken to be so. */
+export class SetFields {
+  readonly #candidates: Candidates;
+  readonly #fields: ReadonlyMap<FieldDeclaration, SetField>;
+  readonly #watches = new Map<MethodDeclaration, Watch | undefined>();
+
+  constructor(candidates: Candidates, dropped: ReadonlySet<number>) {
+    this.#candidates = candidates;
+    const left = candidates.all.filter((_, number) => !dropped.has(number));
+    this.#fields = new Map(left.map((field) => [field.declaration, field]));
+  }
+
   get all(): readonly SetField[] {
     return [...this.#fields.values()];
   }
 
-  /** For the runs of a component: it is remembered which fields they rely on. */
-  isSetFor(component: Component): (reference: FieldReference) => boolean {
-    return (reference) => {
-      const field = this.find(reference);
-      if (field === undefined) return false;
-      const users = this.#users.get(field) ?? new Set();
-      this.#users.set(field, users.add(component));
-      return true;
-    };
-  }
-
   find({ owner, name, type }: FieldReference): SetField | undefined {
-    const declaration = this.#hierarchy.declaredField(owner, name);
+    const declaration = this.#candidates.hierarchy.declaredField(owner, name);
     return declaration?.type === type ? this.#fields.get(declaration) : undefined;
   }
 
@@ -74,34 +78,19 @@ export class SetFields {
     return (this.#watchOf(method)?.made.length ?? 0) > 0;
   }
 
-  /** Of a run that was solved. */
-  observe<E>(domain: Domain<E>, result: EngineResult<E>): void {
+  /** Of a run that was solved: calls `broken` for each field that it shows not to be so. */
+  observe<E>(domain: Domain<E>, result: EngineResult<E>, broken: (field: SetField) => void): void {
     if (this.#fields.size === 0) return;
     for (const activation of result.activations) {
       const watch = this.#watchOf(activation.code.method);
-      if (watch !== undefined) lookAt(watch, domain, result, activation, (field) => this.#broken.add(field));
+      if (watch !== undefined) lookAt(watch, domain, result, activation, broken);
     }
-  }
-
-  /** Drops what was seen not to be so, or not seen in full, and tells which components have to run again without it. */
-  drop(ledger: Ledger): readonly Component[] {
-    const isCovered = (method: MethodDeclaration): boolean => ledger.method(method).covered;
-    for (const field of this.all) if (!field.methods.every(isCovered)) this.#broken.add(field);
-    const isLast = ++this.#rounds >= MOST_ROUNDS;
-    const dropped = this.all.filter((field) => this.#broken.has(field));
-    if (dropped.length > 0 && isLast) dropped.push(...this.all);
-    const again = new Set<Component>();
-    for (const field of dropped) {
-      this.#fields.delete(field.declaration);
-      for (const component of this.#users.get(field) ?? []) again.add(component);
-    }
-    if (dropped.length > 0) this.#watches.clear();
-    return [...again];
   }
 
   #watchOf(method: MethodDeclaration): Watch | undefined {
     if (!this.#watches.has(method)) {
-      this.#watches.set(method, watchOf(this.#hierarchy, method, this.#fields, this.#discretion));
+      const { hierarchy, discretion } = this.#candidates;
+      this.#watches.set(method, watchOf(hierarchy, method, this.#fields, discretion));
     }
     return this.#watches.get(method);
   }

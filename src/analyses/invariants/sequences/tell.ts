@@ -1,5 +1,6 @@
 /** Tells what a program that breaks a formula does. */
 import { stepOf, witnessOf } from '../../../execution/enumeration/witness.js';
+import { programThatBreaks } from '../../../execution/replay/java/witness-program.js';
 import { linesOf, type Sequence } from '../../../execution/replay/sequence.js';
 import type { NamedValue } from '../../../execution/snapshot.js';
 import type { WitnessStep } from '../../../findings/claim.js';
@@ -42,6 +43,21 @@ export function told(session: Session, program: Sequence, formula: number): Brok
   }
   const end = machine.snapshot(held(lines.length));
   const { fault } = breach;
-  const witness = witnessOf(end, trace, 'calls', calls);
+  const holder = player.values.findIndex(
+    (value) => typeof value === 'object' && value !== null && value.id === breach.object?.id,
+  );
+  const { term } = question.asked[formula] ?? {};
+  const java =
+    term === undefined || lines.length === 0
+      ? { lacks: 'the class breaks it as it is loaded' }
+      : holder < 0 && breach.object !== null
+        ? { lacks: 'the object that breaks it is not at hand' }
+        : programThatBreaks(outside.hierarchy, program, {
+            type: question.type,
+            term,
+            holder: holder < 0 ? undefined : holder,
+            thrown,
+          });
+  const witness = { ...witnessOf(end, trace, 'calls', calls), program: java };
   return { witness, calls: calls.length, ...(fault === undefined ? {} : { fault }) };
 }

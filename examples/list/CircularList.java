@@ -1,9 +1,9 @@
 // A circular list: inserting and removing behind a node keeps the ring closed.
-// espalier run examples/list/Ring.java --method insertAfter --scope 4
-// espalier run examples/list/Ring.java --method removeAfter --scope 4
+// espalier run examples/list/CircularList.java --method insertAfter --scope 4
+// espalier run examples/list/CircularList.java --method removeAfter --scope 4
 // expect: all assertions hold for every ring of at most 4 nodes
 
-public class Ring {
+public class CircularList {
     static class Node {
         int value;
         Node next;

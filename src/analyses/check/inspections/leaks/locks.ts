@@ -1,0 +1,186 @@
+/** Locks that stay locked: a method that takes a lock and gives it back on some way gives it back on all. */
+import type { Confidence, RuleCard } from '../../../../findings/check-result.js';
+import type { Claim } from '../../../../findings/claim.js';
+import type { Body, Edge } from '../../../../ir/body.js';
+import type { MethodDeclaration } from '../../../../ir/program.js';
+import { Flag, hasFlag } from '../../../../ir/program.js';
+import { Subtypes } from '../../../../ir/subtypes.js';
+import type { Inspected, Inspection } from '../../inspection.js';
+import { locationOf } from '../../verdicts.js';
+import { isUnread } from '../unread.js';
+import { FALSE_CODE, TRUE_CODE } from './conditions.js';
+import { beginning, type HeldState, testedVariables, UNKNOWN } from './held-state.js';
+import { type Journey, journey, type Stage } from './journey.js';
+import { LeakTeller } from './leak-words.js';
+import type { Call } from './library.js';
+import { isLockCall } from './lock-calls.js';
+import { type CallOutcome, caughtIn, type Rules, setTo } from './moves.js';
+import { Passings } from './passing.js';
+import { mayFail } from './resource-rules.js';
+import { StableFields, StableNames } from './stable-names.js';
+import { Unlocking } from './unlocking.js';
+
+const CARD: RuleCard = {
+  id: 'lock-not-released',
+  title: 'Lock that is not released',
+  question: 'Is a lock that the method takes and releases released on every way out of it?',
+  help: 'Call `lock()` right before a `try`, and `unlock()` in its `finally` block.',
+};
+
+const ASSUMED: readonly string[] = [
+  'known-subclasses',
+  'library-spec:java.util.concurrent.locks.Lock',
+  'no-vm-errors',
+  'single-thread',
+];
+
+export const lockNotReleased: Inspection = {
+  name: 'locks',
+  rules: [CARD],
+  inspect: ({ methods }, { hierarchy, classes }) => {
+    const taking = methods.filter((method) => sitesIn(method.body()).length > 0);
+    if (taking.length === 0) return [];
+    const subtypes = new Subtypes(
+      hierarchy,
+      classes.filter((declaration) => !hasFlag(declaration, Flag.ABSTRACT)).map(({ name }) => name),
+    );
+    const passings = new Passings(hierarchy, subtypes);
+    const unlocking = new Unlocking(hierarchy, subtypes);
+    return taking.flatMap((method) => inspected(method, passings, unlocking) ?? []);
+  },
+};
+
+interface Site {
+  readonly edge: Edge;
+  readonly call: Call;
+}
+
+function sitesIn(body: Body | undefined): readonly Site[] {
+  return (body?.edges ?? []).flatMap((edge): readonly Site[] => {
+    const { instruction } = edge;
+    if (instruction.kind !== 'call' || !isLockCall(instruction, TAKING)) return [];
+    return [{ edge, call: instruction }];
+  });
+}
+
+const TAKING: ReadonlySet<string> = new Set(['lock', 'lockInterruptibly', 'tryLock']);
+const RELEASING: ReadonlySet<string> = new Set(['unlock']);
+
+function inspected(method: MethodDeclaration, passings: Passings, unlocking: Unlocking): Inspected | undefined {
+  const body = method.body();
+  if (body === undefined) return undefined;
+  const names = new StableNames(body, passings.hierarchy);
+  const teller = new LeakTeller(body, { opened: 'locked', undone: 'unlocked' });
+  const found = sitesIn(body).flatMap(({ edge, call }) => {
+    const handles = names.sameAs(call.arguments[0]);
+    // A lock that the method never gives back is meant to be kept.
+    if (handles === undefined || !isReleasedIn(body, handles)) return [];
+    const went = journeyOf(edge, call, body, handles, passings, unlocking);
+    const [receiver] = call.arguments;
+    const name = receiver === undefined ? 'the lock' : teller.text.of(receiver);
+    const claim = claimOf(edge, name, went, teller);
+    if (claim === undefined || (claim.verdict === 'proved' && isUnread(passings.hierarchy, method))) return [];
+    return [{ claim, leak: worst(went), name }];
+  });
+  if (found.length === 0) return undefined;
+  const findings = found.flatMap(({ claim, leak, name }) => {
+    if (leak === undefined || leak.grade === 2 || claim.verdict !== 'unproved') return [];
+    const confidence: Confidence = leak.grade === 0 ? 'high' : 'medium';
+    const fix = `release it in a finally block: \`try { … } finally { ${name}.unlock(); }\``;
+    return [{ ...claim, rule: CARD.id, confidence, steps: teller.steps(leak, name), fix }];
+  });
+  return { method, claims: found.map(({ claim }) => claim), findings };
+}
+
+function isReleasedIn(body: Body, handles: readonly number[]): boolean {
+  return body.edges.some(({ instruction }) => instruction.kind === 'call' && releases(instruction, handles));
+}
+
+function releases(call: Call, handles: readonly number[]): boolean {
+  return holds(call, handles, RELEASING);
+}
+
+function holds(call: Call, handles: readonly number[], names: ReadonlySet<string>): boolean {
+  const [receiver] = call.arguments;
+  return isLockCall(call, names) && receiver?.kind === 'variable' && handles.includes(receiver.index);
+}
+
+function journeyOf(
+  site: Edge,
+  { target, method }: Call,
+  body: Body,
+  handles: readonly number[],
+  passings: Passings,
+  unlocking: Unlocking,
+): Journey {
+  const isTried = method.name === 'tryLock';
+  const stable = new StableFields(body, passings.hierarchy);
+  const numbers = testedVariables(body, isTried && target !== undefined ? [target] : [], stable.name);
+  const tested = {
+    numbers,
+    isFresh: false,
+    isInstance: () => false,
+    isStable: stable.isStable,
+    isExpected: stable.isExpected,
+  };
+  const rules: Rules = {
+    tested,
+    isLocal: false,
+    caught: caughtIn(body),
+    mayFail: (type) => mayFail(passings.hierarchy, type),
+    comes: (edge, state) => {
+      if (edge !== site) return undefined;
+      const locked: HeldState = { ...state, phase: 'open', handles };
+      return isTried && target !== undefined ? setTo(locked, target, TRUE_CODE, tested) : locked;
+    },
+    missed: (edge, state) =>
+      edge !== site || !isTried || target === undefined ? state : setTo(state, target, FALSE_CODE, tested),
+    call: (call, state) => outcomeOf(call, state, handles, passings, unlocking, tested),
+  };
+  return journey(body, beginning(numbers), rules);
+}
+
+function outcomeOf(
+  call: Call,
+  state: HeldState,
+  handles: readonly number[],
+  passings: Passings,
+  unlocking: Unlocking,
+  tested: Rules['tested'],
+): CallOutcome {
+  const { target } = call;
+  const grade = passings.gradeOf(call);
+  if (releases(call, handles)) {
+    const released = { state, end: 'closed' } as const;
+    return { normal: [released], exceptional: [released], grade };
+  }
+  // Taken once more, it has to be released twice.
+  if (unlocking.mayUnlock(call) || holds(call, handles, TAKING)) {
+    const escaped = { state, end: 'escaped' } as const;
+    return { normal: [escaped], exceptional: [escaped], grade };
+  }
+  const next = target === undefined ? state : setTo(state, target, UNKNOWN, tested);
+  return { normal: [{ state: next }], exceptional: isGetter(call) ? [] : [{ state }], grade };
+}
+
+/** Asking for one of a pair of locks does not fail. */
+function isGetter({ method: { owner, name } }: Call): boolean {
+  return (name === 'readLock' || name === 'writeLock') && owner.startsWith('java.util.concurrent.locks.');
+}
+
+function claimOf(edge: Edge, name: string, went: Journey, teller: LeakTeller): Claim | undefined {
+  const common = { property: CARD.id, kind: 'obligation', subject: name, location: locationOf(edge.span) } as const;
+  if (went.isCut) return { ...common, verdict: 'unknown', assumptions: [], reason: 'too many ways through the method' };
+  const leak = worst(went);
+  if (leak !== undefined) {
+    return { ...common, verdict: 'unproved', assumptions: [], message: teller.message(leak, name) };
+  }
+  if (went.ends.has('escaped')) return undefined;
+  return { ...common, verdict: 'proved', assumptions: ASSUMED, ...(went.isOpened ? {} : { unreached: true }) };
+}
+
+function worst({ leaks }: Journey): Stage | undefined {
+  let found: Stage | undefined;
+  for (const leak of leaks) if (found === undefined || leak.grade < found.grade) found = leak;
+  return found;
+}

@@ -1,0 +1,41 @@
+/** Which calls may release a lock, however deep. */
+import type { Hierarchy } from '../../../../ir/hierarchy.js';
+import type { MethodDeclaration } from '../../../../ir/program.js';
+import type { Subtypes } from '../../../../ir/subtypes.js';
+import { calleesOf } from '../../../shape/footprint.js';
+import type { Call } from './library.js';
+import { isLockCall } from './lock-calls.js';
+
+const RELEASING: ReadonlySet<string> = new Set(['unlock']);
+
+export class Unlocking {
+  readonly #known = new Map<MethodDeclaration, boolean>();
+
+  constructor(
+    readonly hierarchy: Hierarchy,
+    readonly classes: Subtypes,
+  ) {}
+
+  /** Library code releases no locks of others; what it calls back does, and is made in the input. */
+  mayUnlock(call: Call): boolean {
+    return calleesOf(this, call).some((callee) => this.#mayUnlock(callee));
+  }
+
+  #mayUnlock(method: MethodDeclaration): boolean {
+    const known = this.#known.get(method);
+    if (known !== undefined) return known;
+    const seen = new Set<MethodDeclaration>([method]);
+    let found = false;
+    for (const each of seen) {
+      if (this.hierarchy.find(each.owner)?.origin !== 'input') continue;
+      for (const { instruction } of each.body()?.edges ?? []) {
+        if (instruction.kind !== 'call') continue;
+        if (isLockCall(instruction, RELEASING)) found = true;
+        for (const callee of calleesOf(this, instruction)) seen.add(callee);
+      }
+      if (found) break;
+    }
+    this.#known.set(method, found);
+    return found;
+  }
+}

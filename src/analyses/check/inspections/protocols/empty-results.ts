@@ -1,0 +1,59 @@
+/** Which calls give an optional that code was seen to make empty: methods of the input, and searches among filtered values. */
+import type { Body } from '../../../../ir/body.js';
+import type { Hierarchy } from '../../../../ir/hierarchy.js';
+import type { Operand } from '../../../../ir/instructions.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
+import type { Subtypes } from '../../../../ir/subtypes.js';
+import { calleesOf, MOST_TARGETS } from '../../../shape/footprint.js';
+import { Definitions } from '../../definitions.js';
+import type { Call } from '../leaks/library.js';
+import { isOptional } from './optionals.js';
+
+const DEEPEST = 5;
+
+export class EmptyResults {
+  readonly #known = new Map<MethodDeclaration, boolean>();
+
+  constructor(
+    readonly hierarchy: Hierarchy,
+    readonly classes: Subtypes,
+  ) {}
+
+  mayBeEmpty(call: Call): boolean {
+    const resolved = this.hierarchy.resolveMethod(call.method);
+    if (resolved === undefined || this.hierarchy.find(resolved.owner)?.origin !== 'input') return false;
+    const callees = calleesOf(this, call).filter((callee) => !hasFlag(callee, Flag.ABSTRACT));
+    return callees.length <= MOST_TARGETS && callees.some((callee) => this.#returnsEmpty(callee));
+  }
+
+  #returnsEmpty(method: MethodDeclaration): boolean {
+    const known = this.#known.get(method);
+    if (known !== undefined) return known;
+    this.#known.set(method, false);
+    const body = method.body();
+    if (body === undefined) return false;
+    const definitions = new Definitions(body);
+    const isEmpty = body.edges.some(
+      ({ instruction }) =>
+        instruction.kind === 'return' &&
+        instruction.value !== undefined &&
+        this.#isEmpty(instruction.value, definitions, body, 0),
+    );
+    this.#known.set(method, isEmpty);
+    return isEmpty;
+  }
+
+  #isEmpty(operand: Operand, definitions: Definitions, body: Body, depth: number): boolean {
+    if (operand.kind !== 'variable' || depth > DEEPEST) return false;
+    return definitions.of(operand).some(({ instruction }) => {
+      if (instruction.kind === 'assign') {
+        const source = instruction.value.kind === 'cast' ? instruction.value.operand : instruction.value;
+        return source.kind === 'variable' && this.#isEmpty(source, definitions, body, depth + 1);
+      }
+      if (instruction.kind !== 'call') return false;
+      const { owner, name } = instruction.method;
+      if (isOptional(owner) && name === 'empty') return true;
+      return this.mayBeEmpty(instruction);
+    });
+  }
+}

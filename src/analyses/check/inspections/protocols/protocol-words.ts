@@ -1,0 +1,73 @@
+/** The way of an object to a call that it refuses, told in words of the program. */
+import type { FindingStep } from '../../../../findings/check-result.js';
+import type { Body, Edge } from '../../../../ir/body.js';
+import { ExpressionText, isNamed } from '../../expression-text.js';
+import { locationOf } from '../../verdicts.js';
+import { type Stage, wayTo } from '../leaks/journey.js';
+import type { Automaton } from './automaton.js';
+
+const MOST_STEPS = 16;
+
+export class ProtocolTeller {
+  readonly #text: ExpressionText;
+
+  constructor(readonly body: Body) {
+    this.#text = new ExpressionText(body);
+  }
+
+  /** The call as it is written; loops over collections have none. */
+  subject({ instruction }: Edge): string {
+    const text = this.#callText(instruction);
+    if (text !== undefined && !text.includes('$')) return text;
+    return instruction.kind === 'call' && instruction.method.name === 'next' ? 'the next turn of the loop' : 'the call';
+  }
+
+  /** Without the names of classes that stand for lambdas. */
+  #callText(instruction: Edge['instruction']): string | undefined {
+    return this.#text.ofCall(instruction)?.replaceAll(/new [\w.$]*\$\$Lambda\$\d+\(…\)/g, '…');
+  }
+
+  steps(failure: Stage, automaton: Automaton): readonly FindingStep[] {
+    const steps: FindingStep[] = [];
+    const way = wayTo(failure);
+    for (const [index, { edge, state, isExceptional }] of way.entries()) {
+      const before = way[index - 1]?.state;
+      if (edge === undefined || before === undefined || edge === failure.edge) continue;
+      const isChanged = state.phase === 'open' && (before.phase !== 'open' || before.mode !== state.mode);
+      const told = isChanged ? automaton.told(state.mode) : undefined;
+      const said =
+        told === undefined
+          ? this.#step(edge, isExceptional, before.phase === 'open')
+          : this.#named(state.handles, edge, told);
+      const last = steps.at(-1);
+      if (said === undefined || edge.span.line <= 0) continue;
+      if (last?.message === said && last.location.line === edge.span.line) continue;
+      steps.push({ location: locationOf(edge.span), message: said });
+    }
+    return steps.slice(-MOST_STEPS);
+  }
+
+  #named(handles: readonly number[], edge: Edge, told: string): string {
+    for (const index of handles) {
+      const variable = this.body.variables[index];
+      if (variable !== undefined && isNamed(variable) && !variable.name.includes('$')) {
+        return `\`${this.#text.of(variable)}\` ${told}`;
+      }
+    }
+    const call = this.#callText(edge.instruction);
+    const isHidden = call === undefined || call.includes('$');
+    if (told.includes('changed here') && !isHidden) return `\`${call}\` changes the collection that the loop goes over`;
+    return isHidden ? `the object ${told}` : `\`${call}\`: the object ${told}`;
+  }
+
+  #step({ instruction }: Edge, isExceptional: boolean, isOpen: boolean): string | undefined {
+    if (!isOpen) return undefined;
+    if (isExceptional) {
+      const call = this.#callText(instruction);
+      return call === undefined ? 'throws an exception' : `\`${call}\` throws an exception`;
+    }
+    if (instruction.kind !== 'assume' || instruction.condition.kind === 'constant') return undefined;
+    const condition = this.#text.ofExpression(instruction.condition);
+    return /the \w+ (value|variable)|the exception|\$/.test(condition) ? undefined : `taken: \`${condition}\``;
+  }
+}

@@ -1,0 +1,32 @@
+/** Asks the interpreter for runs in which calls throw: programs of the input, then public calls. */
+import { NATIVES } from '../../../../execution/natives/index.js';
+import { Replayer, type ReplayTarget } from '../../../../execution/replay/index.js';
+import type { Witness } from '../../../../findings/claim.js';
+import type { InspectionWorld } from '../../inspection.js';
+import { isMain } from '../../launcher.js';
+import { mayBeNull } from '../../tasks/replayers.js';
+
+const BUDGET = { runs: 300, steps: 1_000_000, stepsPerRun: 20_000 };
+
+/** One for each target, where there is one. */
+export function replayedCalls(
+  targets: readonly ReplayTarget[],
+  { hierarchy, classes, replay, budget, cancelled }: InspectionWorld,
+  starts: readonly Witness['start'][] = ['main', 'calls'],
+): readonly (Witness | undefined)[] {
+  if (!replay || targets.length === 0) return [];
+  const replayer = new Replayer(hierarchy.table, {
+    natives: NATIVES,
+    mains: classes.flatMap(({ methods }) => methods.filter(isMain)),
+    parameterMayBeNull: (method, index) => mayBeNull(hierarchy, method, index),
+    budget: {
+      runs: Math.ceil(BUDGET.runs * budget),
+      steps: Math.ceil(BUDGET.steps * budget),
+      stepsPerRun: Math.ceil(BUDGET.stepsPerRun * budget),
+    },
+    starts,
+    ...(cancelled === undefined ? {} : { cancelled }),
+  });
+  const found = replayer.replay(targets);
+  return targets.map((target) => found.get(target));
+}

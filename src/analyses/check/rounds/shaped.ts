@@ -1,0 +1,30 @@
+/** What shape analysis proves of what is still open. */
+import type { Claim } from '../../../findings/claim.js';
+import type { MethodDeclaration } from '../../../ir/program.js';
+import type { Duty } from '../obligation-book.js';
+import { methodsToShape, ShapeProofs } from '../shape-proofs.js';
+import { shapesTasks } from '../tasks/requests.js';
+import type { Rounds, Surroundings } from './surroundings.js';
+
+export function* shaped<E>(
+  { session, ledger, onFailure }: Surroundings<E>,
+  open: readonly Duty[],
+): Rounds<ShapeProofs> {
+  const { components, places, hierarchy, options } = session;
+  const claims = new Map<MethodDeclaration, readonly Claim[]>();
+  const wanted = options.shapes === undefined ? new Set<never>() : methodsToShape(open, ledger, hierarchy);
+  const tasks = shapesTasks(components, wanted, places);
+  const answers = tasks.length === 0 ? [] : yield { round: { dropped: [] }, tasks, what: 'shapes' };
+  for (const [index, task] of tasks.entries()) {
+    const answer = answers[index];
+    if (answer?.kind !== 'shaped') {
+      onFailure(answer, session.component(task.component));
+      continue;
+    }
+    for (const found of answer.methods) {
+      const method = places.method(found.method);
+      if (method !== undefined) claims.set(method, found.claims);
+    }
+  }
+  return new ShapeProofs(claims);
+}

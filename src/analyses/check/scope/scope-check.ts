@@ -1,0 +1,82 @@
+/** Runs a method on every small heap to see how far its written formulas hold that nobody has proved or broken. */
+import { runScope } from '../../../execution/enumeration/run-scope.js';
+import { NATIVES } from '../../../execution/natives/index.js';
+import type { Claim, Location, Witness } from '../../../findings/claim.js';
+import type { Hierarchy } from '../../../ir/hierarchy.js';
+import type { MethodDeclaration } from '../../../ir/program.js';
+import { relatedTo } from './related-classes.js';
+
+/** What the runs say about one formula; plain data. */
+export interface ScopeOutcome {
+  /** The rule of the formula: `requires`, `ensures`, `invariant` or `assert`. */
+  readonly property: string;
+  readonly formula: string;
+  readonly location: Location;
+  /**
+   * `holds`: in every heap up to the scope. `partly`: in those runs that broke nothing else, which ended them. `refuted`: the
+   * witness is a smallest heap that breaks it.
+   */
+  readonly verdict: 'holds' | 'partly' | 'refuted';
+  readonly scope: number;
+  readonly witness?: Witness;
+}
+
+export interface ScopeCheckOptions {
+  /** Scales the budgets, which count steps. */
+  readonly budget: number;
+  /** Whether a caller from outside may pass null; the index is that in `method.parameters`. */
+  readonly parameterMayBeNull: (method: MethodDeclaration, index: number) => boolean;
+  readonly cancelled?: () => boolean;
+}
+
+/** What holds for fewer objects of a class says too little to keep quiet about it. */
+export const LEAST_SCOPE = 2;
+const MOST_SCOPE = 3;
+/** Of one scope; the next one is tried only while the last took less than a part of it. */
+const BUDGET = { runs: 8_000, steps: 800_000, stepsPerRun: 20_000, choices: 120_000 };
+const FEWER = 8;
+/** Beyond the least scope there is less to win. */
+const FEWER_CHOICES = 4;
+
+/** Formulas of which nothing can be said are left out. What a budget cut off does not count. */
+export function checkUpToScope(
+  hierarchy: Hierarchy,
+  method: MethodDeclaration,
+  { budget, parameterMayBeNull, cancelled }: ScopeCheckOptions,
+): readonly ScopeOutcome[] {
+  const table = relatedTo(hierarchy, method);
+  let outcomes: readonly ScopeOutcome[] = [];
+  for (let scope = 1; scope <= MOST_SCOPE && cancelled?.() !== true; scope++) {
+    const { result } = runScope(table, method, {
+      scope,
+      natives: NATIVES,
+      runs: Math.ceil(BUDGET.runs * budget),
+      steps: Math.ceil(BUDGET.steps * budget),
+      stepsPerRun: Math.ceil(BUDGET.stepsPerRun * budget),
+      choices: Math.ceil((BUDGET.choices * budget) / (scope > LEAST_SCOPE ? FEWER_CHOICES : 1)),
+      parameterMayBeNull: (index) => parameterMayBeNull(method, index),
+      ...(cancelled === undefined ? {} : { cancelled }),
+    });
+    const found = result.claims.flatMap((claim) => outcomeOf(claim, scope) ?? []);
+    const isBroken = found.some(({ verdict }) => verdict === 'refuted');
+    // What was broken before the budget was spent is broken.
+    if (result.cutOff && !isBroken) break;
+    if (found.length > 0) outcomes = found;
+    if (isBroken || result.runs * FEWER > BUDGET.runs * budget) break;
+  }
+  return outcomes.filter(({ verdict, scope }) => verdict !== 'holds' || scope >= LEAST_SCOPE);
+}
+
+const WRITTEN: ReadonlySet<string> = new Set(['requires', 'ensures', 'invariant', 'assert']);
+
+function outcomeOf({ property, subject, location, ...claim }: Claim, scope: number): ScopeOutcome | undefined {
+  if (!WRITTEN.has(property) || typeof subject !== 'string') return undefined;
+  const about = { property, formula: subject, location, scope };
+  if (claim.verdict === 'refuted') {
+    return claim.witness === undefined ? undefined : { ...about, verdict: 'refuted', witness: claim.witness };
+  }
+  if (claim.verdict !== 'unproved') return undefined;
+  // A promise that no run came to says nothing.
+  if (claim.unreached === true) return undefined;
+  return { ...about, verdict: claim.holdsUpToScope === undefined ? 'partly' : 'holds' };
+}

@@ -1,0 +1,88 @@
+/** Does one task. */
+import { checkUpToScope } from '../scope/scope-check.js';
+import { detailOf } from './faults.js';
+import { performReplay } from './replay-task.js';
+import { mayBeNull } from './replayers.js';
+import { performRuns } from './run-task.js';
+import type { CheckSession } from './session.js';
+import type {
+  Answer,
+  InspectedComponent,
+  InspectTask,
+  Round,
+  Scoped,
+  ScopeTask,
+  Shaped,
+  ShapesTask,
+  Task,
+} from './task.js';
+
+export const TIME_IS_UP = 'the time for the whole run was up';
+
+/** Never throws: a fault of ours is an answer, too. */
+export function performTask<E>(session: CheckSession<E>, round: Round, task: Task): Answer {
+  if (session.options.isTimeUp?.() === true) return { kind: 'failed', reason: TIME_IS_UP };
+  try {
+    switch (task.kind) {
+      case 'run':
+      case 'again':
+        return performRuns(session, round, task);
+      case 'replay':
+        return performReplay(session, task);
+      case 'shapes':
+        return performShapes(session, task);
+      case 'scope':
+        return performScope(session, task);
+      case 'inspect':
+        return performInspection(session, task);
+    }
+  } catch (error) {
+    const what = `internal fault in ${task.component} (${task.kind})`;
+    return { kind: 'failed', reason: what, fault: { what, detail: detailOf(error) } };
+  }
+}
+
+function performShapes<E>({ options, places }: CheckSession<E>, { methods }: ShapesTask): Shaped {
+  const found = options.shapes?.(new Set(methods.flatMap((key) => places.method(key) ?? []))) ?? new Map();
+  return {
+    kind: 'shaped',
+    methods: [...found].map(([method, claims]) => ({ method: places.key(method), claims })),
+  };
+}
+
+function performScope<E>(session: CheckSession<E>, { methods }: ScopeTask): Scoped {
+  const { hierarchy, options, places } = session;
+  const cancelled = session.cancelled(methods.length);
+  return {
+    kind: 'scoped',
+    methods: methods.flatMap((key) => {
+      const method = places.method(key);
+      if (method === undefined) return [];
+      const outcomes = checkUpToScope(hierarchy, method, {
+        budget: options.budget,
+        parameterMayBeNull: (each, index) => mayBeNull(hierarchy, each, index),
+        ...(cancelled === undefined ? {} : { cancelled }),
+      });
+      return [{ method: key, outcomes }];
+    }),
+  };
+}
+
+function performInspection<E>(session: CheckSession<E>, { component, inspection }: InspectTask): InspectedComponent {
+  const { options, hierarchy, classes, places } = session;
+  const about = session.component(component);
+  const cancelled = session.cancelled(about.methods.length);
+  const found = options.inspections
+    ?.find(({ name }) => name === inspection)
+    ?.inspect(about, {
+      hierarchy,
+      classes,
+      replay: options.replay,
+      budget: options.budget,
+      ...(cancelled === undefined ? {} : { cancelled }),
+    });
+  return {
+    kind: 'inspected',
+    methods: (found ?? []).map(({ method, claims, findings }) => ({ method: places.key(method), claims, findings })),
+  };
+}

@@ -1,0 +1,58 @@
+/** Asks the interpreter to break duties that were not proved, those of one component. */
+import type { Replayer, ReplayTarget } from '../../../execution/replay/index.js';
+import type { Witness } from '../../../findings/claim.js';
+import { isMain } from '../launcher.js';
+import type { Duty } from '../obligation-book.js';
+import { dutyOf } from './noted.js';
+import type { CheckSession } from './session.js';
+import type { Replayed, ReplayedDuty, ReplayTask } from './task.js';
+
+export function performReplay<E>(session: CheckSession<E>, task: ReplayTask): Replayed {
+  const owners = new Map<ReplayTarget, ReplayedDuty>();
+  for (const replayed of task.duties) {
+    const duty = dutyOf(session, replayed);
+    if (duty === undefined) continue;
+    for (const target of targetsOf(session, duty, replayed.trouble)) owners.set(target, replayed);
+  }
+  const found = new Map<ReplayedDuty, Witness>();
+  for (const [target, witness] of replayerOf(session, task).replay([...owners.keys()])) {
+    const duty = owners.get(target);
+    if (duty !== undefined && !found.has(duty)) found.set(duty, witness);
+  }
+  return {
+    kind: 'replayed',
+    witnesses: [...found].map(([{ method, duty }, witness]) => ({ method, duty, witness })),
+    faults: [],
+  };
+}
+
+function replayerOf<E>(session: CheckSession<E>, { start, component, programs = [component] }: ReplayTask): Replayer {
+  const methods = programs.flatMap((name) => session.component(name).methods);
+  const cancelled = session.cancelled(methods.length);
+  return start === 'main'
+    ? session.replayers.running(methods.filter(isMain), cancelled)
+    : session.replayers.starting(start, cancelled);
+}
+
+/** The edges of the duty in all copies of the code; the one where an abstract path leads comes first. */
+function targetsOf<E>(
+  { places }: CheckSession<E>,
+  duty: Duty,
+  { copy, edge, entry, path }: ReplayedDuty['trouble'],
+): readonly ReplayTarget[] {
+  const { method } = duty.obligation;
+  const obligation = duty.copies[copy];
+  const at = method.body()?.edges[edge];
+  if (obligation === undefined || at === undefined) return [];
+  const { broken } = obligation;
+  const start = entry === undefined ? undefined : places.method(entry);
+  const hints =
+    start === undefined ? {} : { hints: { entry: start, edges: path.flatMap((each) => places.edges(each)) } };
+  const first: ReplayTarget = { method, edge: at, ...broken, ...hints };
+  // Clauses belong to the method, whichever edge leaves it.
+  if (broken?.clause !== undefined) return [first];
+  // Which copy of the code an abstract path happens to meet first says little about where runs get to.
+  const copies = [obligation, ...duty.copies.filter((each) => each !== obligation)];
+  const others = copies.flatMap((each) => each.edges.map((other) => ({ method, edge: other, ...each.broken })));
+  return [first, ...others.filter((other) => other.edge !== at)];
+}

@@ -1,0 +1,59 @@
+/** Replayers of a program: what they find out about all of its code is found out once. */
+import { NATIVES } from '../../../execution/natives/index.js';
+import { Replayer } from '../../../execution/replay/index.js';
+import type { Witness } from '../../../findings/claim.js';
+import type { Hierarchy } from '../../../ir/hierarchy.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
+import { parameterNullness } from '../parameter-nullness.js';
+
+const BUDGET = { runs: 1400, steps: 2_000_000, stepsPerRun: 20_000 };
+
+export class Replayers {
+  readonly #hierarchy: Hierarchy;
+  readonly #budget: number;
+  readonly #known = new Map<Witness['start'], Replayer>();
+  #cancelled: (() => boolean) | undefined;
+
+  /** `budget` scales. */
+  constructor(hierarchy: Hierarchy, budget: number) {
+    this.#hierarchy = hierarchy;
+    this.#budget = budget;
+  }
+
+  /** One for runs that start so, until the next is asked for. */
+  starting(start: Exclude<Witness['start'], 'main'>, cancelled: (() => boolean) | undefined): Replayer {
+    this.#cancelled = cancelled;
+    const replayer = this.#known.get(start) ?? this.#make(start, []);
+    this.#known.set(start, replayer);
+    return replayer;
+  }
+
+  /** For runs of these programs. */
+  running(mains: readonly MethodDeclaration[], cancelled: (() => boolean) | undefined): Replayer {
+    this.#cancelled = cancelled;
+    return this.#make('main', mains);
+  }
+
+  #make(start: Witness['start'], mains: readonly MethodDeclaration[]): Replayer {
+    return new Replayer(this.#hierarchy.table, {
+      natives: NATIVES,
+      mains,
+      parameterMayBeNull: (method, index) => mayBeNull(this.#hierarchy, method, index),
+      budget: {
+        runs: Math.ceil(BUDGET.runs * this.#budget),
+        steps: Math.ceil(BUDGET.steps * this.#budget),
+        stepsPerRun: Math.ceil(BUDGET.stepsPerRun * this.#budget),
+      },
+      starts: [start],
+      cancelled: () => this.#cancelled?.() === true,
+    });
+  }
+}
+
+/** Whether a caller from outside may pass null. */
+export function mayBeNull(hierarchy: Hierarchy, method: MethodDeclaration, index: number): boolean {
+  const body = method.body();
+  if (body === undefined) return false;
+  const first = hasFlag(method, Flag.STATIC) ? 0 : 1;
+  return parameterNullness(hierarchy, method, body)[index + first] === 'nullable';
+}

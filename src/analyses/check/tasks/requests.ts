@@ -1,0 +1,118 @@
+/** Which tasks are due, from what is known so far. */
+import type { Witness } from '../../../findings/claim.js';
+import type { MethodDeclaration } from '../../../ir/program.js';
+import type { Component } from '../components.js';
+import { isMain } from '../launcher.js';
+import type { Ledger } from '../ledger.js';
+import type { Duty } from '../obligation-book.js';
+import type { Places } from './places.js';
+import type { AgainTask, PassedNull, ReplayedDuty, ReplayTask, RunTask, ScopeTask, ShapesTask } from './task.js';
+
+export interface Known {
+  readonly ledger: Ledger;
+  readonly places: Places;
+  readonly tooMuch: ReadonlySet<Component>;
+}
+
+export function runTask(component: Component, again: boolean, { ledger, places, tooMuch }: Known): RunTask {
+  const { methods, name } = component;
+  return {
+    kind: 'run',
+    component: name,
+    tooMuch: tooMuch.has(component),
+    passedNull: again ? passedTo(methods, ledger, places) : [],
+    openStarts: methods.filter((method) => ledger.isStartedOpenly(method)).map((method) => places.key(method)),
+    again,
+  };
+}
+
+/** Undefined where there is nothing to do. */
+export function againTask(
+  component: Component,
+  news: ReadonlySet<MethodDeclaration>,
+  skipped: ReadonlySet<MethodDeclaration>,
+  { ledger, places, tooMuch }: Known,
+): AgainTask | undefined {
+  const { methods, name } = component;
+  const again = methods.filter((method) => news.has(method));
+  const open = methods.filter((method) => skipped.has(method) && !ledger.isStartedOpenly(method));
+  if (again.length + open.length === 0) return undefined;
+  return {
+    kind: 'again',
+    component: name,
+    tooMuch: tooMuch.has(component),
+    passedNull: passedTo(again, ledger, places),
+    again: again.map((method) => places.key(method)),
+    open: open.map((method) => places.key(method)),
+  };
+}
+
+function passedTo(methods: readonly MethodDeclaration[], ledger: Ledger, places: Places): readonly PassedNull[] {
+  return methods.flatMap((method) =>
+    [...ledger.passedNull(method)].map(([parameter, nullness]) => ({
+      method: places.key(method),
+      parameter,
+      nullness,
+    })),
+  );
+}
+
+/** The duties by component, in the order of components; those without a trouble are left out. */
+export function replayTasks(
+  duties: ReadonlyMap<Component, readonly Duty[]>,
+  start: Exclude<Witness['start'], 'main'>,
+  keyOf: (duty: Duty) => ReplayedDuty | undefined,
+): readonly ReplayTask[] {
+  return [...duties].flatMap(([component, each]): readonly ReplayTask[] => {
+    const keys = each.flatMap((duty) => keyOf(duty) ?? []);
+    return keys.length === 0 ? [] : [{ kind: 'replay', component: component.name, start, duties: keys }];
+  });
+}
+
+/** Programs that one task runs: what it finds need not be looked for by the next of them. */
+const PROGRAMS_PER_TASK = 16;
+
+/** Programs may break duties anywhere. */
+export function mainTasks(components: readonly Component[], duties: readonly ReplayedDuty[]): readonly ReplayTask[] {
+  const programs = components.filter(({ methods }) => methods.some(isMain)).map(({ name }) => name);
+  // Where a path starts says nothing about programs.
+  const plain = duties.map(({ method, duty, trouble: { copy, edge } }) => ({
+    method,
+    duty,
+    trouble: { copy, edge, path: [] },
+  }));
+  const tasks: ReplayTask[] = [];
+  for (let from = 0; from < programs.length && duties.length > 0; from += PROGRAMS_PER_TASK) {
+    const some = programs.slice(from, from + PROGRAMS_PER_TASK);
+    const [component] = some;
+    if (component !== undefined) {
+      tasks.push({ kind: 'replay', component, start: 'main', programs: some, duties: plain });
+    }
+  }
+  return tasks;
+}
+
+export function shapesTasks(
+  components: readonly Component[],
+  wanted: ReadonlySet<MethodDeclaration>,
+  places: Places,
+): readonly ShapesTask[] {
+  return components.flatMap(({ name, methods }): readonly ShapesTask[] => {
+    const found = methods.filter((method) => wanted.has(method));
+    if (found.length === 0) return [];
+    return [{ kind: 'shapes', component: name, methods: found.map((method) => places.key(method)) }];
+  });
+}
+
+/** One for each method: they take long. */
+export function scopeTasks(
+  components: readonly Component[],
+  wanted: ReadonlySet<MethodDeclaration>,
+  places: Places,
+): readonly ScopeTask[] {
+  return components.flatMap(({ name, methods }) =>
+    methods
+      .filter((method) => wanted.has(method))
+      .map((method): ScopeTask => ({ kind: 'scope', component: name, methods: [places.key(method)] })),
+  );
+}

@@ -1,0 +1,158 @@
+/** A program opened for checking: what all tasks share, the same in every process that opened the same input. */
+import {
+  type Code,
+  type EnginePolicy,
+  type LiveVariables,
+  type MakeDomain,
+  ProgramModel,
+  type ProgramOptions,
+  worldOf,
+} from '../../../engine/index.js';
+import { Hierarchy } from '../../../ir/hierarchy.js';
+import type { FieldReference } from '../../../ir/instructions.js';
+import { type ClassDeclaration, type ClassTable, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
+import { Subtypes } from '../../../ir/subtypes.js';
+import type { ClassName } from '../../../ir/types.js';
+import { type Component, componentsOf } from '../components.js';
+import type { Finder, FinderContext } from '../finder.js';
+import { FormulaBook } from '../formula-book.js';
+import type { Inspection } from '../inspection.js';
+import { LibraryFields } from '../library-fields.js';
+import { ObligationBook } from '../obligation-book.js';
+import { promisedBy } from '../promised-fields.js';
+import { Candidates, SetFields } from '../set-fields/set-fields.js';
+import type { Shapes } from '../shape-proofs.js';
+import { Places } from './places.js';
+import { Replayers } from './replayers.js';
+import type { Round } from './task.js';
+
+export interface SessionOptions<E> {
+  /** Made for a component, given which fields are known to be set in all objects. */
+  readonly domain: (isSet: (field: FieldReference) => boolean) => MakeDomain<E>;
+  readonly liveVariables: NonNullable<ProgramOptions['liveVariables']>;
+  readonly finders: readonly Finder[];
+  readonly inspections?: readonly Inspection[];
+  /** Asked for proofs where cheaper means have none. */
+  readonly shapes?: Shapes;
+  /** Whether the interpreter may be asked. */
+  readonly replay: boolean;
+  /** Scales the budgets. */
+  readonly budget: number;
+  /** Changes of the usual policy, for experiments. */
+  readonly policy?: Partial<EnginePolicy>;
+  /** Says when the time for so many methods is up. */
+  readonly deadline?: (methods: number) => () => boolean;
+  /** Whether the time for all is up. */
+  readonly isTimeUp?: () => boolean;
+  readonly sourceLine?: (file: string, line: number) => string | undefined;
+}
+
+export class CheckSession<E> {
+  readonly hierarchy: Hierarchy;
+  readonly context: FinderContext;
+  readonly book: ObligationBook;
+  readonly places: Places;
+  readonly components: readonly Component[];
+  /** All of the input that have a body. */
+  readonly methods: ReadonlySet<MethodDeclaration>;
+  readonly libraryFields: LibraryFields;
+  readonly candidates: Candidates;
+  /** Methods of the input that a call which names this one may run. */
+  readonly overriders: (method: MethodDeclaration) => readonly MethodDeclaration[];
+  readonly replayers: Replayers;
+  readonly #byName: ReadonlyMap<ClassName, Component>;
+  #world: Subtypes | undefined;
+  #setFields: { readonly dropped: number; readonly fields: SetFields } | undefined;
+
+  /** `classes` are all those of the input, local and anonymous ones and lambdas included. */
+  constructor(
+    readonly table: ClassTable,
+    readonly classes: readonly ClassDeclaration[],
+    readonly options: SessionOptions<E>,
+  ) {
+    this.hierarchy = new Hierarchy(table);
+    this.context = { hierarchy: this.hierarchy, formulas: new FormulaBook(this.hierarchy) };
+    this.book = new ObligationBook(options.finders, this.context);
+    this.places = new Places(this.hierarchy);
+    this.components = componentsOf(this.hierarchy, classes);
+    this.#byName = new Map(this.components.map((component) => [component.name, component]));
+    this.methods = new Set(this.components.flatMap(({ methods }) => methods));
+    this.libraryFields = new LibraryFields(this.hierarchy, this.methods);
+    this.candidates = new Candidates(this.hierarchy, this.components);
+    this.replayers = new Replayers(this.hierarchy, options.budget);
+    this.overriders = overridersIn(this.hierarchy, classes, this.methods);
+  }
+
+  component(name: ClassName): Component {
+    const found = this.#byName.get(name);
+    if (found === undefined) throw new Error(`no component ${name}`);
+    return found;
+  }
+
+  /** What is dropped only grows, so that its number tells rounds apart. */
+  setFields({ dropped }: Round): SetFields {
+    if (this.#setFields?.dropped !== dropped.length) {
+      const fields = new SetFields(this.candidates, new Set(dropped));
+      this.#setFields = { dropped: dropped.length, fields };
+    }
+    return this.#setFields.fields;
+  }
+
+  /** A fresh one for each run. */
+  program(fields: SetFields): ProgramModel {
+    const { hierarchy } = this;
+    this.#world ??= worldOf(hierarchy, this.table.inputs());
+    return new ProgramModel(hierarchy, {
+      classes: this.#world,
+      liveVariables: (code) => this.#live(fields, code),
+      // Objects of library types may come from anywhere.
+      isClosed: (type) => hierarchy.find(type)?.origin === 'input',
+    });
+  }
+
+  /** An extra cut-off for so many methods. */
+  cancelled(methods: number): (() => boolean) | undefined {
+    const { deadline, isTimeUp } = this.options;
+    const own = deadline?.(methods);
+    if (own === undefined) return isTimeUp;
+    return isTimeUp === undefined ? own : () => own() || isTimeUp();
+  }
+
+  /** Formulas at exits may name parameters, and invariants `this`; whether a constructor sets the fields is seen there too. */
+  #live(fields: SetFields, code: Code): LiveVariables {
+    const { hierarchy } = this;
+    const found = this.options.liveVariables(code);
+    const { method, body } = code;
+    const isBound =
+      !hasFlag(method, Flag.STATIC) &&
+      hierarchy.superclassChain(method.owner).some(({ invariants }) => invariants.length > 0);
+    const [receiver] = body.parameters;
+    const isNeeded = (): boolean => fields.needsReceiver(method) || promisedBy(hierarchy, method).length > 0;
+    if (receiver === undefined || !(isBound || isNeeded())) return found;
+    return { isLive: (variable, point) => variable === receiver || found.isLive(variable, point) };
+  }
+}
+
+function overridersIn(
+  hierarchy: Hierarchy,
+  classes: readonly ClassDeclaration[],
+  methods: ReadonlySet<MethodDeclaration>,
+): (method: MethodDeclaration) => readonly MethodDeclaration[] {
+  const below = new Subtypes(
+    hierarchy,
+    classes.map(({ name }) => name),
+  );
+  const known = new Map<MethodDeclaration, readonly MethodDeclaration[]>();
+  return (method) => {
+    let found = known.get(method);
+    if (found === undefined) {
+      const selected = new Set<MethodDeclaration>([method]);
+      if (!hasFlag(method, Flag.STATIC) && method.name !== '<init>') {
+        for (const name of below.of(method.owner)) selected.add(hierarchy.selectMethod(name, method).method);
+      }
+      found = [...selected].filter((each) => methods.has(each));
+      known.set(method, found);
+    }
+    return found;
+  };
+}

@@ -1,0 +1,46 @@
+/** What `check` found, in the format that was asked for. */
+import type { CheckResult } from '../../findings/check-result.js';
+import type { RunResult } from '../../findings/result.js';
+import { annotationsReport } from '../../reports/annotations.js';
+import { checkText, PLAIN } from '../../reports/check-text.js';
+import { checkHtml } from '../../reports/html/check/check-html.js';
+import { jsonReport } from '../../reports/json.js';
+import { junitReport } from '../../reports/junit.js';
+import { sarifReport } from '../../reports/sarif.js';
+import type { Checked } from '../../workspace/index.js';
+import { COLOURS, isPainted } from '../colours.js';
+import type { ExitStatus } from '../main.js';
+import type { Opened } from '../open.js';
+import { svgRenderer } from '../pictures.js';
+import { rulePages } from '../rule-pages.js';
+import type { CheckOptions } from './options.js';
+
+export const FORMATS: readonly string[] = ['text', 'json', 'sarif', 'junit', 'github', 'html'];
+
+export interface Writing {
+  readonly checked: Pick<Checked, 'rules' | 'hidden'>;
+  readonly source: Opened['source'];
+  readonly options: CheckOptions;
+  readonly status: ExitStatus;
+}
+
+export async function written(run: RunResult<CheckResult>, writing: Writing): Promise<string> {
+  const { checked, source, options, status } = writing;
+  const { rules, hidden } = checked;
+  switch (options.format) {
+    case 'json':
+      return jsonReport(run);
+    case 'sarif': {
+      const baseline = options.baseline !== undefined;
+      return sarifReport(run, rules, { baseline, exitStatus: status, source, pages: rulePages() });
+    }
+    case 'junit':
+      return junitReport(run);
+    case 'github':
+      return annotationsReport(run);
+    case 'html':
+      return checkHtml(run, { source, hidden, rules, svgOf: await svgRenderer() });
+    default:
+      return checkText(run, { source, hidden, paint: isPainted(options) ? COLOURS : PLAIN });
+  }
+}

@@ -1,0 +1,36 @@
+/** A worker: opens the inputs by itself, then does tasks. */
+import { workerData } from 'node:worker_threads';
+import { beginCheck, type Checker } from '../../workspace/index.js';
+import type { Read } from '../cache/reads.js';
+import { openInputs } from '../open.js';
+import type { Batch, BatchAnswer, WorkerData } from './protocol.js';
+
+interface OpenedChecker {
+  readonly checker: Checker;
+  readonly digest: string;
+  /** What was read since the last time of asking. */
+  takeReads(): readonly Read[];
+}
+
+async function open({ opening, check }: WorkerData): Promise<OpenedChecker> {
+  const { workspace, source, reads } = await openInputs(opening.names, opening.options, opening.how);
+  const { checker } = beginCheck(workspace, { ...check, source });
+  let told = 0;
+  const takeReads = (): readonly Read[] => {
+    const found = reads.since(told);
+    told += found.length;
+    return found;
+  };
+  return { checker, digest: checker.digest(), takeReads };
+}
+
+const data: WorkerData = workerData;
+/** Undefined where that does not work here: then the tasks are done elsewhere. */
+const opened = open(data).catch(() => undefined);
+
+export async function perform({ digest, round, tasks }: Batch): Promise<BatchAnswer> {
+  const own = await opened;
+  if (own === undefined || digest !== own.digest) return { kind: 'other-program' };
+  const answers = tasks.map((task) => own.checker.perform(round, task));
+  return { kind: 'done', answers, reads: own.takeReads() };
+}

@@ -1,0 +1,45 @@
+/** Runs one inspection over Java text given in place, component by component, as `check` does. */
+import { componentsOf } from '../../../../src/analyses/check/components.js';
+import type { Discovery, Inspected, Inspection } from '../../../../src/analyses/check/inspection.js';
+import type { Claim } from '../../../../src/findings/claim.js';
+import { Hierarchy } from '../../../../src/ir/hierarchy.js';
+import type { SourceProvider, Workspace } from '../../../../src/workspace/index.js';
+import { selectClasses } from '../../../../src/workspace/selection.js';
+import { openTexts } from '../../../support/open.js';
+
+export async function inspectText(
+  inspection: Inspection,
+  text: string,
+  providers: readonly SourceProvider[] = [],
+): Promise<readonly Inspected[]> {
+  return inspectWorkspace(inspection, await openTexts([{ path: 'T.java', text }], providers));
+}
+
+export function inspectWorkspace(inspection: Inspection, { table }: Workspace): readonly Inspected[] {
+  const hierarchy = new Hierarchy(table);
+  const { classes } = selectClasses(table, []);
+  return componentsOf(hierarchy, classes).flatMap((component) =>
+    inspection.inspect(component, { hierarchy, classes, replay: true, budget: 1 }),
+  );
+}
+
+export function claimsOf(found: readonly Inspected[]): readonly Claim[] {
+  return found.flatMap(({ claims }) => claims);
+}
+
+export function findingsOf(found: readonly Inspected[]): readonly Discovery[] {
+  return found.flatMap(({ findings }) => findings);
+}
+
+/** `method: line, verdict` of each claim, with the confidence where it is shown. */
+export function told(found: readonly Inspected[]): readonly string[] {
+  return found.flatMap(({ method, claims, findings }) =>
+    claims.map((claim) => {
+      const shown = findings.find(
+        ({ location, subject }) =>
+          location === claim.location || (location.line === claim.location.line && subject === claim.subject),
+      );
+      return `${method.name}: ${claim.verdict}${shown === undefined ? '' : `, ${shown.confidence}`}`;
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+/** Runs `check` over one class of the suite, as a first-time user would, and judges what it shows. */
+import { type Checked, check } from '../../src/workspace/check.js';
+import { openTexts } from '../support/open.js';
+import { linesOfBug, type SuiteClass } from './classes.js';
+
+export interface Shown {
+  readonly line: number;
+  readonly rule: string;
+  readonly verdict: string;
+  readonly message: string;
+}
+
+export interface Measured {
+  readonly subject: SuiteClass;
+  /** Whether a finding names the bug; false for correct classes. */
+  readonly found: boolean;
+  readonly replayed: boolean;
+  /** Findings that name no seeded bug. */
+  readonly falseAlarms: readonly Shown[];
+  /** Lines of the bug at which its rule is called proved: the worst that can happen. */
+  readonly falseProofs: readonly number[];
+  readonly notAnalysed: readonly Shown[];
+  readonly problems: readonly string[];
+  readonly milliseconds: number;
+}
+
+export async function measure(subject: SuiteClass): Promise<Measured> {
+  const started = performance.now();
+  const workspace = await openTexts([{ path: subject.path, text: subject.text }]);
+  const checked = check(workspace, {
+    classes: [],
+    methods: [],
+    latent: false,
+    budget: 1,
+    source: () => subject.text,
+  });
+  const problems = [...checked.diagnostics, ...workspace.diagnostics()].map(({ message }) => message);
+  return { ...judged(subject, checked), problems, milliseconds: performance.now() - started };
+}
+
+function judged(subject: SuiteClass, { results }: Checked): Omit<Measured, 'problems' | 'milliseconds'> {
+  const { bug } = subject;
+  const lines = new Set(linesOfBug(subject));
+  const shown: Shown[] = results.flatMap(({ findings }) =>
+    findings.map(({ location, rule, verdict, message }) => ({
+      line: location.line,
+      rule,
+      verdict,
+      message: message ?? '',
+    })),
+  );
+  const names = ({ line, rule }: Shown): boolean => bug?.rules.includes(rule) === true && lines.has(line);
+  const hits = shown.filter(names);
+  return {
+    subject,
+    found: hits.length > 0,
+    replayed: hits.some(({ verdict }) => verdict === 'refuted'),
+    falseAlarms: shown.filter((each) => each.rule !== 'not-analysed' && !names(each)),
+    falseProofs: provedLines(subject, results),
+    notAnalysed: shown.filter(({ rule }) => rule === 'not-analysed'),
+  };
+}
+
+/**
+ * Lines of the bug where all that its rule claims is called proved. Where more than one line is named, the failure may
+ * surface at either, so that only all of them together are a false proof.
+ */
+function provedLines(subject: SuiteClass, results: Checked['results']): readonly number[] {
+  const lines = linesOfBug(subject);
+  const claims = results.flatMap((result) => result.claims).filter(({ kind }) => kind === 'obligation');
+  const proved = lines.filter((line) => {
+    const there = claims.filter(
+      ({ property, location }) => location.line === line && subject.bug?.rules.includes(property) === true,
+    );
+    return there.length > 0 && there.every(({ verdict }) => verdict === 'proved');
+  });
+  return proved.length === lines.length ? proved : [];
+}

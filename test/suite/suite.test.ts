@@ -1,0 +1,41 @@
+/** `check` on ordinary classes without annotations: the bugs it has to find, and the peace it has to leave the correct ones. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { suiteClasses } from './classes.js';
+import { type Measured, measure } from './measure.js';
+
+describe('suite', () => {
+  const measured: Measured[] = [];
+  const broken = (): readonly Measured[] => measured.filter(({ subject }) => subject.bug !== undefined);
+  const correct = (): readonly Measured[] => measured.filter(({ subject }) => subject.bug === undefined);
+
+  beforeAll(async () => {
+    for (const subject of suiteClasses()) measured.push(await measure(subject));
+  }, 240_000);
+
+  it('is read without complaint', () => {
+    expect(measured.length).toBe(64);
+    expect(measured.flatMap(({ subject, problems }) => problems.map((each) => `${subject.name}: ${each}`))).toEqual([]);
+  });
+
+  it('has no bug that is called proved not to be there', () => {
+    expect(measured.filter(({ falseProofs }) => falseProofs.length > 0).map(({ subject }) => subject.name)).toEqual([]);
+  });
+
+  it('has its bugs found: four of five, in both halves', () => {
+    for (const half of ['tuning', 'held-out']) {
+      const all = broken().filter(({ subject }) => subject.half === half);
+      expect(all.filter(({ found }) => found).length / all.length).toBeGreaterThanOrEqual(0.8);
+    }
+  });
+
+  it('gives at most two false alarms in correct classes, none of them in those that were tuned on', () => {
+    const alarms = correct().filter(({ falseAlarms }) => falseAlarms.length > 0);
+    expect(alarms.reduce((sum, { falseAlarms }) => sum + falseAlarms.length, 0)).toBeLessThanOrEqual(2);
+    expect(alarms.filter(({ subject }) => subject.half === 'tuning').map(({ subject }) => subject.name)).toEqual([]);
+  });
+
+  it('gives as few beside the bugs', () => {
+    const alarms = broken().reduce((sum, { falseAlarms }) => sum + falseAlarms.length, 0);
+    expect(alarms).toBeLessThanOrEqual(2);
+  });
+});
