@@ -65,6 +65,33 @@ describe('Java that is wrong', () => {
     expect(status).toBe(2);
   });
 
+  it('nothing is proved behind a syntax error, not even of what parsed', () => {
+    const { Cut } = files({
+      Cut: `class Cut {
+  static int f(String s) {
+    String t = "a";
+    t = s +;
+    t = null;
+    return t.length();
+  }
+  static int g() { String t = "a"; return t.length(); }
+}
+`,
+    });
+    const { status, out } = espalier('check', Cut, '--format', 'json', '--no-cache');
+    const { results } = JSON.parse(out) as {
+      results: { method: string; claims: { property: string; verdict: string }[] }[];
+    };
+    const verdicts = (method: string): readonly string[] =>
+      results
+        .filter((result) => result.method === method)
+        .flatMap(({ claims }) => claims.filter(({ property }) => property === 'null-dereference'))
+        .map(({ verdict }) => verdict);
+    expect(verdicts('f')).toEqual(['unknown']);
+    expect(verdicts('g')).toEqual(['proved']);
+    expect(status).toBe(2);
+  });
+
   it('unresolvable types make their code unsupported, with a warning; other code runs', () => {
     const { Unresolved } = files({
       Unresolved: `class Unresolved {

@@ -24,7 +24,7 @@ const SEEDED: readonly string[] = [
   'list/MergeDropsRemainder.java:15 ensures',
   'list/PartitionMakesCycle.java:12 ensures',
   'list/ReverseLosesTail.java:14 ensures',
-  'list/RingOpensUp.java:18 ensures',
+  'list/CircularListOpensUp.java:18 ensures',
   'queue/LinkedQueueKeepsTail.java:19 invariant',
   'queue/RingBufferRunsOff.java:11 invariant',
   'resource/ConnectionStaysOpen.java:37 ensures',

@@ -40,7 +40,7 @@ describe.skipIf(jdk === undefined)('emitted tests', () => {
       const tests = emitted(...folders.flatMap(withoutCorrectTwins));
       const announced = announcedIn(tests);
       expect(announced.size).toBeGreaterThan(5);
-      const { outcomes } = runTests(jdk, tests, folders);
+      const { outcomes } = runTests(jdk, tests, folders, [path.join(EXAMPLES, 'typestate/Viewer.java')]);
       expect(outcomes).toEqual(announced);
     },
     2 * PATIENCE,

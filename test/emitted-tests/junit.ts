@@ -24,8 +24,16 @@ export interface TestRun {
   readonly output: string;
 }
 
-/** `sourcePath`: folders in which the classes that are tested are found by their names. */
-export function runTests(jdk: Jdk, tests: string, sourcePath: readonly string[]): TestRun {
+/**
+ * `sourcePath`: folders in which the classes that are tested are found by their names; `besides`: files that declare classes
+ * which are not named after them.
+ */
+export function runTests(
+  jdk: Jdk,
+  tests: string,
+  sourcePath: readonly string[],
+  besides: readonly string[] = [],
+): TestRun {
   const work = mkdtempSync(path.join(tmpdir(), 'espalier-junit-'));
   const classes = path.join(work, 'classes');
   const files = readdirSync(tests, { recursive: true, encoding: 'utf8' })
@@ -36,7 +44,12 @@ export function runTests(jdk: Jdk, tests: string, sourcePath: readonly string[])
     [
       ...['-d', classes, '-encoding', 'US-ASCII', '-implicit:class', '-proc:none', '-Xlint:all', '-Werror'],
       // What is tested is not ours, and neither are its warnings.
-      ...['-sourcepath', '', '-cp', [compiledSources(jdk, work, files, sourcePath), ...LIBRARIES].join(':')],
+      ...[
+        '-sourcepath',
+        '',
+        '-cp',
+        [compiledSources(jdk, work, [...files, ...besides], sourcePath), ...LIBRARIES].join(':'),
+      ],
       ...files,
     ],
     { encoding: 'utf8' },
@@ -53,13 +66,13 @@ export function runTests(jdk: Jdk, tests: string, sourcePath: readonly string[])
   return { outcomes: outcomesOf(xml), output: stdout + stderr };
 }
 
-/** Only what the tests mention is compiled: other files may declare classes of the same name. */
-function compiledSources(jdk: Jdk, work: string, tests: readonly string[], sourcePath: readonly string[]): string {
+/** Only the files and what they mention is compiled: other files may declare classes of the same name. */
+function compiledSources(jdk: Jdk, work: string, files: readonly string[], sourcePath: readonly string[]): string {
   const classes = path.join(work, 'tested');
   const options = ['-encoding', 'UTF-8', '-implicit:class', '-proc:none', '-nowarn', '-cp', LIBRARIES.join(':')];
   const { status, stderr } = spawnSync(
     jdk.javac,
-    ['-d', classes, ...options, '-sourcepath', sourcePath.join(':'), ...tests],
+    ['-d', classes, ...options, '-sourcepath', sourcePath.join(':'), ...files],
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stderr);

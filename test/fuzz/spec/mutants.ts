@@ -79,7 +79,7 @@ export async function caughtBy(
       const [wrong] = check(
         workspace,
         judged,
-        isRandom ? { enumerated: { scope: 2, heaps: 16 }, random: 16 } : { random: 120 },
+        isRandom ? { enumerated: { scope: 2, heaps: 16 }, random: 16 } : { random: 500 },
         drawing(place),
         newTally(),
       );

@@ -17,7 +17,7 @@ import { frameOf } from './frame.js';
 import { type Callee, effectsOfCode, effectsOfSummary, type LocalEffects } from './local-effects.js';
 import { nativeSummary } from './natives.js';
 import { isSelfContained } from './self-contained.js';
-import { Exhausted, type Session, TimeOver, Unsummarised, Untranslated } from './session.js';
+import { Exhausted, type Session, TimeOver, Unsummarised } from './session.js';
 import { summarise } from './summarise.js';
 import { mayCallItself, withoutTailCalls } from './tail-calls.js';
 import { visible } from './visible.js';
@@ -196,8 +196,6 @@ export class MethodSummaries implements Summaries, Session {
       return { ...summary, assumptions: new Set([...summary.assumptions, 'known-subclasses']) };
     } catch (error) {
       if (error instanceof Exhausted) return this.#frame(method, error.message);
-      // Code that cannot be followed may still be told to do what it does.
-      if (error instanceof Untranslated) return this.#frame(method, error.message);
       if (error instanceof Unsummarised) return unknown(error.message);
       throw error;
     } finally {

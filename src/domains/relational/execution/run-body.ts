@@ -19,7 +19,7 @@ import { exactClass } from './instances.js';
 import { LivePoints } from './live-points.js';
 import { merge } from './merge.js';
 import { ObjectNames } from './object-names.js';
-import { Exhausted, type Session, Untranslated } from './session.js';
+import { Exhausted, type Session, Unsummarised } from './session.js';
 import { transfer, withVariable } from './transfer.js';
 
 /** Expressions that one method may make unless the budget says otherwise; of conditions, which are small, sixteen times as many. */
@@ -244,7 +244,7 @@ export class BodyRun {
       case 'initialise':
         return this.#complete(edge, initialise(this.#calls, instruction.type, edge, state), undefined, deliver);
       case 'unsupported':
-        throw new Untranslated(`code that was not translated: ${instruction.reason}`);
+        throw new Unsummarised(`code that was not translated: ${instruction.reason}`);
       case 'assume': {
         const { world, algebra } = this.session;
         const holds = conditionOf(world, instruction.condition, state) ?? TRUE;

@@ -13,9 +13,6 @@ import type { World } from './world.js';
 /** Nothing can be said of the method: it runs code of which nothing is known. */
 export class Unsummarised extends Error {}
 
-/** There is code in the method that was not translated. */
-export class Untranslated extends Unsummarised {}
-
 /** The method is too big for its budget: what it may write is all that is said. */
 export class Exhausted extends Error {}
 

@@ -34,7 +34,12 @@ export function statementsIn(
   for (const child of children) {
     result.push(...specificationsIn(elaborator, { start: end, end: child.start }, scope));
     end = child.end;
-    if (child.named) result.push(...elaborator.statement(child, scope));
+    if (!child.named) continue;
+    // What is left of a statement with a syntax error is not what was meant: nothing behind it is known.
+    if (child.broken && child.kind !== 'ERROR') {
+      result.push({ kind: 'unsupported', reason: 'syntax error', span: spanOf(scope, child) });
+    }
+    result.push(...elaborator.statement(child, scope));
   }
   result.push(...specificationsIn(elaborator, { start: end, end: parent.end }, scope));
   return result;

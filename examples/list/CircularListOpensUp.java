@@ -1,8 +1,8 @@
 // Insertion into a ring with its two assignments in the wrong order: the new node points to itself and the ring is open.
-// espalier run examples/list/RingOpensUp.java --method insertAfter --scope 2
+// espalier run examples/list/CircularListOpensUp.java --method insertAfter --scope 2
 // caught by: --method insertAfter --scope 2
 
-public class RingOpensUp {
+public class CircularListOpensUp {
     static class Node {
         int value;
         Node next;
