@@ -36,4 +36,12 @@ public class LruCacheForgetsOldest {
         }
         return entry;
     }
+
+    public void put(int key, int value) {
+        Entry entry = new Entry(key, value);
+        entry.older = newest;
+        if (newest == null) oldest = entry;
+        else newest.newer = entry;
+        newest = entry;
+    }
 }

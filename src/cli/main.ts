@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { VERSION } from '../workspace/index.js';
 import { checkCommand } from './check-command.js';
+import { exploreCommand } from './explore-command.js';
 import { invariantsCommand } from './invariants-command.js';
 import { irCommand } from './ir-command.js';
 import { runCommand } from './run-command.js';
@@ -29,6 +30,7 @@ async function main(argv: readonly string[]): Promise<ExitStatus> {
     .addCommand(invariantsCommand(finish).exitOverride())
     .addCommand(typestateCommand(finish).exitOverride())
     .addCommand(specCommand(finish).exitOverride())
+    .addCommand(exploreCommand(finish).exitOverride())
     .addCommand(runCommand(finish).exitOverride())
     .addCommand(irCommand(finish).exitOverride());
   try {

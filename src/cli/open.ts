@@ -17,7 +17,7 @@ import { classPathEntries } from './input/class-path.js';
 import { collectInputs, sourceRoots } from './input/collect.js';
 import { display } from './input/files.js';
 import { focused } from './input/focus.js';
-import { modelsFolder, wasmFile } from './input/package-files.js';
+import { componentsFolder, modelsFolder, wasmFile } from './input/package-files.js';
 import { Platform, platformNames } from './input/platform.js';
 import { skeletons } from './input/skeletons.js';
 import { sourceFolder } from './input/source-folders.js';
@@ -91,6 +91,7 @@ export async function openInputs(names: readonly string[], options: CommonOption
     inputs,
     classes,
     library: entries,
+    protocols: sourceFolder(componentsFolder(), 'input'),
     sourcePath: reads.noting('excerpt', excerpts.find, (found) => found ?? '-'),
     skeleton: reads.noting('skeleton', skeletons(classes, options.specs, refuse), (found) =>
       digestOfText(found === undefined ? undefined : `${found.path}\n${found.text}`),

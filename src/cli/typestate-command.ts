@@ -8,7 +8,7 @@ import { jsonReport } from '../reports/json.js';
 import { typestateMarkdown } from '../reports/typestate-markdown.js';
 import { typestateDot, typestateSvg } from '../reports/typestate-pictures.js';
 import { typestateText } from '../reports/typestate-text.js';
-import { type TypestateOptions as Asked, typestate, VERSION } from '../workspace/index.js';
+import { type TypestateOptions as Asked, typestate, VERSION, type WithComponents } from '../workspace/index.js';
 import { COLOURS, isPainted } from './colours.js';
 import { exitStatus } from './exit-status.js';
 import { collectInputs } from './input/collect.js';
@@ -18,7 +18,7 @@ import { type CommonOptions, withCommonOptions } from './options.js';
 import { deliver, report } from './output.js';
 import { svgRenderer } from './pictures.js';
 import { progressLine } from './progress.js';
-import { openWithComponents, type WithComponents } from './shipped-components.js';
+import { openWithComponents } from './shipped-components.js';
 
 interface TypestateOptions extends CommonOptions {
   readonly client?: readonly string[];
@@ -117,7 +117,7 @@ async function runTypestate(names: readonly string[], options: TypestateOptions)
   return exitStatus(claims, options.failOn, unusable() || found.unmatched.length > 0 || isUnchecked);
 }
 
-function shippedNotes(shipped: WithComponents | undefined): readonly ReportedDiagnostic[] {
+function shippedNotes(shipped: WithComponents<Opened> | undefined): readonly ReportedDiagnostic[] {
   if (shipped === undefined || shipped.used.length > 0) return [];
   return [{ severity: 'note', message: 'no shipped component is used: of the clients nothing is claimed' }];
 }

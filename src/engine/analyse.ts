@@ -4,10 +4,11 @@ import { solve } from '../solver/solve.js';
 import { Calls } from './calls.js';
 import { Carried } from './carried.js';
 import type { Code } from './code.js';
-import { Contexts, type Unknown } from './contexts.js';
+import { Contexts, type Place, type Unknown } from './contexts.js';
 import { type Disjunction, disjunctions } from './disjunction.js';
 import type { Domain } from './domain.js';
-import { equationsOf } from './equations.js';
+import { equationsOf, type Watch, type Work } from './equations.js';
+import type { Cut } from './layout.js';
 import { DEFAULT_POLICY, type EnginePolicy } from './policy.js';
 import type { ProgramModel } from './program.js';
 import { type Ending, resultOf } from './reading.js';
@@ -28,6 +29,15 @@ export interface TraceEvent<E> {
   readonly before: readonly E[];
   readonly after: readonly E[];
   readonly how: Change<unknown, unknown>['how'];
+  /** What led to the change, where it arrived by steps of the activation itself; none for what calls bring to an entry. */
+  readonly arrivals: readonly TracedArrival<E>[];
+}
+
+/** A state as it arrives at a cut point, before it is merged with others there. */
+export interface TracedArrival<E> {
+  readonly state: E;
+  /** The cut point whose block or call led here, and the state there; absent for what a root starts with. */
+  readonly from?: { readonly point: number; readonly state: E };
 }
 
 export interface AnalyseOptions<E> extends Partial<EnginePolicy> {
@@ -57,17 +67,18 @@ export function analyse<E>(
       return contexts.root(code, starts, keys);
     }),
   );
-  const work = { states, steps, calls, spending };
+  const { trace } = options;
+  const teller = trace === undefined ? undefined : new Teller(trace);
+  const work: Work<E> = { states, steps, calls, spending, ...(teller !== undefined && { watch: teller }) };
   const system = equationsOf([...rootContexts], work);
   const ascending =
     policy.carriesOnce === true ? equationsOf([...rootContexts], work, new Carried(domain.lattice.key)) : system;
-  const { trace } = options;
   const read = (ending: Ending<E>): EngineResult<E> => resultOf(domain, system, work, contexts, ending);
   try {
     const solved = solve(ascending, {
       widenDelay: policy.widenDelay,
       descendingPasses: policy.carriesOnce === true ? 0 : policy.descendingPasses,
-      ...(trace === undefined ? {} : { trace: (change) => tell(trace, change) }),
+      ...(teller === undefined ? {} : { trace: (change) => teller.tell(change) }),
     });
     const { widenings, unknowns } = solved.statistics;
     if (solved.outcome === 'solved')
@@ -80,11 +91,30 @@ export function analyse<E>(
   }
 }
 
-function tell<E>(
-  trace: (event: TraceEvent<E>) => void,
-  { unknown, before, after, how }: Change<Unknown<E>, Disjunction<E>>,
-): void {
-  if (unknown.context === undefined) return;
-  const { context, cut } = unknown;
-  trace({ activation: context, point: cut.point, before: before.states, after: after.states, how });
+/** Joins what arrives with the changes that it leads to: equations are evaluated one after the other, each before its change. */
+class Teller<E> implements Watch<E> {
+  readonly #trace: (event: TraceEvent<E>) => void;
+  #place: Unknown<E> | undefined;
+  #arrivals: TracedArrival<E>[] = [];
+
+  constructor(trace: (event: TraceEvent<E>) => void) {
+    this.#trace = trace;
+  }
+
+  begin(place: Place<E>): void {
+    this.#place = place;
+    this.#arrivals = [];
+  }
+
+  arrive(state: E, source?: Cut, before?: E): void {
+    const isStart = source === undefined || before === undefined;
+    this.#arrivals.push(isStart ? { state } : { state, from: { point: source.point, state: before } });
+  }
+
+  tell({ unknown, before, after, how, by }: Change<Unknown<E>, Disjunction<E>>): void {
+    if (unknown.context === undefined) return;
+    const { context, cut } = unknown;
+    const arrivals = by === unknown && this.#place === unknown ? this.#arrivals : [];
+    this.#trace({ activation: context, point: cut.point, before: before.states, after: after.states, how, arrivals });
+  }
 }

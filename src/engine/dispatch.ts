@@ -15,7 +15,7 @@ export interface Targets {
 
 /** `receivers`: what a domain knows of the receiver; undefined: its type decides. */
 export function targetsOf(
-  program: ProgramModel,
+  program: Pick<ProgramModel, 'hierarchy' | 'selected'>,
   instruction: CallInstruction,
   receivers: readonly Receiver[] | undefined,
 ): Targets {
@@ -42,7 +42,10 @@ export function targetsOf(
 }
 
 /** What the types say: that of the variable where it is narrower than the class that the reference names. */
-function staticReceiver({ hierarchy }: ProgramModel, { method, arguments: operands }: CallInstruction): Receiver {
+function staticReceiver(
+  { hierarchy }: Pick<ProgramModel, 'hierarchy'>,
+  { method, arguments: operands }: CallInstruction,
+): Receiver {
   const owner = isArray(method.owner) ? OBJECT : method.owner;
   const declared = operands[0]?.type ?? owner;
   if (declared === 'null' || declared === owner) return { type: owner, exact: false };

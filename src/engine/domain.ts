@@ -28,6 +28,11 @@ export interface ProgramView {
   /** The same where the code is not at hand; undefined where it was not asked for yet. For tests. */
   known?(edge: CodeEdge['edge']): CodeEdge | undefined;
   live(code: Code): LiveVariables;
+  /**
+   * What a call that resolved to the method runs on objects of a type, as far as the classes of the program go; undefined
+   * where more is possible. Absent: not known.
+   */
+  selected?(type: ClassName, resolved: MethodDeclaration): readonly MethodDeclaration[] | undefined;
 }
 
 /** One line in the list of domains makes a domain: laws, fuzzing and drawings then run on it. */

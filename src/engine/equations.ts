@@ -5,6 +5,7 @@ import type { Carried } from './carried.js';
 import type { Context, Place, Unknown } from './contexts.js';
 import type { Disjunction, DisjunctionLattice } from './disjunction.js';
 import type { Flow } from './flow.js';
+import type { Cut } from './layout.js';
 import type { Spending } from './spending.js';
 import type { Steps } from './steps.js';
 
@@ -13,6 +14,15 @@ export interface Work<E> {
   readonly steps: Steps<E>;
   readonly calls: Calls<E>;
   readonly spending: Spending;
+  /** Told, where somebody watches, what arrives at a place while its equation is evaluated. */
+  readonly watch?: Watch<E>;
+}
+
+export interface Watch<E> {
+  /** The equation of the place is evaluated: what arrived before is forgotten. */
+  readonly begin: (place: Place<E>) => void;
+  /** `source` is the cut point whose block or call led here, `before` the state there; absent for what a root starts with. */
+  readonly arrive: (state: E, source?: Cut, before?: E) => void;
 }
 
 /** With `carried`, right-hand sides give only what is new since they were last evaluated: for one ascent, which joins it all. */
@@ -55,17 +65,27 @@ function entering<E>(
 }
 
 /** All that arrives at the place. */
-function statesAt<E>(place: Place<E>, flow: Flow<E>, { steps, calls }: Work<E>, carried?: Carried<E>): readonly E[] {
+function statesAt<E>(
+  place: Place<E>,
+  flow: Flow<E>,
+  { steps, calls, watch }: Work<E>,
+  carried?: Carried<E>,
+): readonly E[] {
   const { context, cut } = place;
   const { layout } = context;
   // The normal end of a call says that its initialisation can fail; the other need not repeat it.
   const silent: Flow<E> = { value: flow.value };
   const arrived: E[] = [];
-  if (cut === layout.entry) for (const state of context.rootStates) arrived.push(state);
+  watch?.begin(place);
+  const arrive = (state: E, source?: Cut, before?: E): void => {
+    arrived.push(state);
+    watch?.arrive(state, source, before);
+  };
+  if (cut === layout.entry) for (const state of context.rootStates) arrive(state);
   for (const [index, { cut: source, leaf }] of cut.sources.entries()) {
     const { states } = flow.value(context.place(source));
     for (const state of carried === undefined ? states : carried.uncarried(place, index, states)) {
-      for (const each of steps.leaves(layout, source, state)[leaf] ?? []) arrived.push(each);
+      for (const each of steps.leaves(layout, source, state)[leaf] ?? []) arrive(each, source, state);
     }
   }
   for (const { cut: source, at, normal, exceptional } of cut.calls) {
@@ -73,8 +93,9 @@ function statesAt<E>(place: Place<E>, flow: Flow<E>, { steps, calls }: Work<E>, 
     flow.value(context.entering(source));
     for (const state of flow.value(context.place(source)).states) {
       const outcome = calls.outcome(context, at, state, normal ? flow : silent);
-      if (normal) for (const each of outcome.normal) arrived.push(steps.arrive(layout, cut.point, each));
-      if (exceptional) for (const each of outcome.exceptional) arrived.push(steps.arrive(layout, cut.point, each));
+      const put = (each: E): void => arrive(steps.arrive(layout, cut.point, each), source, state);
+      if (normal) outcome.normal.forEach(put);
+      if (exceptional) outcome.exceptional.forEach(put);
     }
   }
   return arrived;

@@ -1,6 +1,7 @@
 /** The engine: program, domain and policy to states at every point. See docs/engine.md. */
-export { type AnalyseOptions, analyse, type Root, type TraceEvent } from './analyse.js';
+export { type AnalyseOptions, analyse, type Root, type TracedArrival, type TraceEvent } from './analyse.js';
 export { type BackwardProblem, type BackwardSolution, solveBackward } from './backward.js';
+export type { Arrival } from './block-trace.js';
 export type { CallInstruction, Code, CodeEdge, CodePoint } from './code.js';
 export type { ConcreteState } from './concrete.js';
 export type { Ask, Domain, Entered, Exit, MakeDomain, ProgramView, Receiver, Start } from './domain.js';
@@ -16,4 +17,4 @@ export {
 } from './policy.js';
 export { ProgramModel, type ProgramOptions, worldOf } from './program.js';
 export type { Question } from './question.js';
-export type { Activation, EngineResult, EngineStatistics, NotFollowed, PathStep, Visit } from './result.js';
+export type { Activation, Between, EngineResult, EngineStatistics, NotFollowed, PathStep, Visit } from './result.js';

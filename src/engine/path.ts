@@ -5,7 +5,7 @@
  * step is covered by it. A call that returns is one step, so that what happens inside it is left out; the search also goes
  * into callees, for paths that end there.
  */
-import type { CodeEdge } from './code.js';
+import { type Arrival, type BlockTrace, traceBlock } from './block-trace.js';
 import type { Context } from './contexts.js';
 import type { Domain } from './domain.js';
 import type { Work } from './equations.js';
@@ -21,12 +21,6 @@ interface Reached<E> {
   readonly from: Reached<E> | undefined;
   /** The steps that lead here from there. */
   readonly steps: () => readonly PathStep<E>[];
-}
-
-/** A state inside a block or at its leaf, and the step that made it. */
-interface Arrival<E> {
-  readonly state: E;
-  readonly from: { readonly arrival: Arrival<E>; readonly at: CodeEdge; readonly how: 'step' | 'throw' } | undefined;
 }
 
 export class Paths<E> {
@@ -110,47 +104,14 @@ export class Paths<E> {
     go(call.edge.exceptional, outcome.exceptional, 'throw');
   }
 
-  /** Goes through the block as the engine did, remembering who came from whom. */
-  #trace({ context, cut, state }: Reached<E>): {
-    readonly slots: readonly (readonly Arrival<E>[])[];
-    readonly leaves: readonly (readonly Arrival<E>[])[];
-  } {
-    const { layout } = context;
-    const { block } = cut;
-    const slots: Arrival<E>[][] = block.slots.map(() => []);
-    const leaves: Arrival<E>[][] = block.leaves.map(() => []);
-    slots[0] = [{ state, from: undefined }];
-    const put = (target: number, states: readonly E[], from: NonNullable<Arrival<E>['from']>): void => {
-      const point = target >= 0 ? block.slots[target] : block.leaves[~target]?.point;
-      const into = target >= 0 ? slots[target] : leaves[~target];
-      if (point === undefined || into === undefined) return;
-      for (const each of states) into.push({ state: this.#work.steps.arrive(layout, point, each), from });
-    };
-    for (const { at, from, to, exceptional } of block.steps) {
-      const arrivals = this.#merged(slots[from] ?? []);
-      slots[from] = arrivals;
-      for (const arrival of arrivals) {
-        const outcome = this.#work.steps.step(at, arrival.state);
-        put(to, outcome.normal, { arrival, at, how: 'step' });
-        if (exceptional !== undefined) put(exceptional, outcome.exceptional, { arrival, at, how: 'throw' });
-      }
-    }
-    return { slots, leaves };
-  }
-
-  /** What the merge policy leaves of the arrivals; a merged state comes from the first that it covers. */
-  #merged(arrivals: Arrival<E>[]): Arrival<E>[] {
-    if (arrivals.length < 2) return arrivals;
-    const { leq } = this.#domain.lattice;
-    return this.#work.states
-      .of(arrivals.map(({ state }) => state))
-      .states.map((state) => ({ state, from: arrivals.find((each) => leq(each.state, state))?.from }));
+  #trace({ context, cut, state }: Reached<E>): BlockTrace<E> {
+    return traceBlock(this.#domain, this.#work, context.layout, cut, state);
   }
 }
 
 function stepsTo<E>(context: Context<E>, arrival: Arrival<E>): readonly PathStep<E>[] {
   const steps: PathStep<E>[] = [];
-  for (let { from } = arrival; from !== undefined; from = from.arrival.from)
+  for (let [from] = arrival.from; from !== undefined; [from] = from.arrival.from)
     steps.push({ activation: context, at: from.at, state: from.arrival.state, how: from.how });
   return steps.reverse();
 }

@@ -2,16 +2,17 @@
 import type { MethodDeclaration } from '../ir/program.js';
 import type { EquationSystem, Solution } from '../solver/equation-system.js';
 import { violations } from '../solver/post-check.js';
+import { traceBlock } from './block-trace.js';
 import type { CodeEdge, CodePoint } from './code.js';
 import type { Context, Contexts, Place, Unknown } from './contexts.js';
 import type { Disjunction } from './disjunction.js';
 import type { Domain } from './domain.js';
 import type { Work } from './equations.js';
 import type { Entry } from './flow.js';
-import type { Cut } from './layout.js';
+import { type Cut, isCall } from './layout.js';
 import type { Outcome } from './outcome.js';
 import { Paths } from './path.js';
-import type { Activation, EngineResult, EngineStatistics, NotFollowed, Visit } from './result.js';
+import type { Activation, Between, EngineResult, EngineStatistics, NotFollowed, Visit } from './result.js';
 
 export interface Ending<E> {
   readonly outcome: EngineResult<E>['outcome'];
@@ -92,6 +93,14 @@ export class Reading<E> {
     }
   }
 
+  arrivals(context: Context<E>, at: CodeEdge, state: E): Pick<Outcome<E>, 'normal' | 'exceptional'> {
+    const { steps } = this.#work;
+    const { instruction, to, exceptional } = at.edge;
+    const outcome = isCall(instruction) ? this.callOutcome(context, at, state) : steps.step(at, state);
+    const ends = exceptional === undefined ? [] : steps.arriveAll(context.layout, exceptional, outcome.exceptional);
+    return { normal: steps.arriveAll(context.layout, to, outcome.normal), exceptional: ends };
+  }
+
   /** `meet` is told what the call runs, or does not follow. */
   callOutcome(context: Context<E>, at: CodeEdge, state: E, meet?: (entry: Entry<E>) => void): Outcome<E> {
     const { calls, states } = this.#work;
@@ -131,6 +140,8 @@ export function resultOf<E>(
     activations: reading.activations,
     at: (activation, point) => reading.at(contextOf(activation), point),
     visits: (activation) => reading.visits(contextOf(activation)),
+    arrivals: (activation, at, state) => reading.arrivals(contextOf(activation), at, state),
+    between: (activation, point, state) => between(domain, work, contextOf(activation), point, state),
     path: (visit) => {
       paths ??= new Paths(domain, work, reading);
       return paths.to(contextOf(visit.activation), visit);
@@ -142,6 +153,24 @@ export function resultOf<E>(
     violations: () => (solution === undefined ? [] : violations(system, solution).map(({ why }) => why)),
     statistics,
   };
+}
+
+function between<E>(
+  domain: Domain<E>,
+  work: Work<E>,
+  { layout }: Context<E>,
+  point: number,
+  state: E,
+): readonly Between<E>[] {
+  const cut = layout.ownerOf(point);
+  if (cut === undefined || cut.point !== point || cut.call !== undefined) return [];
+  const { slots, leaves } = traceBlock(domain, work, layout, cut, state);
+  return [
+    ...slots.slice(1).map((arrivals, index) => {
+      return { point: cut.block.slots[index + 1] as number, isCut: false, arrivals };
+    }),
+    ...leaves.map((arrivals, leaf) => ({ point: (cut.block.leaves[leaf] as Cut).point, isCut: true, arrivals })),
+  ];
 }
 
 interface CallSummary {

@@ -1,5 +1,6 @@
 /** What a run of the engine found out, and how to read it. */
 import type { MethodDeclaration } from '../ir/program.js';
+import type { Arrival } from './block-trace.js';
 import type { Code, CodeEdge, CodePoint } from './code.js';
 import type { Outcome } from './outcome.js';
 
@@ -20,6 +21,14 @@ export interface Visit<E> {
   readonly at: CodeEdge;
   readonly state: E;
   readonly outcome: Outcome<E>;
+}
+
+/** What becomes of a state between a cut point and the next ones: at a point inside, or where it arrives at a cut point. */
+export interface Between<E> {
+  readonly point: number;
+  /** Whether others arrive at the point too, so that what arrives is merged with that. */
+  readonly isCut: boolean;
+  readonly arrivals: readonly Arrival<E>[];
 }
 
 /** One step of an abstract path, in the order of execution. */
@@ -52,6 +61,10 @@ export interface EngineResult<E> {
   readonly at: (activation: Activation, point: number) => readonly E[];
   /** Every edge of an activation with every state before it, calls included. Alarms are read here. */
   readonly visits: (activation: Activation) => Iterable<Visit<E>>;
+  /** What an edge makes of a state, calls included, as it arrives at the ends of the edge: before it is merged with others there. */
+  readonly arrivals: (activation: Activation, at: CodeEdge, state: E) => Pick<Outcome<E>, 'normal' | 'exceptional'>;
+  /** From a state at a cut point that no call leaves: the points up to the next cut points, in order. None at other points. */
+  readonly between: (activation: Activation, point: number, state: E) => readonly Between<E>[];
   /** A shortest abstract path from a root to the state before the visited edge. */
   readonly path: (visit: Visit<E>) => readonly PathStep<E>[];
   /** The methods that a call was found to run, over all contexts; undefined entries of an unknown target are left out. */

@@ -10,7 +10,7 @@ import { arrayOf, CLASS, elementType, isPrimitive, STRING, type TypeName } from 
 import { Classes } from './classes.js';
 import { cellsOf, Memory, OBJECT_CELLS, TYPED_ARRAY_CELLS } from './memory.js';
 import { Halt } from './outcome.js';
-import type { RuntimeClass } from './runtime-class.js';
+import { RuntimeClass } from './runtime-class.js';
 import {
   copyElements,
   type Elements,
@@ -27,6 +27,17 @@ const MOST_ELEMENTS = 2 ** 27;
 /** Longer strings do not fit JavaScript's. */
 const LONGEST_STRING = 0x1fffffe8;
 
+/** A state that others are nested in. */
+interface Outer {
+  /** Of the mark that was in force. */
+  readonly limit: number;
+  readonly undo: Map<object, () => void> | undefined;
+  /** The next id. */
+  readonly start: number;
+  /** How to bring back what was changed between it and the last mark inside. */
+  readonly changed: Map<object, () => void>;
+}
+
 export class Heap {
   readonly classes: Classes;
   /** An object with a smaller id must be touched before it changes. */
@@ -38,8 +49,8 @@ export class Heap {
   #stringClass: RuntimeClass | undefined;
   /** How to bring back the marked state; undefined while nothing is marked. */
   #undo: Map<object, () => void> | undefined;
-  /** The marks around the last one. */
-  readonly #outer: { readonly limit: number; readonly undo: Map<object, () => void> | undefined }[] = [];
+  /** The states that were nested in, the innermost last. */
+  readonly #outer: Outer[] = [];
 
   readonly #memory: Memory;
 
@@ -166,14 +177,20 @@ export class Heap {
 
   /** Remembers the present state for `rewind`. Objects allocated from now on need no care. */
   mark(): void {
+    const outer = this.#outer.at(-1);
+    // What was changed before this mark has to be brought back when the one around it comes into force.
+    if (outer !== undefined) {
+      for (const [object, undo] of this.#undo ?? []) if (!outer.changed.has(object)) outer.changed.set(object, undo);
+    }
     this.limit = this.#next;
     this.#undo = new Map();
   }
 
   /** Marks the present state inside what is marked already; `unnest` brings it back a last time, and the mark around it into force. */
   nest(): void {
-    this.#outer.push({ limit: this.limit, undo: this.#undo });
-    this.mark();
+    this.#outer.push({ limit: this.limit, undo: this.#undo, start: this.#next, changed: new Map() });
+    this.limit = this.#next;
+    this.#undo = new Map();
   }
 
   unnest(): void {
@@ -181,8 +198,16 @@ export class Heap {
     if (outer === undefined) return;
     // What was changed since the outer mark for the first time is as it was then, too.
     this.rewind();
+    for (const undo of outer.changed.values()) undo();
+    this.#next = outer.start;
     this.limit = outer.limit;
     this.#undo = outer.undo;
+    this.#memory.restart();
+  }
+
+  /** Classes that were changed since the last mark, in that order: those whose initialisation has begun are among them. */
+  *changedClasses(): Iterable<RuntimeClass> {
+    for (const changed of this.#undo?.keys() ?? []) if (changed instanceof RuntimeClass) yield changed;
   }
 
   /** Brings objects, statics and initialisation states back to the last mark. */

@@ -1,8 +1,22 @@
-/** Identity hash codes: a function of the order of allocation, so that every run gives the same. */
-import type { HeapObject } from '../ir/heap.js';
+/** Identity hash codes: a function of the order of allocation, or of what an object stands for, so that every run gives the same. */
+import { JavaObject, JavaString, type Reference } from './values.js';
 
-/** Not negative; different for different ids, and spread like the JDK's random ones. */
-export function identityHash(object: HeapObject): number {
-  // Multiplying by an odd number permutes the 31-bit integers.
-  return Math.imul(object.id, 0x5bd1e995) & 0x7fffffff;
+/** Multiplying by an odd number permutes the 31-bit integers. */
+const SPREAD = 0x5bd1e995;
+
+/** Not negative; different for different objects that Java code has allocated, and spread like the JDK's random ones. */
+export function identityHash(object: Reference): number {
+  return Math.imul(object.id < 0 ? textHash(nameOf(object)) : object.id, SPREAD) & 0x7fffffff;
+}
+
+/** Strings of literals and class objects are there without being allocated: when they came up says nothing about them. */
+function nameOf(object: Reference): string {
+  if (object instanceof JavaString) return object.text;
+  return object instanceof JavaObject && typeof object.payload === 'string' ? object.payload : '';
+}
+
+function textHash(text: string): number {
+  let hash = text.length + 1;
+  for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+  return hash;
 }

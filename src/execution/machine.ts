@@ -4,6 +4,7 @@
  * A machine keeps its heap, statics and initialised classes from one `invoke` to the next. `mark` and `rewind` bring back an
  * earlier heap, so that many runs can start from the same state without initialising classes again.
  */
+import type { Edge } from '../ir/body.js';
 import type { HeapView } from '../ir/heap.js';
 import type { ClassTable, MethodDeclaration } from '../ir/program.js';
 import type { Diagnostic } from '../ir/span.js';
@@ -89,6 +90,16 @@ export class Machine {
   /** How many objects have been allocated; the next one has the next id. */
   get allocations(): number {
     return this.#runtime.heap.allocations;
+  }
+
+  /** Edges that the hook `reached` is called for from now on; none of them an `assume`. */
+  watch(edges: ReadonlySet<Edge>): void {
+    this.#runtime.watch(edges);
+  }
+
+  /** Classes whose initialisation has begun since the last mark, in that order. */
+  begunClasses(): readonly ClassName[] {
+    return [...this.#runtime.heap.changedClasses()].filter(({ state }) => state !== 'fresh').map(({ name }) => name);
   }
 
   /** The object that last failed a cast. */

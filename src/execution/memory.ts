@@ -34,6 +34,12 @@ export class Memory {
     this.#countAt = Math.min(LEAST_INTERVAL, budget);
   }
 
+  /** As if nothing had been allocated: what is reachable counts from the next time on. */
+  restart(): void {
+    this.#allocated = 0;
+    this.#countAt = Math.min(LEAST_INTERVAL, this.#budget);
+  }
+
   /** Whether the cells may be allocated. */
   admit(cells: number): boolean {
     this.#allocated += cells;

@@ -4,6 +4,7 @@
  * No JavaScript recursion follows Java's calls. What has to happen after Java code that the machine itself starts (a
  * static initialiser, the constructor of an exception) is a continuation kept in the started frame's `finish`.
  */
+import type { Edge } from '../ir/body.js';
 import type { HeapView } from '../ir/heap.js';
 import { Hierarchy } from '../ir/hierarchy.js';
 import type { ClassTable } from '../ir/program.js';
@@ -48,6 +49,7 @@ export class Runtime {
   /** The object that last failed a cast. */
   miscast: Reference | undefined;
   #ticks = 0;
+  #watched: ReadonlySet<Edge>;
 
   constructor(
     readonly table: ClassTable,
@@ -55,6 +57,7 @@ export class Runtime {
     bottom: Frame,
   ) {
     this.top = bottom;
+    this.#watched = options.watched;
     this.heap = new Heap(table, options.memoryBudget, () => this.#roots());
     this.hierarchy = new Hierarchy(table);
     this.dispatch = new Dispatch(this.heap.classes, this.hierarchy);
@@ -69,6 +72,25 @@ export class Runtime {
 
   /** Of objects in snapshots, from one rewind to the next. */
   readonly names = new ObjectNames();
+
+  /** Edges that the hook `reached` is called for. */
+  get watched(): ReadonlySet<Edge> {
+    return this.#watched;
+  }
+
+  /** Code with such edges, now or before, is prepared anew. */
+  watch(edges: ReadonlySet<Edge>): void {
+    const before = this.#watched;
+    this.#watched = edges;
+    if (before.size + edges.size === 0) return;
+    for (const { methods } of this.heap.classes.loaded()) {
+      for (const method of methods.values()) {
+        if (method.code?.body?.edges.some((edge) => edges.has(edge) || before.has(edge)) === true) {
+          method.code = undefined;
+        }
+      }
+    }
+  }
 
   /** Starts a run on an empty stack. */
   begin(bottom: Frame): void {

@@ -42,3 +42,68 @@ export interface DrawnMethod {
   readonly result: ShapeResult;
   readonly lines: readonly LineShapes[];
 }
+
+/**
+ * A state of a method's run, drawn. Its number is the same wherever it looks the same: a variable that holds null is seen only where
+ * somebody will still read it. A node that is the same before and after a line has the same id, as far as can be told.
+ */
+export interface NumberedState {
+  readonly number: number;
+  readonly drawing: Drawing;
+}
+
+/** What a line does: the states before it, and those that it leaves, each with where it comes from. */
+export interface LineChange {
+  readonly line: number;
+  /** Numbers of the states wherever the line is entered: that of a `for` loop from above, and from the end of its body. */
+  readonly before: readonly number[];
+  readonly after: readonly {
+    readonly state: number;
+    /** States of `before` that lead to it; several where they were merged. */
+    readonly from: readonly number[];
+    /** `returns`, `throws NullPointerException`, or `line 12`: what runs next. Calls are stepped over. */
+    readonly ends: string;
+  }[];
+  /** States that are neither drawn nor numbered because there are too many. */
+  readonly more: number;
+}
+
+/** One change of what is known where a line is entered, at the head of a loop, or at an end of the method, while its fixed point is sought. */
+export interface IterationStep {
+  /** From 1, in the order in which it happened. */
+  readonly number: number;
+  readonly line: number;
+  readonly point: number;
+  /** How often the point has been changed, this one counted: the round of a loop. */
+  readonly round: number;
+  /** `start`: what the method begins with. */
+  readonly how: 'start' | 'grow' | 'widen' | 'narrow';
+  /** At the ends of the method, which stand on its last line. */
+  readonly ends?: 'returns' | 'throws';
+  /** All states at the point after the change; the new ones last. */
+  readonly states: readonly IterationState[];
+  /** States that were at the point before and were merged into others, and into which. */
+  readonly merged: readonly { readonly state: number; readonly into: number }[];
+}
+
+export interface IterationState {
+  readonly state: number;
+  readonly isNew: boolean;
+  /** For a new one: the states of earlier points that lead to it, and the lines of these; none for a start. */
+  readonly from: readonly { readonly line: number; readonly state: number }[];
+}
+
+/** A method for those who want to look around in it. Not part of the JSON of a result. */
+export interface ExploredMethod {
+  readonly result: ShapeResult;
+  /** Where its code stands: first and last line. */
+  readonly lines: { readonly first: number; readonly last: number };
+  readonly states: readonly NumberedState[];
+  /** By line, ascending. */
+  readonly changes: readonly LineChange[];
+  /** Where states are followed one by one, all of them; `cut` says that there were more. */
+  readonly iteration: readonly IterationStep[];
+  readonly cut: boolean;
+  /** Why there is nothing to look at, where there is nothing. */
+  readonly reason?: string;
+}

@@ -18,17 +18,29 @@ export function withChildMoves(diagram: StateDiagram, all: readonly StateDiagram
         const next = alike.find((other) => leadsTo(other, field, move.to));
         if (next === undefined || isKnown(moves, state.id, next.id, move)) continue;
         const key = `${state.id} ${next.id}`;
-        const known = added.get(key) ?? { from: state.id, to: next.id, kind: 'child', calls: [], transitions: [] };
+        const known = added.get(key);
         const calls = move.calls.map((call) => (isOnItself(call, move) ? `${field}.${call}` : call));
-        added.set(key, {
-          ...known,
-          calls: [...new Set([...known.calls, ...calls])],
-          transitions: [...new Set([...known.transitions, ...move.transitions])],
-        });
+        added.set(key, joined({ ...move, from: state.id, to: next.id, kind: 'child', calls }, known));
       }
     }
   }
   return { ...diagram, moves: [...moves, ...added.values()] };
+}
+
+/** Two moves from the same to the same; calls of both are told once. */
+function joined(move: Move, known: Move | undefined): Move {
+  const ids = new Map<string, ReadonlySet<string>>();
+  for (const each of known === undefined ? [move] : [known, move]) {
+    for (const [index, call] of each.calls.entries()) {
+      ids.set(call, new Set([...(ids.get(call) ?? []), ...(each.callTransitions[index] ?? [])]));
+    }
+  }
+  return {
+    ...move,
+    calls: [...ids.keys()],
+    callTransitions: [...ids.values()].map((each) => [...each]),
+    transitions: [...new Set([...(known?.transitions ?? []), ...move.transitions])],
+  };
 }
 
 function movesByStart(all: readonly StateDiagram[]): ReadonlyMap<string, readonly Move[]> {

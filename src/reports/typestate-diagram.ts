@@ -26,6 +26,9 @@ export interface Move {
   readonly kind: 'call' | 'buddy' | 'child' | 'failure';
   /** `set(C1)`, `new A()`; calls on other objects with their class: `Set.add()`. */
   readonly calls: readonly string[];
+  /** Ids of the transitions of each of the calls, in their order. */
+  readonly callTransitions: readonly (readonly string[])[];
+  /** Ids of all of them. */
   readonly transitions: readonly string[];
 }
 
@@ -38,10 +41,12 @@ export function diagramsOf(result: ComponentResult): readonly StateDiagram[] {
     const moves = found.get(type) ?? new Map<string, FoundMove>();
     found.set(type, moves);
     const key = `${from} ${to} ${kind}`;
-    const move = moves.get(key) ?? { from, to, kind, calls: new Map<string, Set<string>>(), ids: new Set<string>() };
+    const move = moves.get(key) ?? { from, to, kind, calls: new Map<string, ExactCalls>(), ids: new Set<string>() };
     moves.set(key, move);
     move.ids.add(id);
-    move.calls.set(call.plain, (move.calls.get(call.plain) ?? new Set<string>()).add(call.exact));
+    const exact = move.calls.get(call.plain) ?? new Map<string, Set<string>>();
+    move.calls.set(call.plain, exact);
+    exact.set(call.exact, (exact.get(call.exact) ?? new Set<string>()).add(id));
   };
   for (const transition of result.transitions) {
     for (const [location, changes] of Object.entries(transition.locations)) {
@@ -63,21 +68,28 @@ export function diagramsOf(result: ComponentResult): readonly StateDiagram[] {
     return {
       type,
       states,
-      moves: moves.map((move) => ({
-        from: move.from,
-        to: move.to,
-        kind: move.kind,
-        calls: callTexts(move, moves),
-        transitions: [...move.ids],
-      })),
+      moves: moves.map((move) => {
+        const told = callTexts(move, moves);
+        return {
+          from: move.from,
+          to: move.to,
+          kind: move.kind,
+          calls: told.map(({ text }) => text),
+          callTransitions: told.map(({ ids }) => [...ids]),
+          transitions: [...move.ids],
+        };
+      }),
     };
   });
   return drawn.map((diagram) => withChildMoves(diagram, drawn));
 }
 
+/** Ids of transitions by the exact text of the call. */
+type ExactCalls = Map<string, Set<string>>;
+
 /** A move while it is gathered: exact texts of calls by their plain ones. */
 interface FoundMove extends Pick<Move, 'from' | 'to' | 'kind'> {
-  readonly calls: Map<string, Set<string>>;
+  readonly calls: Map<string, ExactCalls>;
   readonly ids: Set<string>;
 }
 
@@ -131,8 +143,13 @@ function callOf(transition: ReportedTransition, location: string, { locations }:
   return { exact: callText(transition, context, 'states'), plain: callText(transition, context, 'types') };
 }
 
+interface ToldCall {
+  readonly text: string;
+  readonly ids: ReadonlySet<string>;
+}
+
 /** States of arguments are told only where they decide where the call leads. */
-function callTexts({ from, to, kind, calls }: FoundMove, moves: readonly FoundMove[]): readonly string[] {
+function callTexts({ from, to, kind, calls }: FoundMove, moves: readonly FoundMove[]): readonly ToldCall[] {
   return [...calls].flatMap(([plain, exact]) => {
     const leadsElsewhere = moves.some(
       (move) =>
@@ -140,18 +157,26 @@ function callTexts({ from, to, kind, calls }: FoundMove, moves: readonly FoundMo
         (move.to !== to || (move.kind === 'failure') !== (kind === 'failure')) &&
         move.calls.has(plain),
     );
-    return leadsElsewhere ? joined([...exact]) : [plain];
+    return leadsElsewhere
+      ? joined(exact)
+      : [{ text: plain, ids: new Set([...exact.values()].flatMap((ids) => [...ids])) }];
   });
 }
 
 /** `set(null)` and `set(C1)` are `set(null|C1)`. */
-function joined(calls: readonly string[]): readonly string[] {
-  const groups = new Map<string, string[]>();
-  for (const call of calls) {
+function joined(calls: ExactCalls): readonly ToldCall[] {
+  const groups = new Map<string, { readonly insides: string[]; readonly ids: Set<string> }>();
+  for (const [call, ids] of calls) {
     const open = call.indexOf('(');
     const [head, inside] = [call.slice(0, open), call.slice(open + 1, -1)];
-    if (inside.includes(',') || inside === '') groups.set(call, []);
-    else groups.set(head, [...(groups.get(head) ?? []), inside]);
+    const isWhole = inside.includes(',') || inside === '';
+    const group = groups.get(isWhole ? call : head) ?? { insides: [], ids: new Set<string>() };
+    groups.set(isWhole ? call : head, group);
+    if (!isWhole) group.insides.push(inside);
+    for (const id of ids) group.ids.add(id);
   }
-  return [...groups].map(([head, insides]) => (insides.length === 0 ? head : `${head}(${insides.join('|')})`));
+  return [...groups].map(([head, { insides, ids }]) => ({
+    text: insides.length === 0 ? head : `${head}(${insides.join('|')})`,
+    ids,
+  }));
 }

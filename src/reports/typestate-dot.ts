@@ -6,9 +6,9 @@ import { shortName, typeTitle } from './typestate-table.js';
 /** Readable on light and dark ground. */
 const FAILING = '#dc2626';
 /** Calls at one arrow; the tables have all. */
-const MOST_CALLS = 6;
+export const MOST_CALLS = 6;
 /** Typestates of one picture. */
-const MOST_STATES = 60;
+export const MOST_STATES = 60;
 const MOST_MOVES = 150;
 
 export function stateDot(diagram: StateDiagram, title = titleOf(diagram)): string {
@@ -35,7 +35,7 @@ export function titleOf(diagram: StateDiagram): string {
   return missing.length === 0 ? typeTitle(type) : `${typeTitle(type)} (${missing.join(' and ')} are not drawn)`;
 }
 
-function drawnMoves({ states, moves }: StateDiagram): readonly Move[] {
+export function drawnMoves({ states, moves }: StateDiagram): readonly Move[] {
   const names = new Set(['raw', '?', ...states.slice(0, MOST_STATES).map(({ id }) => id)]);
   return moves.filter(({ from, to }) => names.has(from) && names.has(to)).slice(0, MOST_MOVES);
 }

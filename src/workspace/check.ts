@@ -13,6 +13,7 @@ import {
 } from '../analyses/check/index.js';
 import type { CheckResult, RuleCard } from '../findings/check-result.js';
 import type { ReportedDiagnostic } from '../findings/result.js';
+import { mentionedClasses } from './mentioned-classes.js';
 import { type Selection, selectClasses, selectMethods } from './selection.js';
 import { linesOf } from './source-lines.js';
 import { reported, type Workspace } from './workspace.js';
@@ -92,6 +93,7 @@ export function beginCheck(workspace: Workspace, options: CheckOptions): CheckRu
     ...(budgetMilliseconds === undefined ? {} : { deadline: deadlines(budgetMilliseconds) }),
     ...(endsAt === undefined ? {} : { isTimeUp: () => Date.now() >= endsAt }),
     ...(lines === undefined ? {} : { sourceLine: lines }),
+    protocols: () => workspace.protocols(mentionedClasses(workspace, () => true)),
   });
   return {
     checker,

@@ -1,7 +1,7 @@
 /** Which top-level classes the code of some classes mentions: what it creates and calls, and of which types its fields and variables are. */
 import type { Instruction } from '../ir/instructions.js';
 import type { ClassDeclaration } from '../ir/program.js';
-import { isPrimitive, type TypeName } from '../ir/types.js';
+import { type ClassName, isPrimitive, type TypeName } from '../ir/types.js';
 import { selectClasses } from './selection.js';
 import type { Workspace } from './workspace.js';
 
@@ -11,13 +11,20 @@ export function mentionedClasses(
   isMeant: (declaration: { readonly name: string; readonly file: string }) => boolean,
 ): ReadonlySet<string> {
   const found = new Set<string>();
-  const add = (type: TypeName): void => {
-    const element = type.replaceAll('[]', '');
-    if (!isPrimitive(element) && element !== 'void' && element !== 'null') found.add(element.replace(/\$.*$/, ''));
-  };
   for (const declaration of selectClasses(table, []).classes) {
-    if (isMeant({ name: declaration.name, file: declaration.span.file })) addMentioned(declaration, add);
+    if (!isMeant({ name: declaration.name, file: declaration.span.file })) continue;
+    for (const name of mentionedBy(declaration)) found.add(name.replace(/\$.*$/, ''));
   }
+  return found;
+}
+
+/** Binary names. */
+export function mentionedBy(declaration: ClassDeclaration): ReadonlySet<ClassName> {
+  const found = new Set<ClassName>();
+  addMentioned(declaration, (type) => {
+    const element = type.replaceAll('[]', '');
+    if (!isPrimitive(element) && element !== 'void' && element !== 'null') found.add(element);
+  });
   return found;
 }
 

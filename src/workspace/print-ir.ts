@@ -1,5 +1,6 @@
 /** `espalier ir`: the intermediate representation of the input as text. */
-import { printMethod, printProgram } from '../ir/text/print.js';
+import type { Span } from '../ir/span.js';
+import { printMethod, printProgram, type TextOptions } from '../ir/text/print.js';
 import { type Selection, selectClasses, selectMethods } from './selection.js';
 import type { Workspace } from './workspace.js';
 
@@ -13,12 +14,45 @@ export interface Printed {
   readonly unmatched: readonly string[];
 }
 
-export function printInputs({ table }: Workspace, options: PrintOptions): Printed {
-  const format = { spans: options.spans };
-  if (options.methods.length > 0) {
-    const { methods, unmatched } = selectMethods(table, options);
+/** A line of the text, from 1, and the line of the source that it comes from. */
+export interface PrintedLine {
+  readonly at: number;
+  readonly file: string;
+  readonly line: number;
+}
+
+export function printInputs(workspace: Workspace, options: PrintOptions): Printed {
+  return printed(workspace, options, { spans: options.spans });
+}
+
+/** The text without positions, and these apart. */
+export function printInputsWithLines(
+  workspace: Workspace,
+  selection: Selection,
+): Printed & { readonly lines: readonly PrintedLine[] } {
+  const spans: Span[] = [];
+  const mark = (span: Span): string => `${MARK}${spans.push(span) - 1}${MARK}`;
+  const { text, unmatched } = printed(workspace, selection, { mark });
+  const lines: PrintedLine[] = [];
+  const plain = text.split('\n').map((written, index) => {
+    const [, number] = MARKED.exec(written) ?? [];
+    const span = number === undefined ? undefined : spans[Number(number)];
+    if (span !== undefined && span.line > 0) lines.push({ at: index + 1, file: span.file, line: span.line });
+    return number === undefined ? written : written.replaceAll(MARKS, '');
+  });
+  return { text: plain.join('\n'), lines, unmatched };
+}
+
+/** Printed programs hold no such character: it is escaped in their strings and has no place in their names. */
+const MARK = '\u0000';
+const MARKED = new RegExp(`${MARK}(\\d+)${MARK}`);
+const MARKS = new RegExp(MARKED, 'g');
+
+function printed({ table }: Workspace, selection: Selection, format: TextOptions): Printed {
+  if (selection.methods.length > 0) {
+    const { methods, unmatched } = selectMethods(table, selection);
     return { text: methods.map(({ method }) => printMethod(method, format)).join('\n'), unmatched };
   }
-  const { classes, unmatched } = selectClasses(table, options.classes);
+  const { classes, unmatched } = selectClasses(table, selection.classes);
   return { text: printProgram(classes, format), unmatched };
 }

@@ -2,7 +2,7 @@
 import { betweenCalls } from '../analyses/invariants/index.js';
 import { type ShapeOptions as AnalysisOptions, shapeInput } from '../analyses/shape/index.js';
 import type { ReportedDiagnostic } from '../findings/result.js';
-import type { DrawnMethod, ShapeResult } from '../findings/shape-result.js';
+import type { DrawnMethod, ExploredMethod, ShapeResult } from '../findings/shape-result.js';
 import { type Selection, selectClasses, selectMethods } from './selection.js';
 import { linesOf } from './source-lines.js';
 import { unreadMethods } from './unread-methods.js';
@@ -30,6 +30,8 @@ export interface ShapeOptions extends Selection {
   readonly source?: (file: string) => string | undefined;
   /** Lines to draw, of a file; none are drawn without. */
   readonly draws?: (file: string, line: number) => boolean;
+  /** Whether the states of the selected methods are wanted, line by line, and how they were found. */
+  readonly explores?: boolean;
 }
 
 export interface Shaped {
@@ -37,6 +39,8 @@ export interface Shaped {
   readonly results: readonly ShapeResult[];
   /** Where something was to be drawn. */
   readonly drawn: readonly DrawnMethod[];
+  /** Where it was asked for: one for each result, in the same order. */
+  readonly explored: readonly ExploredMethod[];
   /** What proved claims rest on. */
   readonly assumptions: readonly string[];
   readonly diagnostics: readonly ReportedDiagnostic[];
@@ -55,7 +59,7 @@ export function shape(workspace: Workspace, options: ShapeOptions): Shaped {
   const selected = new Set(methods.map(({ method }) => method));
   // A mistyped name in front of a big archive: nothing is asked for.
   const { classes } = selected.size === 0 ? { classes: [] } : selectClasses(table, []);
-  const { budgetMilliseconds, onProgress, source, draws } = options;
+  const { budgetMilliseconds, onProgress, source, draws, explores } = options;
   const shaped = shapeInput(table, classes, {
     isSelected: (method) => selected.has(method),
     isUnread: unreadMethods(classes, () => workspace.diagnostics()),
@@ -70,12 +74,14 @@ export function shape(workspace: Workspace, options: ShapeOptions): Shaped {
     ...(onProgress === undefined ? {} : { onProgress }),
     ...(source === undefined ? {} : { sourceLine: linesOf(source) }),
     ...(draws === undefined ? {} : { draws }),
+    ...(explores === undefined ? {} : { explores }),
   });
-  const { results, drawn, faults } = shaped;
+  const { results, drawn, explored, faults } = shaped;
   const assumptions = new Set(results.flatMap(({ claims }) => claims.flatMap((claim) => claim.assumptions)));
   return {
     results,
     drawn,
+    explored,
     assumptions: [...assumptions].sort(),
     diagnostics: shaped.diagnostics.map(reported),
     unmatched,

@@ -4,6 +4,7 @@ import type { ReportedDiagnostic } from '../findings/result.js';
 import type { ClassFileListing } from '../frontends/classfile/class-path.js';
 import { openClassFiles } from '../frontends/classfile/declarations/open.js';
 import { type JavaClassTable, openJavaProgram } from '../frontends/java/frontend.js';
+import type { SourceProvider } from '../frontends/java/model/model.js';
 import type { SkeletonText } from '../frontends/java/skeletons/parse-skeleton.js';
 import type { JavaParser } from '../frontends/java/syntax/parse.js';
 import type { SourceFile } from '../frontends/java/syntax/tree.js';
@@ -12,6 +13,7 @@ import type { Diagnostic } from '../ir/span.js';
 import type { ClassName } from '../ir/types.js';
 import { classFilesOf, type LibraryEntry, libraryOf, twinsOf } from './library.js';
 import { ProgramTable } from './program-table.js';
+import { type ProtocolClasses, protocolSources } from './protocols.js';
 
 export interface SourceInput {
   /** As shown to the user. */
@@ -29,6 +31,8 @@ export interface OpenOptions {
   readonly library: readonly LibraryEntry[];
   /** What locations in class files call the source `a/b/C.java`. */
   readonly sourcePath?: (name: string) => string | undefined;
+  /** Protocols of library classes, by the names of these; for finders that ask about their clients. */
+  readonly protocols?: SourceProvider;
   /** The `.jml` skeleton of a top-level class that comes from a class file. */
   readonly skeleton?: (className: ClassName) => SkeletonText | undefined;
 }
@@ -39,6 +43,8 @@ export interface Workspace {
   inputFiles(): readonly string[];
   /** The path of the source or class file that declares a class of the input; entries of archives as `a.jar!/b/C.class`. */
   fileOf(name: ClassName): string | undefined;
+  /** The protocols of those of the library classes that have one, and of those that these mention; undefined: none. */
+  protocols(mentioned: Iterable<ClassName>): ProtocolClasses | undefined;
   /** The syntax of a Java text. */
   parse(path: string, text: string): SourceFile;
   /** What was found wrong so far, in order; grows as bodies are lowered. Library classes are not reported. */
@@ -79,6 +85,7 @@ export function openWorkspace(options: OpenOptions): Workspace {
       const file = table.find(name)?.span.file;
       return file !== undefined && written.has(file) ? file : classFileOf(classes, name);
     },
+    protocols: (mentioned) => protocolsOf(options, table, mentioned),
     parse: (path, text) => parser.parse(path, text),
     diagnostics: () => [
       ...java
@@ -89,6 +96,27 @@ export function openWorkspace(options: OpenOptions): Workspace {
       ...twins.diagnostics().map(reported),
     ],
   };
+}
+
+/** A class of the input that has the name of a library class is what it is. */
+function protocolsOf(
+  { parser, library, protocols }: OpenOptions,
+  table: ClassTable,
+  mentioned: Iterable<ClassName>,
+): ProtocolClasses | undefined {
+  if (protocols === undefined) return undefined;
+  const isOfInput = (name: ClassName): boolean => table.find(name)?.origin === 'input';
+  const provider: SourceProvider = {
+    ...protocols,
+    find: (name) => {
+      const source = protocols.find(name);
+      return source === undefined || isOfInput(name) ? undefined : source;
+    },
+  };
+  const sources = protocolSources(provider, mentioned);
+  if (sources.size === 0) return undefined;
+  const opened = openWorkspace({ parser, inputs: [...sources.values()], library });
+  return { table: opened.table, names: new Set(sources.keys()) };
 }
 
 function noting<N>(

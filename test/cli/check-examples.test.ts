@@ -23,6 +23,7 @@ const SEEDED: readonly string[] = [
   'list/InsertSortedDropsRest.java:21 ensures',
   'list/MergeDropsRemainder.java:15 ensures',
   'list/PartitionMakesCycle.java:12 ensures',
+  'list/PrependToRing.java:15 assert',
   'list/ReverseLosesTail.java:14 ensures',
   'list/CircularListOpensUp.java:18 ensures',
   'queue/LinkedQueueKeepsTail.java:19 invariant',

@@ -48,3 +48,42 @@ it('go back to the inner state, then to the outer one', async () => {
   expect(machine.view.statics().some(({ owner }) => owner === 'Box')).toBe(false);
   expect([value(make()), made()]).toEqual([11, 11]);
 });
+
+it('stay reachable from marks that were made inside', async () => {
+  const { table } = await openTexts([{ path: 'Box.java', text: TEXT }]);
+  const machine = new Machine(table);
+  const method = (name: string) => {
+    const found = table.find('Box')?.methods.find((each) => each.name === name);
+    if (found === undefined) throw new Error(name);
+    return found;
+  };
+  const make = (): JavaObject => {
+    const outcome = machine.invoke(method('make'), []);
+    if (outcome.kind !== 'returned') throw new Error(outcome.kind);
+    return outcome.value as JavaObject;
+  };
+  const state = (box: JavaObject): readonly unknown[] => [
+    machine.view.field(box, 'Box', 'value'),
+    machine.view.staticField('Box', 'made'),
+    machine.allocations,
+  ];
+  machine.mark();
+  const first = make();
+  machine.nest();
+  machine.invoke(method('set'), [first, 5]);
+  make();
+  machine.mark();
+  machine.invoke(method('set'), [first, 6]);
+  make();
+  machine.rewind();
+  expect(state(first)).toEqual([5, 12, 2]);
+  machine.invoke(method('set'), [first, 7]);
+  machine.unnest();
+  expect(state(first)).toEqual([11, 11, 1]);
+  machine.invoke(method('set'), [first, 8]);
+  machine.rewind();
+  expect(machine.allocations).toBe(0);
+  expect([...machine.begunClasses()]).toEqual([]);
+  expect(state(make())).toEqual([11, 11, 1]);
+  expect(machine.begunClasses()).toContain('Box');
+});

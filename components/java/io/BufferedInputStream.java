@@ -18,27 +18,27 @@ public class BufferedInputStream extends FilterInputStream {
     }
 
     public int read() throws IOException {
-        needsOpen();
+        reads();
         return Any.anyInt("input", -1, 255);
     }
 
     public int read(byte[] buffer) throws IOException {
-        needsOpen();
+        reads();
         return Any.anyInt("input", -1, Integer.MAX_VALUE);
     }
 
     public int read(byte[] buffer, int offset, int length) throws IOException {
-        needsOpen();
+        reads();
         return Any.anyInt("input", -1, Integer.MAX_VALUE);
     }
 
     public long skip(long count) throws IOException {
-        needsOpen();
+        reads();
         return Any.anyLong("input");
     }
 
     public int available() throws IOException {
-        needsOpen();
+        reads();
         return Any.anyInt("input", 0, Integer.MAX_VALUE);
     }
 
@@ -57,6 +57,13 @@ public class BufferedInputStream extends FilterInputStream {
         if (!isClosed) {
             isClosed = true;
             in.close();
+        }
+    }
+
+    private void reads() throws IOException {
+        needsOpen();
+        if (Any.anyBoolean("whether nothing was read ahead")) {
+            in.read();
         }
     }
 

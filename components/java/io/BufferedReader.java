@@ -20,27 +20,27 @@ public class BufferedReader extends Reader {
     }
 
     public int read() throws IOException {
-        needsOpen();
+        reads();
         return Any.anyInt("input", -1, 65535);
     }
 
     public int read(char[] buffer, int offset, int length) throws IOException {
-        needsOpen();
+        reads();
         return Any.anyInt("input", -1, Integer.MAX_VALUE);
     }
 
     public long skip(long count) throws IOException {
-        needsOpen();
+        reads();
         return Any.anyLong("input");
     }
 
     public boolean ready() throws IOException {
-        needsOpen();
+        reads();
         return Any.anyBoolean("input");
     }
 
     public String readLine() throws IOException {
-        needsOpen();
+        reads();
         return Any.anyObject("input");
     }
 
@@ -63,6 +63,13 @@ public class BufferedReader extends Reader {
     public void close() throws IOException {
         isClosed = true;
         in.close();
+    }
+
+    private void reads() throws IOException {
+        needsOpen();
+        if (Any.anyBoolean("whether nothing was read ahead")) {
+            in.read();
+        }
     }
 
     void needsOpen() throws IOException {

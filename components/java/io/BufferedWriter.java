@@ -1,5 +1,7 @@
 package java.io;
 
+import espalier.Any;
+
 /** The protocol of BufferedWriter: whether it is closed, which closes the writer behind it. */
 public class BufferedWriter extends Writer {
     private boolean isClosed;
@@ -17,51 +19,58 @@ public class BufferedWriter extends Writer {
     }
 
     public void write(int character) throws IOException {
-        needsOpen();
+        writes();
     }
 
     public void write(char[] buffer, int offset, int length) throws IOException {
-        needsOpen();
+        writes();
     }
 
     public void write(String text, int offset, int length) throws IOException {
-        needsOpen();
+        writes();
     }
 
     public void write(String text) throws IOException {
-        needsOpen();
+        writes();
     }
 
     public void write(char[] buffer) throws IOException {
-        needsOpen();
+        writes();
     }
 
     public void flush() throws IOException {
-        needsOpen();
+        writes();
     }
 
     public Writer append(CharSequence text) throws IOException {
-        needsOpen();
+        writes();
         return this;
     }
 
     public Writer append(CharSequence text, int start, int end) throws IOException {
-        needsOpen();
+        writes();
         return this;
     }
 
     public Writer append(char character) throws IOException {
-        needsOpen();
+        writes();
         return this;
     }
 
     public void newLine() throws IOException {
-        needsOpen();
+        writes();
     }
 
     public void close() throws IOException {
         isClosed = true;
         out.close();
+    }
+
+    private void writes() throws IOException {
+        needsOpen();
+        if (Any.anyBoolean("whether the buffer is full")) {
+            out.flush();
+        }
     }
 
     private void needsOpen() throws IOException {

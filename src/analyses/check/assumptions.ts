@@ -1,5 +1,8 @@
 /** What the claims about a method rest on, besides its preconditions. */
+import { Implications } from '../../domains/recency/implications/implications.js';
 import type { Code } from '../../engine/code.js';
+import type { ProgramModel } from '../../engine/program.js';
+import type { EngineResult } from '../../engine/result.js';
 import type { Edge } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Operand } from '../../ir/instructions.js';
@@ -14,6 +17,30 @@ export function ownAssumptions(hierarchy: Hierarchy, { body }: Code): readonly s
   const found = new Set<string>();
   for (const edge of body.edges) for (const each of edgeAssumptions(hierarchy, edge)) found.add(each);
   return [...found];
+}
+
+/**
+ * Of what calls that were not followed imply of their arguments: what the code of the input rests on that was read for it. By
+ * the code that calls.
+ */
+export function impliedAssumptions<E>(
+  program: ProgramModel,
+  { notFollowed }: Pick<EngineResult<E>, 'notFollowed'>,
+): (code: Code) => readonly string[] {
+  const { hierarchy } = program;
+  const implications = new Implications(program);
+  const byCode = new Map<Code, Set<string>>();
+  for (const { at, callee } of notFollowed) {
+    const { instruction } = at.edge;
+    if (instruction.kind !== 'call' || callee === undefined) continue;
+    const found = byCode.get(at.code) ?? new Set<string>();
+    byCode.set(at.code, found);
+    for (const method of implications.readFor(callee, instruction)) {
+      const body = method.body();
+      if (body !== undefined) for (const each of ownAssumptions(hierarchy, { method, body })) found.add(each);
+    }
+  }
+  return (code) => [...(byCode.get(code) ?? [])];
 }
 
 /** Of its start, where it is called from outside. */

@@ -8,7 +8,7 @@ import { contractWarnings } from './contract-warnings.js';
 import { Ledger } from './ledger.js';
 import type { Duty } from './obligation-book.js';
 import { notePassedNullsByText } from './passed-nulls.js';
-import { type Assembly, resultOf } from './results.js';
+import { type Assembly, NOT_ANALYSED, resultOf } from './results.js';
 import { inspections } from './rounds/inspections.js';
 import { replayed } from './rounds/replayed.js';
 import { scoped } from './rounds/scoped.js';
@@ -17,12 +17,14 @@ import type { Rounds, Surroundings } from './rounds/surroundings.js';
 import type { ComponentStatistics } from './run-component.js';
 import { explain } from './set-fields/rests-on.js';
 import { Trial } from './set-fields/trial.js';
+import { StableNames } from './stable-names.js';
 import { detailOf } from './tasks/faults.js';
 import { mergeNoted } from './tasks/noted.js';
 import { againTask, type Known, runTask } from './tasks/requests.js';
 import { readerOf } from './tasks/run-task.js';
 import type { CheckSession } from './tasks/session.js';
 import type { AgainTask, Answer, Failed, Fault, Round, RunTask, Task } from './tasks/task.js';
+import { withTimeLimit } from './time-limit.js';
 
 export interface Reporting {
   /** Methods that the user wants to hear about; others are analysed where they matter for these. */
@@ -118,11 +120,15 @@ class Check<E> {
       scoped: (method) => outcomes.get(method) ?? [],
       inspected: (method) => inspected.get(method) ?? [],
       latent: this.reporting.latent,
+      names: new StableNames(hierarchy),
       sourceLine: options.sourceLine ?? (() => undefined),
     };
     const assembled = selected.map((method) => resultOf(method, assembly));
     return {
-      results: assembled.map(({ result }) => result),
+      results: withTimeLimit(
+        assembled.map(({ result }) => result),
+        NOT_ANALYSED.id,
+      ),
       hidden: assembled.reduce((sum, { hidden }) => sum + hidden, 0),
       diagnostics: this.#diagnostics,
       faults: this.#faults,

@@ -1,6 +1,7 @@
 /** Components: a top-level class of the input with its nested, local and anonymous classes and lambdas. */
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import { type ClassDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import { Subtypes } from '../../ir/subtypes.js';
 import type { ClassName } from '../../ir/types.js';
 
 export interface Component {
@@ -30,6 +31,15 @@ export function outermost(hierarchy: Hierarchy, type: ClassName): ClassName {
   let name = type;
   for (let outer = hierarchy.find(name)?.outer; outer !== undefined; outer = hierarchy.find(name)?.outer) name = outer;
   return name;
+}
+
+/** The classes that can have objects. */
+export function concreteSubtypes(hierarchy: Hierarchy, classes: readonly ClassDeclaration[]): Subtypes {
+  const concrete = classes.filter((declaration) => !hasFlag(declaration, Flag.ABSTRACT));
+  return new Subtypes(
+    hierarchy,
+    concrete.map(({ name }) => name),
+  );
 }
 
 /** Whether code outside its class, in the input or not, may call it. */

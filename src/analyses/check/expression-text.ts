@@ -174,8 +174,12 @@ function isSelf(text: string, name: string): boolean {
 
 /** Whether the source has a name for it: a local of which a class file tells only the place is called after that. */
 export function isNamed({ sourceName, role, slot }: Variable): boolean {
-  return sourceName !== undefined && !(role === 'local' && slot !== undefined && sourceName === `local${slot}`);
+  if (sourceName === undefined || MADE_FOR_LOOPS.test(sourceName)) return false;
+  return !(role === 'local' && slot !== undefined && sourceName === `local${slot}`);
 }
+
+/** Locals that hold the iterator, array or index of a loop over elements: nobody wrote them. */
+const MADE_FOR_LOOPS = /^\w+\$$/;
 
 /** Fields of inner classes and lambdas hold what the source calls by its own name. */
 function capturedName({ name, type }: FieldReference): string {

@@ -2,14 +2,29 @@
 import type { Finding, RuleCard } from '../../findings/check-result.js';
 import type { Claim } from '../../findings/claim.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { ClassDeclaration, MethodDeclaration } from '../../ir/program.js';
+import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
+import type { Subtypes } from '../../ir/subtypes.js';
+import type { ClassName } from '../../ir/types.js';
 import type { Component } from './components.js';
+import type { ProtocolBook } from './inspections/protocols/protocol-book.js';
+
+/** Protocols of library classes: classes of the same names, reduced to what makes their calls fail. */
+export interface LibraryProtocols {
+  /** The protocols are its input. */
+  readonly table: ClassTable;
+  /** Of the top-level library classes that have one. */
+  readonly names: ReadonlySet<ClassName>;
+}
 
 /** What an inspection may use. All that it reads of the program it reads through the hierarchy, so that results can be kept. */
 export interface InspectionWorld {
   readonly hierarchy: Hierarchy;
   /** All classes of the input. */
   readonly classes: readonly ClassDeclaration[];
+  /** Those of them that can have objects. */
+  readonly subtypes: Subtypes;
+  /** What is known of protocols; it says the same to everybody who asks. */
+  readonly protocols: ProtocolBook;
   /** Whether the interpreter may be asked. */
   readonly replay: boolean;
   /** Scales the budgets, which count steps. */

@@ -8,7 +8,8 @@ import type { Question } from '../../engine/question.js';
 import type { Activation, EngineResult, Visit } from '../../engine/result.js';
 import type { Condition } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
-import { ownAssumptions, startAssumptions } from './assumptions.js';
+import { impliedAssumptions, ownAssumptions, startAssumptions } from './assumptions.js';
+import { isShown } from './certainty.js';
 import type { FinderContext, Judgement, Look } from './finder.js';
 import { isGuarded } from './guards.js';
 import type { Ledger } from './ledger.js';
@@ -59,9 +60,12 @@ export function readRun<E>(reader: Reader, program: ProgramModel, domain: Domain
   }
   tellTroubles(reader, result, worst);
   notePassedNulls(reader, domain, result);
+  const implied = impliedAssumptions(program, result);
   const assumptions = graph.closure((code) =>
     // Library code that library code calls is part of the same model.
-    reader.isOfInput(code.method) ? [...ownAssumptions(context.hierarchy, code), ...reader.restsOn(code)] : [],
+    reader.isOfInput(code.method)
+      ? [...ownAssumptions(context.hierarchy, code), ...implied(code), ...reader.restsOn(code)]
+      : [],
   );
   for (const code of graph.codes) {
     if (!reader.isOfInput(code.method)) continue;
@@ -150,9 +154,11 @@ function tellTroubles<E>(
   const teller = new StepTeller(hierarchy, sourceLine);
   for (const [duty, candidate] of worst) {
     if (!ledger.isWorse(duty, candidate)) continue;
-    const { visit, placed, certainty, latent, consequence, depth } = candidate;
+    const { visit, placed, latent, consequence, depth } = candidate;
     const { obligation } = placed;
     const path = result.path(visit);
+    const isSure = !isAboutNull(visit.at) || isShown(path, obligation.blamed, visit);
+    const certainty = isSure ? candidate.certainty : 'may';
     const text = obligation.message(certainty);
     const guarded = !latent && isGuarded(path, obligation.blamed, visit, hierarchy);
     const start = path[0]?.at.code.method ?? visit.at.code.method;

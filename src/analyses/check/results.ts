@@ -11,7 +11,9 @@ import type { ScopeOutcome } from './scope/scope-check.js';
 import { withScope } from './scope/with-scope.js';
 import type { ShapeProofs } from './shape-proofs.js';
 import { showing } from './shown.js';
+import type { StableNames } from './stable-names.js';
 import type { InspectedMethod } from './tasks/task.js';
+import { isByTime } from './time-limit.js';
 import type { Trouble } from './trouble.js';
 import { isUnsupported, reasonOf } from './unsupported.js';
 import { claimOf, locationOf } from './verdicts.js';
@@ -27,6 +29,7 @@ export const NOT_ANALYSED: RuleCard = {
 export interface Assembly {
   readonly hierarchy: Hierarchy;
   readonly book: ObligationBook;
+  readonly names: StableNames;
   readonly ledger: Ledger;
   readonly witnesses: ReadonlyMap<Duty, Witness>;
   readonly proofs: ShapeProofs;
@@ -87,6 +90,8 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembl
   for (const reason of reasonsOf(method, claims, ledger)) {
     const claim = notAnalysed(method, reason);
     claims.push(claim);
+    // Said once for all methods.
+    if (isByTime(claim)) continue;
     findings.push({
       ...claim,
       rule: NOT_ANALYSED.id,
@@ -130,13 +135,14 @@ function notAnalysed(method: MethodDeclaration, reason: string): Claim {
 }
 
 /** Equal problems of one method are counted, so that each has a fingerprint of its own. */
-function identifier(method: MethodDeclaration, { sourceLine }: Assembly): (claim: Claim) => string {
+function identifier(method: MethodDeclaration, { sourceLine, names }: Assembly): (claim: Claim) => string {
   const counts = new Map<string, number>();
+  const [owner, name] = names.of(method);
   return ({ property, location, subject }) => {
     const line = sourceLine(location.file, location.line)?.trim() ?? String(subject ?? '');
     const same = `${property}\u0000${line}`;
     const ordinal = counts.get(same) ?? 0;
     counts.set(same, ordinal + 1);
-    return fingerprint([property, method.owner, method.name, method.descriptor, line, String(ordinal)]);
+    return fingerprint([property, owner, name, method.descriptor, line, String(ordinal)]);
   };
 }

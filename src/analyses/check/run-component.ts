@@ -17,6 +17,7 @@ import { notePassedNullsByText } from './passed-nulls.js';
 import type { Ambition } from './policy.js';
 import { type Reader, readRun } from './read-run.js';
 import { type Started, startingPoints } from './starts.js';
+import { TIME_IS_UP } from './time-limit.js';
 
 export interface Method<E> {
   readonly make: MakeDomain<E>;
@@ -30,6 +31,8 @@ export interface Method<E> {
   readonly onFault: (what: string, error: unknown) => void;
   /** Told of each run that was solved. */
   readonly onSolved?: (domain: Domain<E>, result: EngineResult<E>) => void;
+  /** Whether the time for all is up. */
+  readonly isTimeUp?: () => boolean;
   /** A fresh one for each run: an extra cut-off by time. */
   readonly cancelled?: (methods: number) => (() => boolean) | undefined;
 }
@@ -150,7 +153,7 @@ export class ComponentRunner<E> {
       ...(cancelled === undefined ? {} : { cancelled }),
     });
     this.#count(result);
-    if (result.outcome !== 'solved') return reasonOf(result);
+    if (result.outcome !== 'solved') return this.method.isTimeUp?.() === true ? TIME_IS_UP : reasonOf(result);
     readRun(this.reader, program, domain, result);
     this.method.onSolved?.(domain, result);
     for (const { code } of result.activations) seen.add(code.method);

@@ -4,9 +4,10 @@ import type { FindingStep } from '../../findings/check-result.js';
 import type { Location } from '../../findings/claim.js';
 import type { Body } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { Operand, Place, Variable } from '../../ir/instructions.js';
+import type { Expression, Operand, Place, Variable } from '../../ir/instructions.js';
 import { definedVariable } from '../../ir/operands.js';
 import type { Span } from '../../ir/span.js';
+import type { Definitions } from './definitions.js';
 import { ExpressionText, isNamed } from './expression-text.js';
 import { nullResult } from './null-results.js';
 
@@ -69,6 +70,8 @@ export class StepTeller {
       return instruction.kind === 'check' ? { text: 'throws an exception' } : undefined;
     }
     if (instruction.kind !== 'assume' || instruction.condition.kind === 'constant') return undefined;
+    const goesOn = loopGoesOn(instruction.condition, text.definitions);
+    if (goesOn !== undefined) return { text: goesOn ? 'the loop goes on' : 'the loop ends', weak: true };
     const condition = text.ofExpression(instruction.condition);
     return /the \w+ (value|variable)|the exception/.test(condition) ? undefined : { text: `taken: \`${condition}\`` };
   }
@@ -172,6 +175,21 @@ export class StepTeller {
     }
     return text;
   }
+}
+
+/** Whether the condition of a loop over elements holds: it is not written in the source. Undefined where it is none. */
+function loopGoesOn(condition: Expression, definitions: Definitions): boolean | undefined {
+  if (condition.kind === 'binary') {
+    const { operator, left } = condition;
+    const isIndex = left.kind === 'variable' && left.sourceName === 'index$';
+    return isIndex && (operator === '<' || operator === '>=') ? operator === '<' : undefined;
+  }
+  const isNegated = condition.kind === 'unary' && condition.operator === '!';
+  const tested = isNegated ? condition.operand : condition;
+  const asked = tested.kind === 'variable' ? definitions.only(tested)?.instruction : undefined;
+  if (asked?.kind !== 'call' || asked.method.name !== 'hasNext') return undefined;
+  const [iterator] = asked.arguments;
+  return iterator?.kind === 'variable' && !isNamed(iterator) ? !isNegated : undefined;
 }
 
 const SELF = /^(\w+\.)?this\./;

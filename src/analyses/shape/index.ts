@@ -1,5 +1,5 @@
 /** Shape analysis: what methods do to linked structures, proved by contraction. */
-import type { DrawnMethod, ShapeResult } from '../../findings/shape-result.js';
+import type { DrawnMethod, ExploredMethod, ShapeResult } from '../../findings/shape-result.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
 import type { HoldsBetweenCalls } from './method-needs.js';
@@ -36,6 +36,8 @@ export interface ShapeOptions {
   readonly sourceLine?: (file: string, line: number) => string | undefined;
   /** Lines to draw, of a file; none are drawn without. */
   readonly draws?: (file: string, line: number) => boolean;
+  /** Whether the states of the selected methods are wanted, and how they were found. */
+  readonly explores?: boolean;
 }
 
 export interface ShapedProgram {
@@ -43,6 +45,8 @@ export interface ShapedProgram {
   readonly results: readonly ShapeResult[];
   /** Where something was to be drawn. */
   readonly drawn: readonly DrawnMethod[];
+  /** Where it was asked for: one for each result, in the same order. */
+  readonly explored: readonly ExploredMethod[];
   readonly diagnostics: readonly Diagnostic[];
   /** Faults of our own. */
   readonly faults: number;

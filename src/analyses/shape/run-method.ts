@@ -16,6 +16,7 @@ import { entryQuestion } from '../check/questions.js';
 import { preconditions } from '../check/starts.js';
 import type { Allowance } from './allowance.js';
 import { type Attempt, domainOptions, policyOf } from './attempts.js';
+import { type Recorded, Recorder } from './explored/recorder.js';
 import type { World } from './footprint.js';
 import { freeParameters } from './kept-parameters.js';
 import type { Subject } from './subject.js';
@@ -26,6 +27,8 @@ export interface Running {
   /** What is left for the method. */
   readonly allowance: Allowance;
   readonly cancelled?: () => boolean;
+  /** Whether runs keep what the solver tells of the method, to be looked at. */
+  readonly records?: boolean;
 }
 
 /** Asked once, when a run has taken so many steps, whether it is worth going on. */
@@ -49,13 +52,15 @@ export interface SolvedRun {
   /** Whether the shapes of what it starts with are known. */
   readonly isRegular: boolean;
   readonly starts: number;
+  /** Where it was to be kept: how the solution was found. */
+  readonly recorded?: Recorded<ShapeState>;
 }
 
 export type Run = SolvedRun | { readonly unsolved: string };
 
 /** `assumed` are formulas that hold on entry besides what the method requires. */
 export function runMethod(
-  { world, context, allowance, cancelled }: Running,
+  { world, context, allowance, cancelled, records }: Running,
   subject: Subject,
   attempt: Attempt,
   assumed: readonly BoundFormula[] = [],
@@ -81,9 +86,11 @@ export function runMethod(
     isStopped = !checkpoint.goesOn();
     return isStopped;
   };
+  const recorder = records === true ? new Recorder<ShapeState>(code) : undefined;
   const result = analyse(program, domain, [{ code, states }], {
     ...policy,
     cancelled: (steps) => cancelled?.() === true || stops(steps),
+    ...(recorder !== undefined && { trace: (event) => recorder.add(event) }),
   });
   allowance.spend(result.statistics.steps);
   if (result.outcome !== 'solved') return { unsolved: isStopped ? STOPPED : reasonOf(result) };
@@ -92,7 +99,9 @@ export function runMethod(
   // Where nothing meets the preconditions, the root is there, but nothing is reached in it.
   const root = started ?? (states.length === 0 ? { code, number: 0, context: 'root', depth: 0 } : undefined);
   if (root === undefined) return { unsolved: 'nothing was run' };
-  return { attempt, subject, program, domain, result, root, kept, assumed, isRegular, starts: states.length };
+  const starts = states.length;
+  const found = { attempt, subject, program, domain, result, root, kept, assumed, isRegular, starts };
+  return recorder === undefined ? found : { ...found, recorded: recorder };
 }
 
 const ALL_SPENT = 'the budget for all runs of the method was spent';

@@ -25,6 +25,8 @@ export interface MethodRuns {
   readonly unsolved: (duty: Duty) => string | undefined;
   /** What is proved of the obligation, by whichever runs; undefined where it is not. */
   readonly proof: (duty: Duty) => Proof | undefined;
+  /** Where there is no best run: why. */
+  readonly ended?: string | undefined;
   /** Runs on shape graphs that proved something which no other run did. */
   readonly graphs: readonly GraphRun[];
 }
@@ -65,6 +67,7 @@ export function tryMethod(
   const unsolved = new Map<Duty, string>();
   const { groups, partsOf, wholeOf } = groupsOf(surroundings.book, method, duties);
   let best: Tried | undefined;
+  let ended: string | undefined;
   const graphs: GraphRun[] = [];
   const byGraphs = new Map<Duty, Proof>();
   groups.forEach((group, index) => {
@@ -85,7 +88,9 @@ export function tryMethod(
       for (const [duty, { reached }] of fallen.proved) byGraphs.set(duty, { reached, byGraphs: true });
     }
     for (const duty of group.duties.all) if (found.unsolved !== undefined) unsolved.set(duty, found.unsolved);
-    if (index === 0) best = bestOf(found.tried, group.duties);
+    if (index !== 0) return;
+    best = bestOf(found.tried, group.duties);
+    ended = found.unsolved;
   });
   const known = new Map<Duty, Found>();
   for (const each of tried) {
@@ -102,6 +107,7 @@ export function tryMethod(
   return {
     tried,
     best,
+    ended,
     graphs,
     proof: (duty) => {
       const parts = partsOf(duty).map(proofOf);

@@ -2,7 +2,7 @@
 
 import { worldOf } from '../../engine/index.js';
 import type { FindingStep } from '../../findings/check-result.js';
-import type { DrawnMethod, ShapeClaim, ShapeResult } from '../../findings/shape-result.js';
+import type { DrawnMethod, ExploredMethod, ShapeClaim, ShapeResult } from '../../findings/shape-result.js';
 import { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
@@ -19,6 +19,7 @@ import { calleesFirst } from './callees-first.js';
 import { acyclicClaims, claimed, lostNodesClaim, obligationClaims, refutedClaim } from './claims.js';
 import { Effects } from './effects.js';
 import { emptyClauses } from './empty-clauses.js';
+import { explored, unexplored } from './explored/index.js';
 import { acyclicFacts } from './facts.js';
 import type { ShapedProgram, ShapeOptions } from './index.js';
 import { lostNodes } from './lost-nodes.js';
@@ -42,6 +43,8 @@ const STEPS_OF_METHOD = 600_000;
 const STEPS_OF_UNANNOTATED = 180_000;
 
 const UNREAD = 'there are errors in its code or its clauses';
+const FAULT = 'internal fault';
+const NO_RUN = 'no run of it ended';
 
 export class ShapeProgram {
   readonly #hierarchy: Hierarchy;
@@ -51,6 +54,7 @@ export class ShapeProgram {
   readonly #replayer: ShapeReplayer | undefined;
   readonly #diagnostics: Diagnostic[] = [];
   readonly #drawn: DrawnMethod[] = [];
+  readonly #explored = new Map<MethodDeclaration, ExploredMethod>();
   readonly #teller: StepTeller;
   /** Obligations that were not proved, with their methods: programs of the input may break them. */
   readonly #open: OpenDuty[] = [];
@@ -88,7 +92,24 @@ export class ShapeProgram {
     });
     this.#fromPrograms(found);
     const results = methods.flatMap((method) => found.get(method) ?? []);
-    return { results, drawn: this.#drawn, diagnostics: this.#diagnostics, faults: this.#faults };
+    return {
+      results,
+      drawn: this.#drawn,
+      explored: this.options.explores === true ? methods.flatMap((method) => this.#exploredOf(method, found)) : [],
+      diagnostics: this.#diagnostics,
+      faults: this.#faults,
+    };
+  }
+
+  /** With the final claims. */
+  #exploredOf(
+    method: MethodDeclaration,
+    found: ReadonlyMap<MethodDeclaration, ShapeResult>,
+  ): readonly ExploredMethod[] {
+    const result = found.get(method);
+    if (result === undefined) return [];
+    const known = this.#explored.get(method);
+    return [known === undefined ? unexplored(method, result, FAULT) : { ...known, result }];
   }
 
   /** A run of a program, or by public calls, tells more than a heap that nobody built. */
@@ -110,7 +131,11 @@ export class ShapeProgram {
   #method(method: MethodDeclaration): ShapeResult {
     const started = Date.now();
     const duties = withNeeds(this.#hierarchy, method, this.#book.of(method), (callee) => this.#needs.get(callee) ?? []);
-    if (this.options.isUnread?.(method) === true) return this.#failed(method, duties, started, UNREAD);
+    if (this.options.isUnread?.(method) === true) {
+      const result = this.#failed(method, duties, started, UNREAD);
+      this.#explored.set(method, unexplored(method, result, UNREAD));
+      return result;
+    }
     const result =
       this.#guarded(method, () => this.#analyse(method, duties, started)) ?? this.#failed(method, duties, started);
     for (const [place, duty] of claimed(duties).entries())
@@ -119,7 +144,7 @@ export class ShapeProgram {
   }
 
   #analyse(method: MethodDeclaration, duties: MethodDuties, started: number): ShapeResult {
-    const { join, contracts, budget, cap, fallsBack, deadline, draws } = this.options;
+    const { join, contracts, budget, cap, fallsBack, deadline, draws, explores } = this.options;
     const { world } = this.#surroundings;
     const cancelled = deadline?.();
     const isAnnotated = method.clauses.length > 0;
@@ -140,7 +165,7 @@ export class ShapeProgram {
     };
     const refutation = new Refutation(this.#replayer, method);
     const runs = tryMethod(
-      running,
+      explores === true ? { ...running, records: true } : running,
       this.#surroundings,
       method,
       duties,
@@ -177,7 +202,14 @@ export class ShapeProgram {
       const lines = shapesOf(best.run, draws);
       if (lines.length > 0) this.#drawn.push({ result, lines });
     }
+    if (explores === true) this.#guarded(method, () => this.#explore(method, runs, result));
     return result;
+  }
+
+  #explore(method: MethodDeclaration, { best, ended }: MethodRuns, result: ShapeResult): void {
+    const found =
+      best === undefined ? unexplored(method, result, ended ?? NO_RUN) : explored(best.run, best.run.recorded, result);
+    this.#explored.set(method, found);
   }
 
   #needsOf(running: Running, runs: MethodRuns, duties: MethodDuties): MethodNeeds {
@@ -216,7 +248,7 @@ export class ShapeProgram {
     this.#diagnostics.push({ severity: 'error', message: `internal fault in ${owner}.${name}: ${detail}`, span });
   }
 
-  #failed(method: MethodDeclaration, duties: MethodDuties, started: number, reason = 'internal fault'): ShapeResult {
+  #failed(method: MethodDeclaration, duties: MethodDuties, started: number, reason = FAULT): ShapeResult {
     const { owner, name, descriptor, span } = method;
     const unsolved = (): string => reason;
     const none: MethodRuns = {

@@ -13,6 +13,8 @@ export interface ClientCall {
   readonly operations: readonly MethodDeclaration[];
 }
 
+type Called = Pick<Component, 'world' | 'isMember'>;
+
 /** By method, in the order of the source. */
 export function callsOf(component: Component, code: ClientCode): ReadonlyMap<MethodDeclaration, readonly ClientCall[]> {
   const found = new Map<MethodDeclaration, readonly ClientCall[]>();
@@ -23,7 +25,8 @@ export function callsOf(component: Component, code: ClientCode): ReadonlyMap<Met
   return found;
 }
 
-function callsIn(component: Component, method: MethodDeclaration): readonly ClientCall[] {
+/** Of a method, in the order of the source. */
+export function callsIn(component: Called, method: MethodDeclaration): readonly ClientCall[] {
   const calls = new Map<string, { readonly edges: Edge[]; readonly operations: readonly MethodDeclaration[] }>();
   for (const edge of method.body()?.edges ?? []) {
     const operations = operationsAt(component, edge);
@@ -38,7 +41,7 @@ function callsIn(component: Component, method: MethodDeclaration): readonly Clie
 }
 
 /** Code of the component that a call may run at once. */
-function operationsAt({ world, isMember }: Component, { instruction }: Edge): readonly MethodDeclaration[] {
+function operationsAt({ world, isMember }: Called, { instruction }: Edge): readonly MethodDeclaration[] {
   if (instruction.kind !== 'call') return [];
   return calleesOf(world, instruction).filter(({ owner, flags }) => isMember(owner) && (flags & Flag.ABSTRACT) === 0);
 }

@@ -6,7 +6,7 @@ import type { ClassName } from '../../ir/types.js';
 import type { ClientCall } from './client-calls.js';
 import type { Component } from './component.js';
 import { type SketchedMethod, sketched } from './sketch.js';
-import { type Effect, RAISES } from './sketch-effects.js';
+import { type Effect, type Protocol, RAISES } from './sketch-effects.js';
 import type { SketchFailure } from './sketch-notes.js';
 import { SketchWorld } from './sketch-world.js';
 
@@ -41,26 +41,30 @@ function mayRaise({ effects, isOpen }: SketchWorld, { instruction }: Edge): bool
   return (effect & RAISES) !== 0n;
 }
 
+/** All components as one. All bodies of the clients have been lowered: their local classes and lambdas are known. */
+export function protocolOf(components: readonly Component[]): Protocol | undefined {
+  const [first] = components;
+  if (first === undefined) return undefined;
+  const members = new Set<ClassName>(components.flatMap(({ classes }) => classes.map(({ name }) => name)));
+  const { hierarchy } = first.world;
+  return {
+    world: { hierarchy, classes: worldOf(hierarchy, hierarchy.table.inputs()) },
+    errors: first.errors,
+    isMember: (type) => members.has(type),
+    follows: (method) => components.some((component) => component.follows(method)),
+  };
+}
+
 export class ClientSketches {
   readonly #world: SketchWorld | undefined;
   readonly #steps: number;
   readonly #methods = new Map<MethodDeclaration, SketchedMethod | undefined>();
   steps = 0;
 
-  /** All bodies of the clients have been lowered: their local classes and lambdas are known. */
-  constructor(components: readonly Component[], { steps, ...kind }: SketchBounds) {
-    const [first] = components;
+  constructor(protocol: Protocol | undefined, { steps, ...kind }: SketchBounds) {
     this.#steps = steps;
-    if (first === undefined) return;
-    const members = new Set<ClassName>(components.flatMap(({ classes }) => classes.map(({ name }) => name)));
-    const { hierarchy } = first.world;
-    const protocol = {
-      world: { hierarchy, classes: worldOf(hierarchy, hierarchy.table.inputs()) },
-      errors: first.errors,
-      isMember: (type: ClassName) => members.has(type),
-      follows: (method: MethodDeclaration) => components.some((component) => component.follows(method)),
-    };
-    this.#world = new SketchWorld(protocol, kind, (world, method) => this.#effectOf(world, method));
+    if (protocol !== undefined)
+      this.#world = new SketchWorld(protocol, kind, (world, method) => this.#effectOf(world, method));
   }
 
   of({ method, edges }: ClientCall): CallSketch {

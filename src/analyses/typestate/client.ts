@@ -15,7 +15,7 @@ import { clientMachine } from './client-machine.js';
 import { Observer } from './client-observed.js';
 import { type Replay, type Replayed, replayMains } from './client-replay.js';
 import { replayElsewhere } from './client-replay-elsewhere.js';
-import { type CallSketch, ClientSketches } from './client-sketch.js';
+import { type CallSketch, ClientSketches, protocolOf } from './client-sketch.js';
 import type { Component } from './component.js';
 import type { TypestateTable } from './table.js';
 
@@ -53,9 +53,10 @@ export interface Sketches {
 
 export function sketchesOf(components: readonly Component[], budget: number, isReduced: boolean): Sketches {
   const bounds = { steps: Math.ceil(SKETCH_STEPS * budget), isReduced };
+  const protocol = protocolOf(components);
   return {
-    open: new ClientSketches(components, { ...bounds, isOpen: true }),
-    closed: new ClientSketches(components, { ...bounds, isOpen: false }),
+    open: new ClientSketches(protocol, { ...bounds, isOpen: true }),
+    closed: new ClientSketches(protocol, { ...bounds, isOpen: false }),
   };
 }
 

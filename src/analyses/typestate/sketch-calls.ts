@@ -17,7 +17,7 @@ import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isReference } from '../../ir/types.js';
 import { give, unknownCode } from './sketch-change.js';
 import { type Effect, Effects, NO_EFFECT, RAISES, receiverType } from './sketch-effects.js';
-import { type Found, found } from './sketch-fields.js';
+import { type Found, found, mayBeOther } from './sketch-fields.js';
 import { clearDead, frameOf, pushFrame, resultOf, type SketchFrame, timesIn } from './sketch-frames.js';
 import type { SketchNotes } from './sketch-notes.js';
 import { BodyRun, type Flow, type Step } from './sketch-run.js';
@@ -97,8 +97,7 @@ export class SketchCalls {
     const isSeen = imagined.length > 0 || sketch.reference(receiver).nodes.length > 0;
     const ways = isSeen ? found(this.#world, sketch, receiver, isFitting, imagined, place) : [];
     for (const way of ways) this.#on(call, way, resolved);
-    const { mayBeOther } = sketch.reference(receiver);
-    if (!mayBeOther) return;
+    if (!mayBeOther(this.#world, sketch, receiver, isFitting)) return;
     const rest = sketch.copy();
     rest.values[receiver] = OTHER_VALUE;
     if (imagined.length === 0) {
@@ -110,8 +109,10 @@ export class SketchCalls {
       if (effects.writesProtocol(promised)) this.#unknown(call, rest, promised);
       return;
     }
-    // Classes that are not known behave as those of the protocol do.
-    const effect = effects.ofOthers(resolved, type);
+    // Classes that are not known behave as those of the protocol do, or as what stands for them.
+    const effect = this.#world.isRepresented(type)
+      ? effects.ofOthersOfInput(resolved, type)
+      : effects.ofOthers(resolved, type);
     if (effect !== NO_EFFECT) this.#unknown(call, rest, effect);
   }
 
@@ -206,7 +207,7 @@ export class SketchCalls {
 
   /** Protocols of the library do not show what is kept: elements are. */
   #keep({ frame }: Call, sketch: Sketch, method: MethodDeclaration, given: readonly SymbolNumber[]): void {
-    if (!this.#world.isReduced || frame.code.isProtocol || !this.#world.effects.isOfProtocol(method)) return;
+    if (!this.#world.isReduced || frame.code.isReduced || !this.#world.effects.isOfProtocol(method)) return;
     const skipped = hasFlag(method, Flag.STATIC) ? 0 : 1;
     for (const [index, { type }] of method.parameters.entries()) {
       const symbol = given[index + skipped];

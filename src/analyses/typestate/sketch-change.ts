@@ -32,7 +32,7 @@ export function unknownCode(
   }
 }
 
-/** An escaped object of the protocol was changed: what may be a view of it is changed too. */
+/** An escaped object of the protocol was changed: what may be a view of it is changed too, and what it may be a view of. */
 export function viewsChanged(
   world: SketchWorld,
   notes: SketchNotes,
@@ -41,16 +41,21 @@ export function viewsChanged(
   frame: SketchFrame,
   edge: Edge,
 ): void {
-  for (const [node] of [...sketch.nodes]) {
-    if (node === changed || !isPossibleView(world, node)) continue;
+  const mayBeAny = world.nodes.kind(changed).layout.isStandIn;
+  for (const [node, { isEscaped }] of [...sketch.nodes]) {
+    if (node === changed || !(isPossibleView(world, node) || (mayBeAny && isEscaped && isOfProtocol(world, node))))
+      continue;
     cloud(sketch, world.nodes, node, EVERY_FIELD, notes.cause(frame, edge));
   }
 }
 
+function isOfProtocol({ nodes, protocol }: SketchWorld, node: NodeNumber): boolean {
+  return nodes.kind(node).layout.fields.some(({ owner }) => protocol.isMember(owner));
+}
+
 /** An object that comes from elsewhere may be of a class that only behaves like that of the protocol, and wrap another one. */
-function isPossibleView({ nodes, protocol }: SketchWorld, node: NodeNumber): boolean {
-  const { layout, coming } = nodes.kind(node);
-  return coming === 'imagined' && layout.fields.some(({ owner }) => protocol.isMember(owner));
+function isPossibleView(world: SketchWorld, node: NodeNumber): boolean {
+  return world.nodes.kind(node).coming === 'imagined' && isOfProtocol(world, node);
 }
 
 export function give(sketch: Sketch, given: readonly SymbolNumber[]): void {

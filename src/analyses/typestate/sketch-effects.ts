@@ -27,6 +27,12 @@ export interface Protocol {
   readonly world: World;
   readonly errors: Errors;
   readonly isMember: (type: ClassName) => boolean;
+  /** Whether it stands for a class of the library; left out: all of them do, where any does. */
+  readonly isOfLibrary?: (type: ClassName) => boolean;
+  /** Whether its objects stand for all of which only the interfaces are known; left out: none does, and other classes do as the protocol's do. */
+  readonly isStandIn?: (type: ClassName) => boolean;
+  /** Whether errors that other code of the input makes count, too, where it is run by a call of the protocol. */
+  readonly countsInput?: boolean;
   /** Whether it is the protocol's code, or the library's that belongs to it. */
   readonly follows: (method: MethodDeclaration) => boolean;
 }
@@ -74,6 +80,7 @@ export class Effects {
   readonly #looked = new Map<MethodDeclaration, Effect>();
   #objects: Part | undefined;
   #areObjectsKnown = false;
+  #isLooking = false;
 
   constructor(protocol: Protocol, look: (method: MethodDeclaration) => Effect | undefined) {
     this.#protocol = protocol;
@@ -108,6 +115,17 @@ export class Effects {
     return effect;
   }
 
+  /** As `ofOthers`, without those that are not of the input. */
+  ofOthersOfInput(resolved: MethodDeclaration, type: ClassName): Effect {
+    const { isMember } = this.#protocol;
+    let effect = NO_EFFECT;
+    if (this.#isInput(resolved) && !isMember(resolved.owner))
+      effect |= hasFlag(resolved, Flag.ABSTRACT) ? EVERYTHING : this.ofMethod(resolved);
+    for (const method of this.#overriders(resolved, type))
+      if (this.#isInput(method) && !isMember(method.owner)) effect |= this.#closely(method);
+    return effect;
+  }
+
   /** As `ofOthers`, if those that the input has keep to it too, as far as they do not evidently break it. */
   ofOthersAsPromised(resolved: MethodDeclaration, type: ClassName): Effect {
     return this.ofOthers(resolved, type) & ~(EVERYTHING | RAISES);
@@ -133,13 +151,21 @@ export class Effects {
   /** As far as it concerns objects that others can find: that takes a look at the method as a whole. */
   #closely(method: MethodDeclaration): Effect {
     const rough = this.ofMethod(method);
-    if (rough === NO_EFFECT || !this.#isInput(method)) return rough;
-    const known = this.#looked.get(method);
-    if (known !== undefined) return known;
-    // While it is looked at.
-    this.#looked.set(method, rough);
-    const effect = this.#look(method) ?? rough;
-    this.#looked.set(method, effect);
+    // Not from within another look: what is found would depend on which of the two was asked for first.
+    if (rough === NO_EFFECT || this.#isLooking || !this.#isInput(method)) return rough;
+    let known = this.#looked.get(method);
+    if (known === undefined) {
+      known = this.#seen(method) ?? rough;
+      this.#looked.set(method, known);
+    }
+    return known;
+  }
+
+  #seen(method: MethodDeclaration): Effect | undefined {
+    const isLooking = this.#isLooking;
+    this.#isLooking = true;
+    const effect = this.#look(method);
+    this.#isLooking = isLooking;
     return effect;
   }
 
@@ -205,10 +231,11 @@ export class Effects {
       if (!isInput && outsideOf(method) === 'objects') this.#uses(made, this.#ofObjects());
       return;
     }
+    const counts = isProtocol || this.#protocol.countsInput === true;
     let own = NO_EFFECT;
     for (const edge of body.edges) {
       const { instruction } = edge;
-      if (isProtocol && this.#protocol.errors.isErrorPoint(edge)) own |= RAISES;
+      if (counts && this.#protocol.errors.isErrorPoint(edge)) own |= RAISES;
       if (instruction.kind === 'store' && instruction.place.kind === 'field') {
         const field = this.#hierarchy.resolveField(instruction.place.field) ?? instruction.place.field;
         own |= this.#protocol.isMember(field.owner) ? this.#field(field.owner, field.name) : OTHER_FIELDS;
@@ -274,7 +301,7 @@ export class Effects {
     for (let round = 0; ; round++) {
       const before = objects.effect;
       for (const method of suspects) {
-        const effect = (round < MOST_ROUNDS ? this.#look(method) : undefined) ?? this.ofMethod(method);
+        const effect = (round < MOST_ROUNDS ? this.#seen(method) : undefined) ?? this.ofMethod(method);
         this.#raise(objects, effect & ~(EVERYTHING | RAISES));
       }
       if (objects.effect === before) return;

@@ -42,7 +42,7 @@ export function found(
   };
   for (const node of candidates(sketch, symbol))
     if (isFitting(nodes.kind(node).layout.type)) add(restricted(sketch, symbol, nodeValue(node)), node);
-  if (!sketch.reference(symbol).mayBeOther) return ways;
+  if (!mayBeOther(world, sketch, symbol, isFitting)) return ways;
   for (const type of imagined) {
     const node = nodes.number(type, 'imagined', place);
     const way = sketch.copy();
@@ -51,6 +51,20 @@ export function found(
     ways.push({ sketch: way, node });
   }
   return ways;
+}
+
+/** Whether the symbol may be an object that is nowhere to be seen; also if what stands for it is of another class than is asked for. */
+export function mayBeOther(
+  { nodes }: SketchWorld,
+  sketch: Sketch,
+  symbol: SymbolNumber,
+  isFitting: (type: ClassName) => boolean,
+): boolean {
+  const value = sketch.reference(symbol);
+  return (
+    value.mayBeOther ||
+    value.nodes.some((node) => nodes.kind(node).layout.isStandIn && !isFitting(nodes.kind(node).layout.type))
+  );
 }
 
 export function loadField(world: SketchWorld, frame: SketchFrame, edge: Edge, sketch: Sketch, flow: Flow): void {

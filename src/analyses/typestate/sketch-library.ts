@@ -14,6 +14,10 @@ const QUIET =
 /** They hold elements, and keep the contracts of `Collection`, `Map` and `Iterator`. */
 const CONTAINERS =
   /^java\.util\.(?:concurrent\.)?(?:Abstract|Array|Linked|Hash|Tree|Identity|Weak|Enum|Priority|Concurrent|CopyOnWrite|Vector|Stack|Dictionary|Enumeration|Iterator|ListIterator|Collection|List|Set|Map|SortedMap|SortedSet|NavigableMap|NavigableSet|Queue|Deque|SequencedCollection|SequencedMap|SequencedSet|Optional)\w*(?:\$|$)|^java\.lang\.Iterable$/;
+/** Of containers: these change nothing. What others change may be what somebody iterates over, and may be refused. */
+const READING =
+  /^(?:<init>|size|isEmpty|contains\w*|get\w*|first\w*|last\w*|peek\w*|element\w*|indexOf|iterator|listIterator|spliterator|\w*[sS]tream|values|entrySet|\w*[kK]eySet|keys|descending\w+|head\w+|tail\w+|sub[LMS]\w+|floor\w*|ceiling\w*|higher\w*|lower\w*|has\w+|next\w*|previous\w*|toArray|clone|comparator|search|empty|capacity)$/;
+const UNCHANGING = /^java\.util\.Optional/;
 /** They look at what the object holds. */
 const OWN_LOOKS = /^(?:compareTo|equals|hashCode|toString)$/;
 /** Code that runs what only it knows. */
@@ -42,6 +46,8 @@ export function outsideOf({ owner, name, parameters }: MethodDeclaration): Outsi
   if (REFLECTIVE.test(name)) return 'everything';
   if (!QUIET.test(owner) && !CONTAINERS.test(owner)) return 'everything';
   if (given.includes('everything')) return 'everything';
+  const isChange = CONTAINERS.test(owner) && !UNCHANGING.test(owner) && !READING.test(name) && !OWN_LOOKS.test(name);
+  if (isChange) return 'everything';
   const looks = given.includes('objects') || OWN_LOOKS.test(name);
   return looks ? 'objects' : 'nothing';
 }

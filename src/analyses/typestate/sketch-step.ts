@@ -103,8 +103,9 @@ export class SketchSteps {
     flow(to, sketch);
   }
 
-  #isErrorPoint({ code }: SketchFrame, edge: Edge): boolean {
-    return code.isProtocol && this.#world.protocol.errors.isErrorPoint(edge);
+  #isErrorPoint({ code, caller }: SketchFrame, edge: Edge): boolean {
+    const { errors, countsInput } = this.#world.protocol;
+    return (code.isProtocol || (countsInput === true && caller !== undefined)) && errors.isErrorPoint(edge);
   }
 
   #allocated(frame: SketchFrame, edge: Edge, sketch: Sketch, type: ClassName): number {

@@ -25,6 +25,16 @@ export interface SketchCode {
   /** Points where ways come together, and those after calls: what is known there is kept. */
   readonly isKept: readonly boolean[];
   readonly isProtocol: boolean;
+  /** Whether it keeps more of what it is given than it shows. */
+  readonly isReduced: boolean;
+}
+
+/** What holds for all methods. */
+interface Shared {
+  readonly effects: Effects;
+  readonly codes: Map<MethodDeclaration, SketchCode | undefined>;
+  readonly classes: Map<ClassName, readonly ClassName[]>;
+  readonly look: (world: SketchWorld, method: MethodDeclaration) => Effect | undefined;
 }
 
 export class SketchWorld {
@@ -35,41 +45,57 @@ export class SketchWorld {
   readonly isReduced: boolean;
   /** Whether objects come from code that nobody knows. */
   readonly isOpen: boolean;
-  readonly #codes = new Map<MethodDeclaration, SketchCode | undefined>();
+  readonly #shared: Shared;
   readonly #edges = new Map<Edge, number>();
   readonly #contexts = new TupleInterner();
-  readonly #classes = new Map<ClassName, readonly ClassName[]>();
 
   constructor(
     protocol: Protocol,
     { isReduced, isOpen }: { readonly isReduced: boolean; readonly isOpen: boolean },
     look: (world: SketchWorld, method: MethodDeclaration) => Effect | undefined,
+    shared?: Shared,
   ) {
     this.protocol = protocol;
     this.isReduced = isReduced;
     this.isOpen = isOpen;
-    this.effects = new Effects(protocol, (method) => look(this, method));
-    this.nodes = new NodeTable(protocol.world.hierarchy, (field) => this.#valueOf(field));
+    this.#shared = shared ?? {
+      effects: new Effects(protocol, (method) => look(this, method)),
+      codes: new Map(),
+      classes: new Map(),
+      look,
+    };
+    this.effects = this.#shared.effects;
+    this.nodes = new NodeTable(protocol.world.hierarchy, (field) => this.#valueOf(field), protocol.isStandIn);
+  }
+
+  /** The same, in which no object and no place was met yet: what is found out with it does not depend on what was asked before. */
+  anew(): SketchWorld {
+    return new SketchWorld(this.protocol, this, this.#shared.look, this.#shared);
   }
 
   /** Protocols of the library say of some counters that they are never negative. */
   #valueOf({ owner, name, type }: FieldDeclaration): Value {
-    if (type !== 'int' || !this.isReduced || !this.protocol.isMember(owner)) return anyOf(type);
+    const { isMember, isOfLibrary = isMember } = this.protocol;
+    if (type !== 'int' || !this.isReduced || !isOfLibrary(owner)) return anyOf(type);
     const clauses = this.protocol.world.hierarchy.find(owner)?.invariants ?? [];
     const isCount = clauses.some(({ formula }) => formula.replace(/\s+/g, '') === `${name}>=0`);
     return isCount ? range(0, GREATEST) : anyOf(type);
   }
 
   code(method: MethodDeclaration): SketchCode | undefined {
-    if (!this.#codes.has(method)) this.#codes.set(method, this.#read(method));
-    return this.#codes.get(method);
+    const { codes } = this.#shared;
+    if (!codes.has(method)) codes.set(method, this.#read(method));
+    return codes.get(method);
   }
 
   #read(method: MethodDeclaration): SketchCode | undefined {
     const body = method.body();
     if (body === undefined) return undefined;
     const live = liveVariables({ method, body });
-    return { method, body, live, isKept: keptPoints(body), isProtocol: this.effects.isOfProtocol(method) };
+    const isProtocol = this.effects.isOfProtocol(method);
+    const { isMember, isOfLibrary = isMember } = this.protocol;
+    const isReduced = isProtocol && this.isReduced && (isOfLibrary(method.owner) || !isMember(method.owner));
+    return { method, body, live, isKept: keptPoints(body), isProtocol, isReduced };
   }
 
   /** A place in the code that is reached through calls: the place of the call that led there, and the edge. */
@@ -84,13 +110,34 @@ export class SketchWorld {
 
   /** Classes below the type whose objects have the protocol's fields; none for types that nearly all classes are below. */
   protocolClasses(type: ClassName): readonly ClassName[] {
-    let known = this.#classes.get(type);
+    const { classes } = this.#shared;
+    let known = classes.get(type);
     if (known === undefined) {
       const all = GENERAL_TYPES.has(type) ? [] : this.#below(type);
-      known = all.filter((name) => !this.#isLeftOut(name, all));
-      this.#classes.set(type, known);
+      const isRepresented = all.some((name) => this.protocol.isStandIn?.(name) === true);
+      known = all.filter((name) => !this.#isLeftOut(name, all) && !(isRepresented && this.#standsFor(name)));
+      classes.set(type, known);
     }
     return known;
+  }
+
+  /** Whether an object stands for all those below the type of which only the interface is known. */
+  isRepresented(type: ClassName): boolean {
+    const { isStandIn } = this.protocol;
+    return isStandIn !== undefined && this.protocolClasses(type).some(isStandIn);
+  }
+
+  /** The library's classes do nothing that what stands for them may not do; but maps that order their keys by access. */
+  #standsFor(name: ClassName): boolean {
+    const { isOfLibrary, isStandIn, world } = this.protocol;
+    // Views that come from elsewhere are collections as others are.
+    if (isStandIn?.(name) === true) return this.#isPrivate(name);
+    if (isOfLibrary?.(name) !== true) return false;
+    if (world.hierarchy.isSubclass(name, 'java.util.LinkedHashMap')) return false;
+    return (
+      VIEWED_TYPES.some((type) => world.hierarchy.isSubclass(name, type)) ||
+      (this.#isPrivate(name) && world.hierarchy.isSubclass(name, 'java.util.Iterator'))
+    );
   }
 
   /** Views of collections come from elsewhere too; what is claimed says that it leaves them out. */

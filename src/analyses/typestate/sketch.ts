@@ -30,9 +30,9 @@ export interface SketchedMethod {
 
 /** Small methods of clients are looked into, unless that takes too long. */
 export function sketched(world: SketchWorld, method: MethodDeclaration, steps: number): SketchedMethod | undefined {
-  const found = attempt(world, method, steps, true);
+  const found = attempt(world.anew(), method, steps, true);
   if (found?.leftOut === undefined) return found;
-  const again = attempt(world, method, steps, false);
+  const again = attempt(world.anew(), method, steps, false);
   return again === undefined ? found : { ...again, steps: found.steps + again.steps };
 }
 

@@ -17,13 +17,13 @@ export interface ShownName {
 
 /**
  * Live variables of the source, the result, static fields, values from entry that nothing else of this list holds, and what the
- * caller holds. Temporaries only where no other name leads to the node.
+ * caller holds. Temporaries only where no other name leads to the node. A result that is null only at the exit.
  */
 export function namesOf(
   tables: ShapeTables,
   { variables, labels }: Draft,
   code: Code,
-  isLive: (variable: Variable) => boolean,
+  { isLive, isExit }: { readonly isLive: (variable: Variable) => boolean; readonly isExit: boolean },
 ): readonly ShownName[] {
   const slots = tables.slots(code);
   const names: ShownName[] = [];
@@ -35,7 +35,7 @@ export function namesOf(
     if (node === NULL_NODE && (variable.role === 'thrown' || !isLive(variable))) continue;
     (isTemporary(variable) ? temporaries : names).push({ name: nameOf(variable), node });
   }
-  if (slots.result >= 0 && nodeAt(slots.result) !== NULL_NODE) {
+  if (slots.result >= 0 && (isExit || nodeAt(slots.result) !== NULL_NODE)) {
     names.push({ name: '\\result', node: nodeAt(slots.result) });
   }
   for (let index = 0; index < slots.statics; index++) {

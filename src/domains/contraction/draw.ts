@@ -1,5 +1,6 @@
 /** States as pictures and as text. */
 import type { Code, CodePoint } from '../../engine/code.js';
+import type { Variable } from '../../ir/instructions.js';
 import type { Drawing, DrawnCell, DrawnEdge, DrawnNode } from '../../pictures/drawing.js';
 import type { Draft } from '../../structures/draft.js';
 import { NULL_NODE } from '../../structures/heap-graph.js';
@@ -12,7 +13,10 @@ import type { ShapeTables } from './tables.js';
 
 export function draw(tables: ShapeTables, state: ShapeState, at: CodePoint): Drawing {
   const draft = tables.graphs.draft(state.graph);
-  const names = namesOf(tables, draft, at.code, (variable) => tables.program.live(at.code).isLive(variable, at.point));
+  const { code, point } = at;
+  const live = tables.program.live(code);
+  const isLive = (variable: Variable): boolean => live.isLive(variable, point);
+  const names = namesOf(tables, draft, code, { isLive, isExit: point === code.body.exit });
   const nodes: DrawnNode[] = [];
   const edges: DrawnEdge[] = [];
   for (const [index, { name, node }] of names.entries()) {
@@ -40,7 +44,7 @@ export function draw(tables: ShapeTables, state: ShapeState, at: CodePoint): Dra
 /** `x=#0; #0 Node {next: null}`: what the names hold, then the nodes with their fields. */
 export function show(tables: ShapeTables, state: ShapeState, code: Code): string {
   const draft = tables.graphs.draft(state.graph);
-  const names = namesOf(tables, draft, code, () => true);
+  const names = namesOf(tables, draft, code, { isLive: () => true, isExit: false });
   const held = names.filter(({ node }) => node !== NULL_NODE).map(({ name, node }) => `${name}=#${node}`);
   const absent = names.filter(({ node }) => node === NULL_NODE).map(({ name }: ShownName) => name);
   const shown = edgesOf(tables, draft);

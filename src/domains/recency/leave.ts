@@ -17,6 +17,7 @@ import type { Region } from './regions.js';
 import { assumed, externalContents, fold, retarget, retargetContents } from './renaming.js';
 import type { Contents, State } from './state.js';
 import type { Tables } from './tables.js';
+import { toldByFollowed } from './told.js';
 import type { Value } from './values.js';
 
 export function leave(
@@ -34,7 +35,11 @@ export function leave(
   const ended = failed ? afterFailure(tables, callee, exit.state) : exit.state;
   const state = new Leaving(tables, at, prepared, ended, answer).state();
   if (state === undefined) return CANNOT_HAPPEN;
-  if (exit.kind === 'normal') return goesOn(state);
+  if (exit.kind === 'normal') {
+    const { instruction } = at.edge;
+    const told = instruction.kind === 'call' ? toldByFollowed(tables, instruction, callee.method, state) : state;
+    return told === undefined ? CANNOT_HAPPEN : goesOn(told);
+  }
   return { normal: [], exceptional: [state], alarms: [], exact: false };
 }
 

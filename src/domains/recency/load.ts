@@ -72,7 +72,7 @@ function loadReference(
   const given = (each: ReferenceValue): State => assigned(tables, note(state, each), target.index, each);
   const isUndecided = value.nulls !== NOT_NULL && value.targets.length > 0;
   if (!isUndecided || !facts.tested.has(target.index)) return goesOn(given(value));
-  const nulls = facts.comparedWithNull.has(target.index) ? SEEN_NULL : value.nulls;
+  const nulls = facts.isComparedWithNull(at.edge, target) ? SEEN_NULL : value.nulls;
   return goesOn(given(tables.reference(nulls, [])), given(tables.reference(NOT_NULL, value.targets)));
 }
 

@@ -19,6 +19,8 @@ import type { State } from './state.js';
 import type { Tables } from './tables.js';
 import { ASSUMED_NULL, NOT_NULL, type Nulls, SEEN_NULL, type Value } from './values.js';
 
+const CLONEABLE = 'java.lang.Cloneable';
+
 type Effect = (call: NativeCall) => Outcome<State> | undefined;
 
 interface NativeCall {
@@ -135,11 +137,13 @@ function harmless(call: NativeCall): Outcome<State> {
   return { normal: [normal], exceptional: [thrown], alarms: [], exact: false };
 }
 
-/** Arrays can always be copied, other objects only where their class says so. */
+/** Arrays can always be copied, other objects where their class says so, if no override is in between. */
 function cloned({ tables, at, before, values: [self] }: NativeCall): Outcome<State> {
   const { instruction } = at.edge;
   const copied = copiedObject(tables, at, before, self);
-  if (instruction.kind === 'call' && isArray(instruction.arguments[0]?.type ?? OBJECT)) return goesOn(copied);
+  const type = instruction.kind === 'call' ? (instruction.arguments[0]?.type ?? OBJECT) : OBJECT;
+  const isExact = isArray(type) || (instruction.kind === 'call' && instruction.dispatch === 'special');
+  if (isExact && tables.hierarchy.isAssignable(type, CLONEABLE)) return goesOn(copied);
   const after = tables.with(before, initialisedByUnknown());
   const thrown = withMet(tables, at, after, at.code.body.thrown.index, THROWABLE, NOT_NULL);
   return { normal: [copied], exceptional: [thrown], alarms: [], exact: false };

@@ -1,5 +1,6 @@
 /** What is looked up once for each body: which variables it tests, what it compares numbers with, what variables are called. */
 import type { Code } from '../../engine/code.js';
+import type { Body, Edge, Point } from '../../ir/body.js';
 import { isComparison } from '../../ir/conditions.js';
 import type { Expression, Instruction, Operand, Variable } from '../../ir/instructions.js';
 import { definedVariable } from '../../ir/operands.js';
@@ -7,8 +8,8 @@ import { definedVariable } from '../../ir/operands.js';
 export interface Survey {
   /** Indices of variables that decide a branch or a check for null, are returned, or whose copies are so: what they hold is told apart. */
   readonly tested: ReadonlySet<number>;
-  /** Those among them that are compared with null: the code reckons with it. */
-  readonly comparedWithNull: ReadonlySet<number>;
+  /** Whether what the edge puts into its variable is compared with null later: the code reckons with it. */
+  readonly isComparedWithNull: (edge: Edge, variable: Variable) => boolean;
   /** Integers next to which comparisons change their answer. */
   readonly thresholds: readonly number[];
   /** A variable in the words of the source: its name, or where a temporary's value comes from. */
@@ -19,11 +20,12 @@ const DEEPEST_DESCRIPTION = 4;
 
 export function survey({ body }: Code): Survey {
   const tested = new Set<number>();
-  const comparedWithNull = new Set<number>();
+  const comparisons = new Map<Edge, number>();
   const thresholds = new Set<number>();
   const copies: (readonly [from: number, to: number])[] = [];
   const definitions = new Map<number, Instruction | undefined>();
-  for (const { instruction } of body.edges) {
+  for (const edge of body.edges) {
+    const { instruction } = edge;
     const defined = definedVariable(instruction);
     if (defined !== undefined) {
       definitions.set(defined.index, definitions.has(defined.index) ? undefined : instruction);
@@ -39,7 +41,10 @@ export function survey({ body }: Code): Survey {
     if (expression !== undefined) {
       addThresholds(thresholds, expression);
       const compared = nullCompared(expression);
-      if (compared !== undefined) for (const set of [tested, comparedWithNull]) add(set, compared);
+      if (compared?.kind === 'variable') {
+        tested.add(compared.index);
+        comparisons.set(edge, compared.index);
+      }
     }
     if (instruction.kind === 'assume') addBoolean(tested, instruction.condition);
     // The caller may test it.
@@ -52,10 +57,9 @@ export function survey({ body }: Code): Survey {
     }
   }
   spread(tested, copies);
-  spread(comparedWithNull, copies);
   return {
     tested,
-    comparedWithNull,
+    isComparedWithNull: remembered((edge, variable) => isCompared(body, comparisons, edge, variable)),
     thresholds: [...thresholds],
     describe: (variable) => describe(variable, definitions, 0),
   };
@@ -63,6 +67,48 @@ export function survey({ body }: Code): Survey {
 
 function add(to: Set<number>, operand: Operand): void {
   if (operand.kind === 'variable') to.add(operand.index);
+}
+
+/** Follows the value through the code, and through copies of it, until the variable gets another one. */
+function isCompared(body: Body, comparisons: ReadonlyMap<Edge, number>, { to }: Edge, { index }: Variable): boolean {
+  const reached = new Set<string>();
+  const places: (readonly [point: Point, variable: number])[] = [];
+  const arrive = (point: Point, variable: number): void => {
+    const key = `${point} ${variable}`;
+    if (!reached.has(key)) places.push([point, variable]);
+    reached.add(key);
+  };
+  arrive(to, index);
+  for (const [point, variable] of places) {
+    for (const edge of body.outgoing[point] ?? []) {
+      if (comparisons.get(edge) === variable) return true;
+      const { instruction } = edge;
+      const target = definedVariable(instruction)?.index;
+      if (target !== variable) arrive(edge.to, variable);
+      if (target !== undefined && instruction.kind === 'assign' && copiedFrom(instruction.value) === variable) {
+        arrive(edge.to, target);
+      }
+      if (edge.exceptional !== undefined) arrive(edge.exceptional, variable);
+    }
+  }
+  return false;
+}
+
+function copiedFrom(value: Expression): number | undefined {
+  const source = value.kind === 'cast' ? value.operand : value;
+  return source.kind === 'variable' ? source.index : undefined;
+}
+
+function remembered(decide: (edge: Edge, variable: Variable) => boolean): Survey['isComparedWithNull'] {
+  const known = new Map<Edge, boolean>();
+  return (edge, variable) => {
+    let answer = known.get(edge);
+    if (answer === undefined) {
+      answer = decide(edge, variable);
+      known.set(edge, answer);
+    }
+    return answer;
+  };
 }
 
 /** Whatever is copied into a member is a member. */

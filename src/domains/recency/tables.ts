@@ -8,6 +8,7 @@ import { Flag, hasFlag } from '../../ir/program.js';
 import { type ClassName, isArray, isReference, OBJECT, type TypeName } from '../../ir/types.js';
 import { COUNTS } from './counts.js';
 import { FieldTable } from './field-table.js';
+import { Implications } from './implications/implications.js';
 import { NumberedState, type StateParts } from './numbered-state.js';
 import { OuterInstances } from './outer-instances.js';
 import { Promises } from './promises.js';
@@ -56,6 +57,7 @@ export class Tables {
   readonly values = new ValueTable();
   readonly fields = new FieldTable();
   readonly promises: Promises;
+  readonly implications: Implications;
   readonly outerInstances: OuterInstances;
   readonly noPaths = NO_CELLS;
   /** Stands for no machine state. */
@@ -83,6 +85,7 @@ export class Tables {
     this.program = program;
     this.hierarchy = program.hierarchy;
     this.promises = new Promises(program.hierarchy);
+    this.implications = new Implications(program);
     this.outerInstances = new OuterInstances(program.hierarchy);
     this.tellsRecent = options.heap !== 'site';
     this.#isSetReference = options.isSet ?? (() => false);

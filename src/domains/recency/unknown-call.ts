@@ -11,7 +11,9 @@ import { initialisedByUnknown } from './initialisation.js';
 import { knownCall, nullsOf } from './natives.js';
 import { operandValue } from './operands.js';
 import type { Contents, State } from './state.js';
+import type { Survey } from './survey.js';
 import type { Tables } from './tables.js';
+import { tellingOfUnknown, toldStates } from './told.js';
 import { NOT_NULL, type Value } from './values.js';
 
 export function unknownCall(
@@ -19,10 +21,20 @@ export function unknownCall(
   at: CodeEdge,
   callee: MethodDeclaration | undefined,
   before: State,
+  survey: Survey,
 ): Outcome<State> {
   const { instruction } = at.edge;
-  const known = callee === undefined ? undefined : knownCall(tables, at, callee, before);
-  if (known !== undefined) return known;
+  const outcome = (callee && knownCall(tables, at, callee, before)) ?? anyCall(tables, at, callee, before);
+  if (instruction.kind !== 'call' || callee === undefined) return outcome;
+  const telling = tellingOfUnknown(tables, instruction, callee);
+  const normal = outcome.normal.flatMap((after) =>
+    toldStates(tables, { call: instruction, telling, before, after }, survey),
+  );
+  return { ...outcome, normal };
+}
+
+function anyCall(tables: Tables, at: CodeEdge, callee: MethodDeclaration | undefined, before: State): Outcome<State> {
+  const { instruction } = at.edge;
   const changed = changedByOthers(tables, at, callee, before);
   const thrown = withMet(tables, at, changed, at.code.body.thrown.index, THROWABLE, NOT_NULL);
   const normal =

@@ -188,12 +188,18 @@ export function assumeInstance(
   holds: boolean,
 ): boolean {
   const value = sketch.reference(symbol);
+  let { mayBeOther } = value;
   const nodes = value.nodes.filter((node) => {
     const { layout, coming } = table.kind(node);
     const isBelow = hierarchy.isAssignable(layout.type, type);
+    if (layout.isStandIn) {
+      // It is of that class, and from now on called as such.
+      if (holds && !isBelow) mayBeOther = true;
+      return !holds || isBelow;
+    }
     return isBelow === holds || (!isBelow && coming === 'receiver');
   });
-  const rest = { ...value, nodes, mayBeNull: value.mayBeNull && !holds };
+  const rest = { ...value, nodes, mayBeOther, mayBeNull: value.mayBeNull && !holds };
   if (isEmptyValue(rest)) return false;
   sketch.values[symbol] = rest;
   return true;

@@ -13,6 +13,8 @@ export interface Layout {
   readonly isFinal: readonly boolean[];
   /** What each may hold where nothing is known of the object. */
   readonly values: readonly Value[];
+  /** Whether it stands for objects of classes that are not known: they may be of any class. */
+  readonly isStandIn: boolean;
 }
 
 /** `allocated` by the code at hand; `imagined`: it was there before; `receiver`: that too, and its class may be one below. */
@@ -33,9 +35,16 @@ export class NodeTable {
   readonly #numbers = new TupleInterner();
   readonly #kinds: NodeKind[] = [];
 
-  constructor(hierarchy: Hierarchy, unknown: (field: FieldDeclaration) => Value) {
+  readonly #isStandIn: (type: ClassName) => boolean;
+
+  constructor(
+    hierarchy: Hierarchy,
+    unknown: (field: FieldDeclaration) => Value,
+    isStandIn: (type: ClassName) => boolean = () => false,
+  ) {
     this.#hierarchy = hierarchy;
     this.#valueOf = unknown;
+    this.#isStandIn = isStandIn;
   }
 
   /** The object of that class that comes up at that place. */
@@ -62,7 +71,7 @@ export class NodeTable {
       const chain = this.#hierarchy.superclassChain(type);
       const fields = chain.flatMap((each) => each.fields.filter((field) => !hasFlag(field, Flag.STATIC)));
       const isFinal = fields.map((field) => hasFlag(field, Flag.FINAL));
-      layout = { type, fields, isFinal, values: fields.map(this.#valueOf) };
+      layout = { type, fields, isFinal, values: fields.map(this.#valueOf), isStandIn: this.#isStandIn(type) };
       this.#layouts.set(type, layout);
     }
     return layout;

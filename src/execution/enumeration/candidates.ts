@@ -4,8 +4,8 @@
  * A class type takes itself and its subclasses in the input; Object and interfaces take all fitting classes of the input
  * that can be told from an opaque one, and that opaque one; a library class takes null only, as its objects have states that only its own code can make.
  */
-import { type ClassDeclaration, Flag, hasFlag } from '../../ir/program.js';
-import { type ClassName, isArray, isPrimitive, isReference, OBJECT, STRING, type TypeName } from '../../ir/types.js';
+import { type ClassName, isArray, isPrimitive, OBJECT, STRING, type TypeName } from '../../ir/types.js';
+import { InstantiableClasses } from './instantiable-classes.js';
 import { opaqueName, openedBy } from './opaque.js';
 import type { Limits, World } from './world.js';
 
@@ -40,7 +40,7 @@ export class CandidateTable {
   readonly #known = new Map<TypeName, Candidates>();
 
   constructor(
-    private readonly world: World,
+    private readonly world: Pick<World, 'hierarchy' | 'isTold' | 'foreign' | 'instantiable'>,
     private readonly limits: Pick<Limits, 'integers'>,
   ) {}
 
@@ -66,16 +66,9 @@ export class CandidateTable {
     if (type === STRING) return { ...NOTHING, strings: true };
     const { hierarchy } = this.world;
     const declaration = hierarchy.find(type);
-    const omitted: string[] = [];
-    const classes: ClassName[] = [];
-    for (const name of hierarchy.table.inputs()) {
-      if (!hierarchy.isSubclass(name, type)) continue;
-      const fitting = hierarchy.find(name);
-      if (fitting === undefined || !isInstantiable(fitting)) continue;
-      const library = this.#libraryState(fitting);
-      if (library === undefined) classes.push(name);
-      else omitted.push(library);
-    }
+    const fitting = (this.world.instantiable ?? new InstantiableClasses(hierarchy)).below(type);
+    const omitted: string[] = [...fitting.omitted];
+    const classes: ClassName[] = [...fitting.classes];
     const isInterface = declaration?.kind === 'interface';
     // A sealed interface has no implementation that is not known.
     const open = type === OBJECT || (isInterface && declaration.permits.length === 0);
@@ -99,21 +92,6 @@ export class CandidateTable {
   #isOpaque(name: ClassName): boolean {
     return this.world.hierarchy.find(name)?.origin !== 'input';
   }
-
-  /** A library superclass that keeps references of its own, which no enumeration could fill in sensibly. */
-  #libraryState(declaration: ClassDeclaration): ClassName | undefined {
-    for (const each of this.world.hierarchy.superclassChain(declaration.name)) {
-      if (each.origin === 'input') continue;
-      if (each.fields.some((field) => !hasFlag(field, Flag.STATIC) && isReference(field.type))) return each.name;
-    }
-    return undefined;
-  }
-}
-
-/** Enum constants exist already; there are no others. */
-function isInstantiable(declaration: ClassDeclaration): boolean {
-  if (declaration.kind !== 'class' && declaration.kind !== 'record') return false;
-  return !hasFlag(declaration, Flag.ABSTRACT) && !hasFlag(declaration, Flag.ENUM);
 }
 
 function primitiveValues(type: TypeName, integers: readonly number[]): readonly (number | bigint)[] {

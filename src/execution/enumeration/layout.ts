@@ -28,7 +28,7 @@ export interface Layout {
 export class Layouts {
   readonly #layouts = new Map<TypeName, Layout>();
 
-  constructor(private readonly world: World) {}
+  constructor(private readonly world: Pick<World, 'hierarchy' | 'isRead'>) {}
 
   of(type: TypeName): Layout {
     let layout = this.#layouts.get(type);

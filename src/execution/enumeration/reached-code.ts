@@ -30,13 +30,21 @@ export interface ReachedCode {
   readonly formulas: readonly string[];
 }
 
+interface CalledBack {
+  readonly graph: CallGraph;
+  readonly code: ReachedCode;
+  readonly inputs: number;
+}
+
 /** Finds the code that methods of one program reach. */
 export class CodeFinder {
   readonly #hierarchy: Hierarchy;
+  /** Methods from which code was reached that hands objects over: so it is from all that reach them. */
+  readonly #handing = new Set<MethodDeclaration>();
   readonly #takers = new Map<MethodDeclaration, boolean>();
   #classes: { readonly known: Subtypes; readonly inputs: number } | undefined;
   #known: { readonly formulas: readonly string[]; readonly inputs: number } | undefined;
-  #calledBack: { readonly graph: CallGraph; readonly code: ReachedCode; readonly inputs: number } | undefined;
+  #calledBack: CalledBack | undefined;
 
   constructor(table: ClassTable) {
     this.#hierarchy = new Hierarchy(withoutLibraryBodies(table));
@@ -45,18 +53,28 @@ export class CodeFinder {
   from(method: MethodDeclaration): ReachedCode {
     let handsOver = false;
     const direct = this.#graphFrom([method], (each) => {
-      handsOver ||= this.#takesObjects(each);
+      handsOver ||= this.#handing.has(each) || this.#takesObjects(each);
       return handsOver;
     });
     if (!handsOver) return this.#codeOf(direct, false);
+    this.#handing.add(method);
+    const { graph, code } = this.#callbacks();
+    // Mostly the method is among what can be called back, and adds nothing to it.
+    return graph.isReached(method) ? code : this.#added(method, graph, code);
+  }
+
+  /** The code that library code can call back, which is part of what is reached from all methods that hand over objects. */
+  calledBack(): ReachedCode {
+    return this.#callbacks().code;
+  }
+
+  #callbacks(): CalledBack {
     if (this.#calledBack?.inputs !== this.#hierarchy.table.inputs().length) {
       const graph = this.#withCallbacks([]);
       const { length } = this.#hierarchy.table.inputs();
       this.#calledBack = { graph, code: this.#codeOf(graph, true), inputs: length };
     }
-    const { graph, code } = this.#calledBack;
-    // Mostly the method is among what can be called back, and adds nothing to it.
-    return graph.isReached(method) ? code : this.#added(method, graph, code);
+    return this.#calledBack;
   }
 
   /** With what the method reaches besides. */

@@ -292,7 +292,12 @@ class ScopeRun {
     };
     observer.ran(
       outcome,
-      (hooks) => machine.invoke(this.method, start(), hooks),
+      (hooks) => {
+        const values = start();
+        // The objects of the start are named first, as they are where it is told alone.
+        initialState(machine, heap.roots, values);
+        return machine.invoke(this.method, values, hooks);
+      },
       () => initialState(machine, heap.roots, start()),
       machine,
     );

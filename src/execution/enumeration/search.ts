@@ -52,6 +52,7 @@ export class Search {
   readonly #layouts: Layouts;
   readonly #omitted = new Map<string, Set<string>>();
   /** In reads of slots. */
+  readonly #fitting = new Map<TypeName, readonly Option[]>();
   #work = 0;
   /** Whether an object was not made because the heap would have become too large for the present round. */
   #limited = false;
@@ -182,10 +183,11 @@ export class Search {
       narrowed === undefined ? this.#fits(found, type) : narrowed.includes(found);
     for (const each of candidates.omitted) this.#omit(each, kind);
     const options: Option[] = nonNull ? [] : [value(null)];
-    for (const object of this.world.existing) {
-      const found = this.world.view.typeOf(object);
-      const untold = candidates.open && narrowed === undefined && !this.world.isTold(found);
-      if (fits(found) && (!untold || this.world.named.has(object))) options.push(value(object));
+    if (narrowed === undefined) options.push(...this.#existing(type, candidates.open));
+    else {
+      for (const object of this.world.existing) {
+        if (fits(this.world.view.typeOf(object))) options.push(value(object));
+      }
     }
     const classes = narrowed?.filter((name) => candidates.all.includes(name)) ?? candidates.classes;
     for (const cell of heap.cells) {
@@ -193,10 +195,9 @@ export class Search {
       else options.push(...this.#revealed(heap, cell, classes));
     }
     if (candidates.strings) options.push(...this.world.strings.map(value));
-    for (const each of classes) {
-      if (heap.count(each) < this.limits.scope && this.#affords(heap, size, undefined)) {
-        options.push({ kind: 'new', type: each });
-      }
+    const isScarce = (name: TypeName): boolean => heap.count(name) < this.limits.scope;
+    if (classes.some(isScarce) && this.#affords(heap, size, undefined)) {
+      for (const each of classes) if (isScarce(each)) options.push({ kind: 'new', type: each });
     }
     if (candidates.arrays && heap.count(type) < this.limits.scope) {
       for (let length = 0; length <= this.limits.scope && this.#affords(heap, size, length); length++) {
@@ -204,6 +205,22 @@ export class Search {
       }
     }
     return options;
+  }
+
+  /** Objects that are there already, for a slot of the type; of an open one only what can be told from others. */
+  #existing(type: TypeName, open: boolean): readonly Option[] {
+    let found = this.#fitting.get(type);
+    if (found === undefined) {
+      const { existing, view, named } = this.world;
+      found = existing
+        .filter((object) => {
+          const actual = view.typeOf(object);
+          return this.#fits(actual, type) && (!open || this.world.isTold(actual) || named.has(object));
+        })
+        .map((object): Option => ({ kind: 'value', value: object }));
+      this.#fitting.set(type, found);
+    }
+    return found;
   }
 
   /** What an opaque object may turn out to be; classes that can be told from opaque ones have had their own objects tried. */

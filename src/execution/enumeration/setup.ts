@@ -3,11 +3,10 @@
 import type { HeapObject } from '../../ir/heap.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import { type FieldDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
-import { type ClassName, elementType, isArray, isReference, type TypeName } from '../../ir/types.js';
+import { type ClassName, isArray, isReference } from '../../ir/types.js';
 import type { Machine } from '../machine.js';
 import type { Outcome } from '../outcome.js';
-import { CandidateTable } from './candidates.js';
-import { innermostElement, Layouts } from './layout.js';
+import { innermostElement } from './layout.js';
 import type { World } from './world.js';
 
 /** More objects than this are not offered as aliases. */
@@ -21,15 +20,19 @@ export interface Setup {
   readonly failure?: string;
 }
 
-export function setUp(
-  machine: Machine,
-  hierarchy: Hierarchy,
-  method: MethodDeclaration,
-  options: { readonly statics: readonly FieldDeclaration[] } & Pick<World, 'isRead' | 'isTold' | 'foreign'>,
-): Setup {
+export interface SetupOptions extends Pick<World, 'isRead' | 'isTold' | 'foreign' | 'instantiable'> {
+  readonly statics: readonly FieldDeclaration[];
+  /** Classes to be initialised. */
+  readonly classes: Iterable<ClassName>;
+  /** Those that were so before, with the problems there were. */
+  readonly before: ReadonlyMap<ClassName, string | undefined>;
+}
+
+export function setUp(machine: Machine, hierarchy: Hierarchy, method: MethodDeclaration, options: SetupOptions): Setup {
   const notes: string[] = [];
   const empty: World = {
     hierarchy,
+    ...(options.instantiable === undefined ? {} : { instantiable: options.instantiable }),
     view: machine.view,
     existing: [],
     named: new Set(),
@@ -39,14 +42,17 @@ export function setUp(
     isTold: options.isTold,
     foreign: options.foreign,
   };
-  const failure = initialise(machine, method.owner);
+  const { before } = options;
+  const initialised = (type: ClassName): string | undefined =>
+    before.has(type) ? before.get(type) : initialise(machine, type);
+  const failure = initialised(method.owner);
   if (failure !== undefined) return { world: empty, notes, failure };
-  for (const type of new Set([...classesInHeaps(empty, method), ...options.statics.map(({ owner }) => owner)])) {
-    const problem = initialise(machine, type);
+  for (const type of options.classes) {
+    const problem = initialised(type);
     if (problem !== undefined) notes.push(problem);
   }
   machine.mark();
-  const existing = existingObjects(empty);
+  const existing = existingObjects(empty, method.owner);
   if (existing.length > MOST_EXISTING) {
     notes.push(`of ${existing.length} objects in static fields, ${MOST_EXISTING} are tried as aliases`);
   }
@@ -57,7 +63,8 @@ export function setUp(
   return { world: { ...empty, existing: existing.slice(0, MOST_EXISTING), named }, notes };
 }
 
-function initialise(machine: Machine, type: ClassName): string | undefined {
+/** Why it could not be. */
+export function initialise(machine: Machine, type: ClassName): string | undefined {
   const outcome = initialiseWhole(machine, type);
   if (outcome.kind === 'returned') return undefined;
   const why =
@@ -87,8 +94,8 @@ export function settleLibrary(
   settled: ReadonlySet<ClassName>,
 ): ReadonlySet<ClassName> {
   const met = new Set<ClassName>();
-  for (const { owner } of machine.view.statics()) {
-    if (!settled.has(owner) && hierarchy.find(owner)?.origin !== 'input') met.add(owner);
+  for (const name of machine.begunClasses()) {
+    if (!settled.has(name) && hierarchy.find(name)?.origin !== 'input') met.add(name);
   }
   if (met.size === 0) return settled;
   machine.rewind();
@@ -97,33 +104,16 @@ export function settleLibrary(
   return new Set([...settled, ...met]);
 }
 
-/** The classes of all objects that enumerated heaps can hold, and the enums whose constants they can refer to. */
-function classesInHeaps(world: World, method: MethodDeclaration): ReadonlySet<ClassName> {
-  const { hierarchy } = world;
-  const candidates = new CandidateTable(world, { integers: [] });
-  const layouts = new Layouts(world);
-  const types = new Set<TypeName>(method.parameters.map(({ type }) => type));
-  if (!hasFlag(method, Flag.STATIC)) types.add(method.owner);
-  const classes = new Set<ClassName>();
-  const enums = hierarchy.table.inputs().filter((name) => hierarchy.find(name)?.kind === 'enum');
-  for (const type of types) {
-    if (isArray(type)) types.add(elementType(type));
-    if (!isReference(type) || isArray(type)) continue;
-    if (hierarchy.find(type)?.kind === 'enum') classes.add(type);
-    for (const name of enums) if (hierarchy.isSubclass(name, type)) classes.add(name);
-    for (const name of candidates.of(type).all) {
-      classes.add(name);
-      for (const kind of layouts.of(name).kinds) types.add(kind.type);
-    }
-  }
-  return classes;
-}
-
 /** What static fields of the input lead to, strings and library objects left out; then constants of other enums. */
-function existingObjects(world: World): readonly HeapObject[] {
+function existingObjects(world: World, own: ClassName): readonly HeapObject[] {
   const { hierarchy, view } = world;
   const values: unknown[] = [];
-  for (const { owner, name, type } of view.statics()) {
+  // In an order that does not depend on what the machine was used for before.
+  const rank = ({ owner }: { readonly owner: ClassName }): string => (owner === own ? '' : owner);
+  const statics = [...view.statics()].sort((one, other) =>
+    rank(one) === rank(other) ? 0 : rank(one) < rank(other) ? -1 : 1,
+  );
+  for (const { owner, name, type } of statics) {
     const declaration = hierarchy.find(owner);
     const field = declaration?.fields.find((each) => each.name === name);
     const relevant = declaration?.origin === 'input' || (declaration?.kind === 'enum' && type === owner);

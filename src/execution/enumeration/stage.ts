@@ -6,8 +6,10 @@ import type { Edge } from '../../ir/body.js';
 import type { ClassName } from '../../ir/types.js';
 import { Machine } from '../machine.js';
 import type { NativeMethod } from '../native-context.js';
+import type { Oracle } from '../options.js';
 import type { MethodCode } from './program-code.js';
 import { type Setup, settleLibrary, setUp } from './setup.js';
+import type { SharedMachines } from './shared-machines.js';
 import { ChoiceTape } from './tape.js';
 
 /** A run of so many instructions may have spent them on initialising library classes. */
@@ -21,7 +23,11 @@ export interface StageOptions {
   readonly everyClass?: boolean;
   /** Edges that the hook `reached` is wanted for. */
   readonly watched?: ReadonlySet<Edge>;
+  /** Machines that stages take turns on: the stage must not be used after the next one has been made. Left out: one of its own. */
+  readonly machines?: SharedMachines;
 }
+
+const NOTHING: ReadonlySet<Edge> = new Set();
 
 export class Stage {
   readonly machine: Machine;
@@ -34,22 +40,30 @@ export class Stage {
   constructor(
     readonly code: MethodCode,
     integers: readonly number[],
-    { natives, stepsPerRun, everyClass, watched }: StageOptions,
+    { natives, stepsPerRun, everyClass, watched, machines }: StageOptions,
   ) {
     const { method, program, isRead, isTold, foreign, statics } = code;
     this.#tape = this.newTape(integers);
-    this.machine = new Machine(program.table, {
-      natives,
-      stepBudget: stepsPerRun,
-      enableAssertions: true,
-      oracle: (request) => this.#tape.oracle(request),
-      ...(watched === undefined ? {} : { watched }),
-    });
+    const classes = new Set([...program.heapClasses.of(method), ...statics.map(({ owner }) => owner)]);
+    const oracle: Oracle = (request) => this.#tape.oracle(request);
+    const shared = machines?.take(classes, oracle, watched ?? NOTHING);
+    this.machine =
+      shared?.machine ??
+      new Machine(program.table, {
+        natives,
+        stepBudget: stepsPerRun,
+        enableAssertions: true,
+        oracle,
+        ...(watched === undefined ? {} : { watched }),
+      });
     this.setup = setUp(this.machine, program.hierarchy, method, {
       isRead,
       isTold: everyClass === true ? () => true : isTold,
       foreign,
       statics,
+      classes,
+      instantiable: program.heapClasses.instantiable,
+      before: shared?.initialised ?? new Map(),
     });
   }
 

@@ -3,9 +3,12 @@ import type { HeapObject, HeapView } from '../../ir/heap.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { FieldDeclaration, ParameterDeclaration } from '../../ir/program.js';
 import type { ClassName, TypeName } from '../../ir/types.js';
+import type { InstantiableClasses } from './instantiable-classes.js';
 
 export interface World {
   readonly hierarchy: Hierarchy;
+  /** Which classes of the input have new objects, where that is known already. */
+  readonly instantiable?: InstantiableClasses;
   /** Static fields, and the objects that they lead to. */
   readonly view: HeapView;
   /** Objects of that heap that slots of fitting type may refer to: what static fields of the input lead to, enum constants. */

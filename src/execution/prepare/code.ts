@@ -54,7 +54,7 @@ function stepOf(runtime: Runtime, body: Body, operands: Operands, point: Point, 
   }
   if (edge.instruction.kind === 'assume') return branchStep(runtime, operands, leaving);
   const step = instructionStep(runtime, operands, body, edge);
-  return runtime.options.watched.has(edge) ? watchedStep(runtime, edge, step) : step;
+  return runtime.watched.has(edge) ? watchedStep(runtime, edge, step) : step;
 }
 
 function watchedStep(runtime: Runtime, edge: Edge, step: Step): Step {

@@ -9,10 +9,23 @@ import { type ClassName, isReference, OBJECT, type TypeName } from '../../ir/typ
 
 const LIBRARY_PACKAGE = /^(java|javax|jdk|sun)\./;
 
+export interface Givers {
+  readonly statics: readonly MethodDeclaration[];
+  readonly instances: readonly MethodDeclaration[];
+}
+
+/** How the declared result of a method compares with a type. */
+interface Fitting {
+  readonly below: boolean;
+  readonly above: boolean;
+}
+
 export class Access {
   readonly #nameable = new Map<ClassName, boolean>();
+  readonly #instanceMethods = new Map<ClassName, readonly MethodDeclaration[]>();
   readonly #below = new Map<ClassName, readonly ClassName[]>();
   readonly #factories = new Map<TypeName, readonly MethodDeclaration[]>();
+  readonly #giversOf = new Map<ClassName, Givers>();
   #givers: readonly MethodDeclaration[] | undefined;
   #staticGivers: readonly MethodDeclaration[] | undefined;
 
@@ -66,6 +79,15 @@ export class Access {
    * declarations first, library supertypes only where the class itself is of the library or has no name.
    */
   instanceMethods(name: ClassName): readonly MethodDeclaration[] {
+    let methods = this.#instanceMethods.get(name);
+    if (methods === undefined) {
+      methods = this.#findInstanceMethods(name);
+      this.#instanceMethods.set(name, methods);
+    }
+    return methods;
+  }
+
+  #findInstanceMethods(name: ClassName): readonly MethodDeclaration[] {
     const found = new Map<string, MethodDeclaration>();
     const declared = new Set<string>();
     for (const supertype of this.hierarchy.supertypes(name)) {
@@ -97,6 +119,44 @@ export class Access {
       .flatMap((name) => this.hierarchy.find(name)?.methods ?? [])
       .filter((method) => method.name !== '<init>' && isReference(method.result) && this.isCallable(method));
     return this.#givers;
+  }
+
+  /**
+   * Methods of the input that may give objects of the type, of other classes than itself where they are called on objects;
+   * by a supertype only where the type has no name, and static ones only there.
+   */
+  giversOf(type: ClassName): Givers {
+    let found = this.#giversOf.get(type);
+    if (found === undefined) {
+      found = this.#findGivers(type);
+      this.#giversOf.set(type, found);
+    }
+    return found;
+  }
+
+  #findGivers(type: ClassName): Givers {
+    const { hierarchy } = this;
+    const hidden = !this.isNameable(type);
+    // Many methods give the same type.
+    const fits = new Map<TypeName, Fitting>();
+    const fitting = (result: TypeName): Fitting => {
+      let answer = fits.get(result);
+      if (answer === undefined) {
+        answer = { below: hierarchy.isSubclass(result, type), above: hidden && hierarchy.isSubclass(type, result) };
+        fits.set(result, answer);
+      }
+      return answer;
+    };
+    const statics: MethodDeclaration[] = [];
+    const instances: MethodDeclaration[] = [];
+    for (const method of this.givers) {
+      if (method.result === OBJECT) continue;
+      const { below, above } = fitting(method.result);
+      if (hasFlag(method, Flag.STATIC)) {
+        if (above) statics.push(method);
+      } else if (method.owner !== type && (below || above)) instances.push(method);
+    }
+    return { statics, instances };
   }
 
   /** Static methods of the input that give objects of the type, as it is declared. */

@@ -114,9 +114,11 @@ export class Client {
       return outcome ?? { kind: 'exit', status: 0 };
     };
     const trace = traceTo(this.watch, target, { machine: this.machine, typed: 'by-us', again });
-    if (trace === undefined || state === undefined) return undefined;
+    // Names of objects are those of the run that was told.
+    const before = state;
+    if (trace === undefined || before === undefined) return undefined;
     const told = programOfCalls(this.hierarchy, program, target, again({}));
-    return { ...witnessOf(state, trace, 'calls', textOf(program)), program: told };
+    return { ...witnessOf(before, trace, 'calls', textOf(program)), program: told };
   }
 
   /** Receiver and arguments of a call about to be made, and what they lead to. */

@@ -13,6 +13,8 @@ export class Entries {
   readonly #callers = new Map<string, Set<MethodDeclaration>>();
   /** Who makes objects of a class: its methods are called by someone else, on what was made here. */
   readonly #makers = new Map<string, Set<MethodDeclaration>>();
+  readonly #isKnownEntry = new Map<MethodDeclaration, boolean>();
+  readonly #known = new Map<MethodDeclaration, readonly MethodDeclaration[]>();
 
   /** The hierarchy is one of a settled table. */
   constructor(
@@ -39,20 +41,48 @@ export class Entries {
 
   /** Also methods of hidden classes that are called through a type with a name. */
   of({ method, hints }: ReplayTarget): readonly MethodDeclaration[] {
+    let near = this.#known.get(method);
+    if (near === undefined) {
+      near = this.#near(method);
+      this.#known.set(method, near);
+    }
+    if (hints === undefined || !this.#isEntry(hints.entry)) return near;
+    return [...new Set([hints.entry, ...near])].slice(0, MOST_ENTRIES);
+  }
+
+  #near(method: MethodDeclaration): readonly MethodDeclaration[] {
     const found = new Set<MethodDeclaration>();
-    if (hints !== undefined && this.#isEntry(hints.entry)) found.add(hints.entry);
     const seen = new Set([method]);
     let level = [method];
-    for (let distance = 0; distance <= FARTHEST && level.length > 0 && found.size < MOST_ENTRIES; distance++) {
-      for (const each of level) if (this.#isEntry(each)) found.add(each);
-      const callers = level.flatMap((each) => this.#callersOf(each));
-      level = [...new Set(callers)].filter((each) => !seen.has(each));
-      for (const each of level) seen.add(each);
+    for (let distance = 0; distance <= FARTHEST; distance++) {
+      for (const each of level) {
+        if (!this.#isEntry(each)) continue;
+        found.add(each);
+        if (found.size === MOST_ENTRIES) return [...found];
+      }
+      const farther: MethodDeclaration[] = [];
+      for (const each of level) {
+        for (const caller of this.#callersOf(each)) {
+          if (seen.has(caller)) continue;
+          seen.add(caller);
+          farther.push(caller);
+        }
+      }
+      level = farther;
     }
-    return [...found].slice(0, MOST_ENTRIES);
+    return [...found];
   }
 
   #isEntry(method: MethodDeclaration): boolean {
+    let answer = this.#isKnownEntry.get(method);
+    if (answer === undefined) {
+      answer = this.#decide(method);
+      this.#isKnownEntry.set(method, answer);
+    }
+    return answer;
+  }
+
+  #decide(method: MethodDeclaration): boolean {
     if (method.name === '<clinit>') return this.access.isNameable(method.owner);
     if (this.access.isCallable(method)) return true;
     if (this.access.isNameable(method.owner)) return false;
@@ -60,10 +90,11 @@ export class Entries {
     return this.access.instanceMethods(method.owner).some((each) => each.name + each.descriptor === signature);
   }
 
-  #callersOf({ owner, name, descriptor }: MethodDeclaration): readonly MethodDeclaration[] {
+  *#callersOf({ owner, name, descriptor }: MethodDeclaration): Iterable<MethodDeclaration> {
     const qualified = name === '<init>' || name === '<clinit>';
     const key = qualified ? `${owner}.${name}${descriptor}` : name + descriptor;
-    return [...(this.#callers.get(key) ?? []), ...(this.#makers.get(owner) ?? [])];
+    yield* this.#callers.get(key) ?? [];
+    yield* this.#makers.get(owner) ?? [];
   }
 }
 

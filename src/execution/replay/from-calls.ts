@@ -19,10 +19,15 @@ interface Subject {
   readonly targets: Set<ReplayTarget>;
 }
 
+export interface CallOptions extends ReplayOptions {
+  /** Whether calls may be made on the class. */
+  readonly isSubject: (type: ClassName) => boolean;
+}
+
 export function replayFromCalls(
   entries: Entries,
   watch: Watch,
-  options: ReplayOptions,
+  options: CallOptions,
   found: (target: ReplayTarget, witness: Witness) => void,
 ): void {
   const { access, hierarchy } = entries;
@@ -42,6 +47,7 @@ export function replayFromCalls(
     }
   };
   for (const { type, aimed, targets } of subjectsOf(watch.open, entries)) {
+    if (!options.isSubject(type)) continue;
     const before = client.steps;
     const { budget } = options;
     const code = [...targets].map(({ method }) => method);

@@ -1,8 +1,9 @@
 /** Runs the methods that targets stand in on all small heaps which meet what the code demands. */
 import type { Witness } from '../../findings/claim.js';
-import type { MethodDeclaration } from '../../ir/program.js';
-import type { ProgramCode } from '../enumeration/program-code.js';
+import type { ClassTable, MethodDeclaration } from '../../ir/program.js';
+import { ProgramCode } from '../enumeration/program-code.js';
 import { observeScope, type ScopeObserver } from '../enumeration/run-scope.js';
+import { SharedMachines } from '../enumeration/shared-machines.js';
 import { Stage } from '../enumeration/stage.js';
 import { witnessOf } from '../enumeration/witness.js';
 import type { ReplayOptions, ReplayTarget } from './target.js';
@@ -17,8 +18,19 @@ const CHOICES_PER_RUN = 20;
 /** Small heaps come first, so that a part of the budget does. */
 const FEWER = 8;
 
+/** A program whose methods are started from heaps. */
+export interface HeapsOf {
+  readonly program: ProgramCode;
+  readonly machines: SharedMachines;
+}
+
+export function heapsOf(table: ClassTable, { natives, budget: { stepsPerRun } }: ReplayOptions): HeapsOf {
+  const program = new ProgramCode(table);
+  return { program, machines: new SharedMachines(program, { natives, stepsPerRun, integers: INTEGERS }) };
+}
+
 export function replayFromHeaps(
-  program: ProgramCode,
+  { program, machines }: HeapsOf,
   watch: Watch,
   options: ReplayOptions,
   found: (target: ReplayTarget, witness: Witness) => void,
@@ -33,6 +45,7 @@ export function replayFromHeaps(
       natives,
       stepsPerRun: budget.stepsPerRun,
       watched: watch.watched,
+      machines,
     });
     for (const scope of SCOPES) {
       if (!observer.wantsMore() || cancelled?.() === true) break;

@@ -2,7 +2,7 @@
 
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import { isNonNull } from '../../ir/nullness.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import type { MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, elementType, isArray, isPrimitive, OBJECT, STRING, type TypeName } from '../../ir/types.js';
 import { unwrapped } from '../../ir/wrappers.js';
 import { innermostElement } from '../enumeration/layout.js';
@@ -151,42 +151,19 @@ class Recipes implements Pantry {
 
   /** By instance methods of other objects, where nothing else makes one: `list.iterator()`. */
   #given(type: ClassName, depth: number): readonly Recipe[] {
-    const hidden = !this.access.isNameable(type);
-    const { hierarchy } = this.access;
-    // Many methods give the same type.
-    const fits = new Map<TypeName, readonly [below: boolean, above: boolean]>();
-    const fitting = (result: TypeName): readonly [below: boolean, above: boolean] => {
-      let answer = fits.get(result);
-      if (answer === undefined) {
-        answer = [hierarchy.isSubclass(result, type), hidden && hierarchy.isSubclass(type, result)];
-        fits.set(result, answer);
-      }
-      return answer;
-    };
-    const gives = (method: MethodDeclaration): boolean => {
-      if (method.result === OBJECT || hasFlag(method, Flag.STATIC) || method.owner === type) return false;
-      const [below, above] = fitting(method.result);
-      return below || above;
-    };
-    const statics = hidden
-      ? this.access.givers.filter(
-          (method) => method.result !== OBJECT && hasFlag(method, Flag.STATIC) && fitting(method.result)[1],
-        )
-      : [];
+    const { statics, instances } = this.access.giversOf(type);
     const fromStatics = statics.flatMap((method) =>
       this.#calls(method, depth, MOST_WAYS).map(
         (values): Recipe => ({ kind: 'make', method, arguments: values, afterwards: [] }),
       ),
     );
-    const fromObjects = this.access.givers
-      .filter(gives)
-      .flatMap((method) =>
-        this.#of(method.owner, depth - 1).flatMap((receiver) =>
-          this.#calls(method, depth, 1).map(
-            (values): Recipe => ({ kind: 'make', method, receiver, arguments: values, afterwards: [] }),
-          ),
+    const fromObjects = instances.flatMap((method) =>
+      this.#of(method.owner, depth - 1).flatMap((receiver) =>
+        this.#calls(method, depth, 1).map(
+          (values): Recipe => ({ kind: 'make', method, receiver, arguments: values, afterwards: [] }),
         ),
-      );
+      ),
+    );
     return [...fromStatics, ...fromObjects];
   }
 

@@ -4,12 +4,12 @@
  */
 import type { Witness } from '../../findings/claim.js';
 import { Hierarchy } from '../../ir/hierarchy.js';
-import type { ClassTable } from '../../ir/program.js';
-import { ProgramCode } from '../enumeration/program-code.js';
+import type { ClassTable, MethodDeclaration } from '../../ir/program.js';
+import type { ClassName } from '../../ir/types.js';
 import { Access } from './access.js';
 import { Entries } from './entries.js';
 import { replayFromCalls } from './from-calls.js';
-import { replayFromHeaps } from './from-heap.js';
+import { type HeapsOf, heapsOf, replayFromHeaps } from './from-heap.js';
 import { replayFromMain } from './from-main.js';
 import { remembering } from './nullable-parameters.js';
 import { settledTable } from './settled-table.js';
@@ -23,7 +23,7 @@ export class Replayer {
   readonly #table: ClassTable;
   readonly #hierarchy: Hierarchy;
   #entries: Entries | undefined;
-  #code: ProgramCode | undefined;
+  #heaps: HeapsOf | undefined;
 
   constructor(table: ClassTable, options: ReplayOptions) {
     this.options = { ...options, parameterMayBeNull: remembering(options.parameterMayBeNull) };
@@ -31,8 +31,19 @@ export class Replayer {
     this.#hierarchy = new Hierarchy(this.#table);
   }
 
-  /** Targets share their runs, so that many at once cost little more than one. */
-  replay(targets: readonly ReplayTarget[]): ReadonlyMap<ReplayTarget, Witness> {
+  /** The methods through which clients are made to get to the target, nearest first. */
+  ways(target: ReplayTarget): readonly MethodDeclaration[] {
+    return this.#entriesOnce().of(target);
+  }
+
+  /**
+   * Targets share their runs, so that many at once cost little more than one. Clients make calls on classes that are
+   * subjects: by default on all that lead to a target.
+   */
+  replay(
+    targets: readonly ReplayTarget[],
+    isSubject: (type: ClassName) => boolean = () => true,
+  ): ReadonlyMap<ReplayTarget, Witness> {
     const witnesses = new Map<ReplayTarget, Witness>();
     const watch = new Watch(this.#hierarchy, targets);
     const found = (target: ReplayTarget, witness: Witness): void => {
@@ -42,8 +53,8 @@ export class Replayer {
     const { starts = EVERYWHERE } = this.options;
     const tries = (start: Witness['start']): boolean => starts.includes(start) && watch.open.size > 0;
     if (tries('main')) replayFromMain(this.#table, watch, this.options, found);
-    if (tries('calls')) replayFromCalls(this.#entriesOnce(), watch, this.options, found);
-    if (tries('heap')) replayFromHeaps(this.#codeOnce(), watch, this.options, found);
+    if (tries('calls')) replayFromCalls(this.#entriesOnce(), watch, { ...this.options, isSubject }, found);
+    if (tries('heap')) replayFromHeaps(this.#heapsOnce(), watch, this.options, found);
     return witnesses;
   }
 
@@ -53,8 +64,8 @@ export class Replayer {
     return this.#entries;
   }
 
-  #codeOnce(): ProgramCode {
-    this.#code ??= new ProgramCode(this.#table);
-    return this.#code;
+  #heapsOnce(): HeapsOf {
+    this.#heaps ??= heapsOf(this.#table, this.options);
+    return this.#heaps;
   }
 }

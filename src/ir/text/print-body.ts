@@ -21,6 +21,8 @@ export interface BodyTextOptions {
   readonly spans?: boolean;
   /** Writes the source line of every edge as a comment. */
   readonly lines?: boolean;
+  /** What is written in place of spans, where these are not: for those who map the text back to the source. */
+  readonly mark?: (span: Span) => string;
 }
 
 /** Lines of a body without its braces. `expected` are the parameters that the method's header implies. */
@@ -154,7 +156,11 @@ export function exitsAreLast(body: Body): boolean {
 
 function edgeLines(body: Body, point: Point, edges: readonly Edge[], file: string, options: BodyTextOptions): string[] {
   const suffix = (span: Span): string =>
-    options.spans ? spanText(span, file) : options.lines && span.line > 0 ? `  // ${span.line}` : '';
+    options.spans
+      ? spanText(span, file)
+      : options.lines && span.line > 0
+        ? `  // ${span.line}`
+        : (options.mark?.(span) ?? '');
   const [first, second] = edges;
   if (first === undefined) {
     return [point === body.exit ? 'exit' : point === body.exceptionalExit ? 'exceptional exit' : 'stuck'];

@@ -63,7 +63,7 @@ function indented(lines: readonly string[]): string {
 
 /** The span as part of the text. */
 function place(span: Span, file: string, options: TextOptions): string {
-  return options.spans ? spanText(span, file) : '';
+  return options.spans ? spanText(span, file) : (options.mark?.(span) ?? '');
 }
 
 /** For people, who want to know the line, the file's name without its folder. */

@@ -2,6 +2,7 @@
 import { dotOf } from '../../pictures/dot.js';
 import type { Drawing } from '../../pictures/drawing.js';
 import { inlineSvg, pictureOf } from '../../pictures/svg.js';
+import { drawingText } from '../../pictures/words.js';
 import { escapeHtml } from './escape.js';
 
 /** More on one page no browser shows readily. */
@@ -29,14 +30,4 @@ export class Pictures {
     }
     return `<figure data-picture="${number}"><figcaption>${escapeHtml(caption)}</figcaption></figure>`;
   }
-}
-
-/** For those who do not see it. */
-export function drawingText({ nodes, edges }: Drawing): string {
-  const labels = new Map(nodes.map(({ id, label }) => [id, label]));
-  const arrows = edges.map(({ from, cell, to, certainty }) => {
-    const field = cell === undefined ? '' : `.${cell}`;
-    return `${labels.get(from) ?? from}${field} ${certainty === 'must' ? 'is' : 'may be'} ${labels.get(to) ?? to}`;
-  });
-  return arrows.join('; ').replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd');
 }

@@ -196,3 +196,33 @@ describe('fingerprints', () => {
     expect(other?.fingerprint).not.toBe(one?.fingerprint);
   });
 });
+
+describe('steps in loops over elements', () => {
+  it('do not name what the compiler made', async () => {
+    const text = `import java.util.*;
+    class T {
+      static int list(List<Map<String, String>> all) {
+        String last = null;
+        for (Map<String, String> each : all) last = each.get("x");
+        return last.length();
+      }
+      static int array(Map<String, String> map, String[] keys) {
+        String last = null;
+        for (String key : keys) if (key.isEmpty()) last = map.get(key);
+        return last.length();
+      }
+      static int written(Map<String, String> map, Iterator<String> keys) {
+        String last = null;
+        while (keys.hasNext()) last = map.get(keys.next());
+        return last.length();
+      }
+    }`;
+    const told = findingsOf(await checkText(text)).map(({ location, steps }) => [
+      location.line,
+      steps.map(({ message }) => message),
+    ]);
+    expect(told).toContainEqual([6, ['`last` is set to `null`', 'the loop ends']]);
+    expect(told).toContainEqual([11, ['`last` is set to `null`', 'the loop ends']]);
+    expect(told).toContainEqual([16, ['`last` is set to `null`', 'taken: `!keys.hasNext()`']]);
+  });
+});

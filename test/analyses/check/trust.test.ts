@@ -1,6 +1,6 @@
 /** Alarms that are not worth showing although the analysis cannot exclude them, each beside one that is. */
 import { describe, expect, it } from 'vitest';
-import { checkText, claimsOf, shown } from './checking.js';
+import { checkText, claimsOf, findingsOf, shown } from './checking.js';
 
 /** Nulls that are shown without running anything. */
 async function alarms(text: string): Promise<readonly string[]> {
@@ -49,12 +49,39 @@ const PAIRS: readonly (readonly [string, string, string])[] = [
        void add(String key) { map.remove(key); }
        void a(String key) { add(key); map.get(key).add("x"); } }`,
   ],
+  [
+    'a copy of what can be copied',
+    `class T implements Cloneable { String s = "x"; int a() { return copy().s.length(); }
+       T copy() { try { return (T) super.clone(); } catch (CloneNotSupportedException e) { return null; } } }`,
+    `class T { String s = "x"; int a() { return copy().s.length(); }
+       T copy() { try { return (T) super.clone(); } catch (CloneNotSupportedException e) { return null; } } }`,
+  ],
+  [
+    'a constant that stands in for null',
+    `class U { static Object[] all; static void set(Object[] v) { all = v; } }
+     class T { static int a(Object[] x) { if (x == null) x = U.all; return x.length; } }`,
+    `class U { static Object[] all; static void set(Object[] v) { all = v; } }
+     class T { static int a(Object[] x) { x = U.all; if (x == null) U.set(null); return x.length; } }`,
+  ],
 ];
 
 describe('trust in alarms', () => {
   it.each(PAIRS)('%s', async (_, quiet, loud) => {
     expect(await alarms(quiet)).toEqual([]);
     expect((await alarms(loud)).length).toBe(1);
+  });
+
+  it('what a call may return is no certain null, unless the code has asked', async () => {
+    const confidences = async (use: string): Promise<readonly string[]> => {
+      const text = `class T { T next; static T find(T t, int n) { while (t != null && n-- > 0) t = t.next; return t; }
+        static T found(T t, int n) { T r = find(t, n); if (r == null) return null; return r; }
+        static T use(T t, int n) { ${use} } }`;
+      const findings = findingsOf(await checkText(text)).filter(({ subject }) => subject === 'r');
+      return findings.map(({ confidence }) => confidence);
+    };
+    expect(await confidences('T r = found(t, n); return r.next;')).toEqual(['medium']);
+    expect(await confidences('T r = found(t, n); if (r == null) n++; return r.next;')).toEqual(['high']);
+    expect(await confidences('T r = null; if (n > 0) r = t; return r.next;')).toEqual(['high']);
   });
 
   it('no proof rests on it', async () => {

@@ -55,3 +55,25 @@ describe('is not taken for granted', () => {
     expect(claim?.verdict).not.toBe('proved');
   });
 });
+
+describe('a written formula', () => {
+  // No client can set `mark`; but of a list with a mark that is not its first node, `cut` makes one that does not lead to the mark.
+  const MARKED = `public class S {
+  private static class Node { Node next; Node prev; }
+  private Node head;
+  private Node mark;
+  //@ invariant dll(head, next, prev);
+  //@ invariant mark != null ==> reach(head, mark, next);
+  public void cut() { if (mark != null && mark.prev != null) mark.prev.next = null; }
+}`;
+
+  it('counts on every heap that meets what is written, whether clients can build it or not', async () => {
+    const workspace = await openTexts([{ path: 'S.java', text: MARKED }]);
+    const { results } = shape(workspace, { classes: [], methods: ['S.cut'], budget: 1, needs: true, replay: true });
+    const claims = results.flatMap((result) => result.claims).filter(({ property }) => property === 'invariant');
+    expect(claims.map(({ location, verdict }) => [location.line, verdict === 'proved'])).toEqual([
+      [5, true],
+      [6, false],
+    ]);
+  });
+});

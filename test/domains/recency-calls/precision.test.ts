@@ -205,7 +205,7 @@ it('methods of immutable library classes change nothing, and give an object', as
       int number = Integer.parseInt(text.trim());
       text.substring(number).length();
       kept.next.value = 1;
-      text.compareTo(null);
+      text.compareTo(text);
       kept.next.value = text.toUpperCase().hashCode();
       String.format(text, kept);
       kept.next.value = 2; // latent: not-null

@@ -151,6 +151,54 @@ const PROGRAMS: Readonly<Record<string, string>> = {
       use(two);
       use(kept);
     }`,
+  'what calls that are not followed imply of their arguments': `
+    static class Base { void unknown(Node n) { if (n == null) throw new IllegalStateException(); } }
+    static class Lax extends Base { @Override void unknown(Node n) {} }
+    static final class Strict extends Base { @Override void unknown(Node n) { n.value++; } }
+    static Node shared;
+    static void unknown(Node n) { if (n == null) throw new IllegalArgumentException(); }
+    static void unknown(Node n, int ignored) { try { n.value = 1; } catch (NullPointerException e) { shared = null; } }
+    static void unknown(Node n, long ignored) { n = shared; if (n == null) throw new IllegalArgumentException(); }
+    static boolean unknown(Node n, Node other) { return n != null && other == null; }
+    static Node unknown(Node n, Node other, Node third) { return n == null ? null : n.next == null ? other : third; }
+    static boolean absent(Node n) { return n == null; }
+    static void required(Node n) { if (n == null) throw new IllegalArgumentException(); }
+    static Node use(Node a, Node b) {
+      if (a != null) unknown(a);
+      unknown(b, 1);
+      Node both = a;
+      try { unknown(both); shared = both; } catch (IllegalArgumentException e) { both = b; }
+      if (unknown(a, b)) a.value = 3;
+      else if (unknown(b, a)) b.value = 4;
+      Node answer = unknown(a, b, both);
+      if (answer != null) answer.value = a == null ? 1 : a.value;
+      try { unknown(a, 2L); answer = a; } catch (IllegalArgumentException e) { answer = b; }
+      if (!absent(a)) a.next = b;
+      try { required(b); b.other = a; } catch (IllegalArgumentException e) { answer = a; }
+      try { a = unknown(b, a, b); unknown(a); a.value = 9; } catch (IllegalArgumentException e) { a = null; }
+      return a == null ? answer : a;
+    }
+    static Node by(Base base, Node n) {
+      try { base.unknown(n); } catch (RuntimeException e) { return null; }
+      return n == null ? shared : n;
+    }
+    public static void main(String[] args) {
+      Node one = new Node();
+      use(one, null);
+      use(null, one);
+      use(null, null);
+      shared = null;
+      use(null, null);
+      use(one, new Node(one));
+      for (Base base : new Base[] { new Base(), new Lax(), new Strict() }) {
+        by(base, null);
+        by(base, one);
+      }
+      by(new Strict(), null);
+      Lax lax = new Lax();
+      lax.unknown(null);
+      one.value = 5;
+    }`,
   'natives and library code': `
     static Node[] grow(Node[] from, Node added) {
       Node[] to = new Node[from.length + 1];

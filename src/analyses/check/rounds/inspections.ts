@@ -1,6 +1,7 @@
 /** What inspections say of the components that are asked for. */
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { InspectedMethod, InspectTask } from '../tasks/task.js';
+import { isByTime } from '../time-limit.js';
 import type { Rounds, Surroundings } from './surroundings.js';
 
 /** Components none of whose methods is selected are left out. What was not done is said of each method. */
@@ -20,7 +21,8 @@ export function* inspections<E>(
     const component = session.component(task.component);
     if (answer?.kind !== 'inspected') {
       const reason = onFailure(answer, component);
-      for (const method of component.methods) ledger.leaveOut(method, `${task.inspection}: ${reason}`);
+      const told = isByTime({ reason }) ? reason : `${task.inspection}: ${reason}`;
+      for (const method of component.methods) ledger.leaveOut(method, told);
       continue;
     }
     for (const each of answer.methods) {

@@ -1,12 +1,14 @@
 /** Which duties that were not proved runs in the interpreter break. */
 import type { Witness } from '../../../findings/claim.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
+import type { ClassName } from '../../../ir/types.js';
 import type { Component } from '../components.js';
 import type { Duty } from '../obligation-book.js';
 import { isAnnotated } from '../shown.js';
 import { dutyOf } from '../tasks/noted.js';
-import { mainTasks, replayTasks } from '../tasks/requests.js';
+import { callTasks, heapTasks, mainTasks } from '../tasks/requests.js';
 import type { ReplayedDuty, ReplayTask } from '../tasks/task.js';
+import { waysTo } from '../tasks/ways.js';
 import type { Rounds, Surroundings } from './surroundings.js';
 
 /**
@@ -22,8 +24,8 @@ export function* replayed<E>(
   const keys = keysOf(surroundings, duties);
   const keyOf = (duty: Duty): ReplayedDuty | undefined => (found.has(duty) ? undefined : keys.get(duty));
   yield* performed(surroundings, mainTasks(session.components, [...keys.values()]), found);
+  yield* called(surroundings, keys, found);
   const grouped = byComponent(surroundings, [...keys.keys()]);
-  yield* performed(surroundings, replayTasks(grouped, 'calls', keyOf), found);
   const forHeaps = (duty: Duty): ReplayedDuty | undefined => {
     const { method, written } = duty.obligation;
     // Formulas are run on all small heaps afterwards.
@@ -31,14 +33,52 @@ export function* replayed<E>(
     const isWanted = ledger.trouble(duty)?.latent === true || isAnnotated(session.hierarchy, method);
     return isWanted ? keyOf(duty) : undefined;
   };
-  yield* performed(surroundings, replayTasks(grouped, 'heap', forHeaps), found);
+  yield* performed(surroundings, heapTasks(grouped, forHeaps), found);
   return found;
 }
 
+/** Each class is called once, for all that it leads to. */
+function* called<E>(
+  surroundings: Surroundings<E>,
+  keys: ReadonlyMap<Duty, ReplayedDuty>,
+  found: Map<Duty, Witness>,
+): Rounds<void> {
+  const { session } = surroundings;
+  const ways = new Map<ReplayedDuty, readonly ClassName[]>();
+  for (const [duty, key] of keys) if (!found.has(duty)) ways.set(key, waysTo(session, duty, key));
+  const nearness = (duty: Duty, { component }: ReplayTask): number => {
+    const key = keys.get(duty);
+    return key === undefined ? 0 : (ways.get(key)?.indexOf(component) ?? 0);
+  };
+  const shown = new Map<Duty, { readonly witness: Witness; readonly near: number }>();
+  const tasks = callTasks(session.components, ways.keys(), (key) => ways.get(key) ?? []);
+  yield* witnessed(surroundings, tasks, (duty, witness, task) => {
+    const near = nearness(duty, task);
+    const known = shown.get(duty);
+    const longer = known === undefined ? 0 : witness.calls.length - known.witness.calls.length;
+    if (known === undefined || longer < 0 || (longer === 0 && near < known.near)) shown.set(duty, { witness, near });
+  });
+  // In the order of duties, whichever class has led to them.
+  for (const duty of keys.keys()) {
+    const best = shown.get(duty);
+    if (best !== undefined) found.set(duty, best.witness);
+  }
+}
+
 function* performed<E>(
-  { session, onFailure }: Surroundings<E>,
+  surroundings: Surroundings<E>,
   tasks: readonly ReplayTask[],
   found: Map<Duty, Witness>,
+): Rounds<void> {
+  yield* witnessed(surroundings, tasks, (duty, witness) => {
+    if (!found.has(duty)) found.set(duty, witness);
+  });
+}
+
+function* witnessed<E>(
+  { session, onFailure }: Surroundings<E>,
+  tasks: readonly ReplayTask[],
+  found: (duty: Duty, witness: Witness, task: ReplayTask) => void,
 ): Rounds<void> {
   if (tasks.length === 0) return;
   const answers = yield { round: { dropped: [] }, tasks, what: 'replaying' };
@@ -50,7 +90,7 @@ function* performed<E>(
     }
     for (const { witness, ...key } of answer.witnesses) {
       const duty = dutyOf(session, key);
-      if (duty !== undefined && !found.has(duty)) found.set(duty, witness);
+      if (duty !== undefined) found(duty, witness, task);
     }
   }
 }

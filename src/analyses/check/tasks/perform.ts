@@ -1,5 +1,6 @@
 /** Does one task. */
 import { checkUpToScope } from '../scope/scope-check.js';
+import { TIME_IS_UP } from '../time-limit.js';
 import { detailOf } from './faults.js';
 import { performReplay } from './replay-task.js';
 import { mayBeNull } from './replayers.js';
@@ -16,8 +17,6 @@ import type {
   ShapesTask,
   Task,
 } from './task.js';
-
-export const TIME_IS_UP = 'the time for the whole run was up';
 
 /** Never throws: a fault of ours is an answer, too. */
 export function performTask<E>(session: CheckSession<E>, round: Round, task: Task): Answer {
@@ -77,6 +76,8 @@ function performInspection<E>(session: CheckSession<E>, { component, inspection 
     ?.inspect(about, {
       hierarchy,
       classes,
+      subtypes: session.subtypes,
+      protocols: session.protocols,
       replay: options.replay,
       budget: options.budget,
       ...(cancelled === undefined ? {} : { cancelled }),

@@ -1,6 +1,8 @@
-/** Asks the interpreter to break duties that were not proved, those of one component. */
+/** Asks the interpreter to break duties that were not proved: by programs, by calls on the classes of one component, or from heaps. */
 import type { Replayer, ReplayTarget } from '../../../execution/replay/index.js';
 import type { Witness } from '../../../findings/claim.js';
+import type { ClassName } from '../../../ir/types.js';
+import { outermost } from '../components.js';
 import { isMain } from '../launcher.js';
 import type { Duty } from '../obligation-book.js';
 import { dutyOf } from './noted.js';
@@ -15,7 +17,9 @@ export function performReplay<E>(session: CheckSession<E>, task: ReplayTask): Re
     for (const target of targetsOf(session, duty, replayed.trouble)) owners.set(target, replayed);
   }
   const found = new Map<ReplayedDuty, Witness>();
-  for (const [target, witness] of replayerOf(session, task).replay([...owners.keys()])) {
+  // Other classes that lead there are called by the tasks of their components, each once for all that they lead to.
+  const isSubject = (type: ClassName): boolean => outermost(session.hierarchy, type) === task.component;
+  for (const [target, witness] of replayerOf(session, task).replay([...owners.keys()], isSubject)) {
     const duty = owners.get(target);
     if (duty !== undefined && !found.has(duty)) found.set(duty, witness);
   }
@@ -35,7 +39,7 @@ function replayerOf<E>(session: CheckSession<E>, { start, component, programs = 
 }
 
 /** The edges of the duty in all copies of the code; the one where an abstract path leads comes first. */
-function targetsOf<E>(
+export function targetsOf<E>(
   { places }: CheckSession<E>,
   duty: Duty,
   { copy, edge, entry, path }: ReplayedDuty['trouble'],

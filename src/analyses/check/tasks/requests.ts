@@ -1,6 +1,6 @@
 /** Which tasks are due, from what is known so far. */
-import type { Witness } from '../../../findings/claim.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
+import type { ClassName } from '../../../ir/types.js';
 import type { Component } from '../components.js';
 import { isMain } from '../launcher.js';
 import type { Ledger } from '../ledger.js';
@@ -57,15 +57,34 @@ function passedTo(methods: readonly MethodDeclaration[], ledger: Ledger, places:
   );
 }
 
+/** For each component, in their order, the duties that calls on its classes may break. */
+export function callTasks(
+  components: readonly Component[],
+  duties: Iterable<ReplayedDuty>,
+  waysTo: (duty: ReplayedDuty) => readonly ClassName[],
+): readonly ReplayTask[] {
+  const led = new Map<ClassName, ReplayedDuty[]>();
+  for (const duty of duties) {
+    for (const name of waysTo(duty)) {
+      const known = led.get(name);
+      if (known === undefined) led.set(name, [duty]);
+      else known.push(duty);
+    }
+  }
+  return components.flatMap(({ name }): readonly ReplayTask[] => {
+    const found = led.get(name);
+    return found === undefined ? [] : [{ kind: 'replay', component: name, start: 'calls', duties: found }];
+  });
+}
+
 /** The duties by component, in the order of components; those without a trouble are left out. */
-export function replayTasks(
+export function heapTasks(
   duties: ReadonlyMap<Component, readonly Duty[]>,
-  start: Exclude<Witness['start'], 'main'>,
   keyOf: (duty: Duty) => ReplayedDuty | undefined,
 ): readonly ReplayTask[] {
   return [...duties].flatMap(([component, each]): readonly ReplayTask[] => {
     const keys = each.flatMap((duty) => keyOf(duty) ?? []);
-    return keys.length === 0 ? [] : [{ kind: 'replay', component: component.name, start, duties: keys }];
+    return keys.length === 0 ? [] : [{ kind: 'replay', component: component.name, start: 'heap', duties: keys }];
   });
 }
 

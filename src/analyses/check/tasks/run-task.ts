@@ -37,6 +37,7 @@ export function performRuns<E>(session: CheckSession<E>, round: Round, task: Run
     onFault: (what, error) => faults.push({ what, detail: detailOf(error) }),
     policy: (ambition, edges) => ({ ...policyOf<E>(session.hierarchy, ambition, edges, budget), ...policy }),
     cancelled: (methods) => session.cancelled(methods),
+    ...(options.isTimeUp === undefined ? {} : { isTimeUp: options.isTimeUp }),
   });
   const methodsOf = (keys: readonly MethodKey[]) => keys.flatMap((key) => places.method(key) ?? []);
   if (task.kind === 'run') {

@@ -13,10 +13,11 @@ import type { FieldReference } from '../../../ir/instructions.js';
 import { type ClassDeclaration, type ClassTable, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import { Subtypes } from '../../../ir/subtypes.js';
 import type { ClassName } from '../../../ir/types.js';
-import { type Component, componentsOf } from '../components.js';
+import { type Component, componentsOf, concreteSubtypes } from '../components.js';
 import type { Finder, FinderContext } from '../finder.js';
 import { FormulaBook } from '../formula-book.js';
-import type { Inspection } from '../inspection.js';
+import type { Inspection, LibraryProtocols } from '../inspection.js';
+import { ProtocolBook } from '../inspections/protocols/protocol-book.js';
 import { LibraryFields } from '../library-fields.js';
 import { ObligationBook } from '../obligation-book.js';
 import { promisedBy } from '../promised-fields.js';
@@ -34,6 +35,8 @@ export interface SessionOptions<E> {
   readonly inspections?: readonly Inspection[];
   /** Asked for proofs where cheaper means have none. */
   readonly shapes?: Shapes;
+  /** The protocols of the library classes that the input has to do with; undefined: none are known. */
+  readonly protocols?: () => LibraryProtocols | undefined;
   /** Whether the interpreter may be asked. */
   readonly replay: boolean;
   /** Scales the budgets. */
@@ -62,6 +65,8 @@ export class CheckSession<E> {
   readonly replayers: Replayers;
   readonly #byName: ReadonlyMap<ClassName, Component>;
   #world: Subtypes | undefined;
+  #subtypes: Subtypes | undefined;
+  #protocols: ProtocolBook | undefined;
   #setFields: { readonly dropped: number; readonly fields: SetFields } | undefined;
 
   /** `classes` are all those of the input, local and anonymous ones and lambdas included. */
@@ -108,6 +113,19 @@ export class CheckSession<E> {
       // Objects of library types may come from anywhere.
       isClosed: (type) => hierarchy.find(type)?.origin === 'input',
     });
+  }
+
+  /** Made when it is first asked for: many inputs have nothing to do with protocols. */
+  get protocols(): ProtocolBook {
+    const { budget, protocols } = this.options;
+    this.#protocols ??= new ProtocolBook(this.hierarchy, this.classes, budget, protocols);
+    return this.#protocols;
+  }
+
+  /** Classes of the input that can have objects. */
+  get subtypes(): Subtypes {
+    this.#subtypes ??= concreteSubtypes(this.hierarchy, this.classes);
+    return this.#subtypes;
   }
 
   /** An extra cut-off for so many methods. */

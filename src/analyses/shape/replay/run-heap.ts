@@ -23,7 +23,12 @@ export function runHeap(stage: Stage, tape: ChoiceTape, heap: PartialHeap, obser
     const outcome = machine.invoke(code.method, start(), observer.hooks());
     observer.ran(
       outcome,
-      (hooks) => machine.invoke(code.method, start(), hooks),
+      (hooks) => {
+        const values = start();
+        // The objects of the start are named first, as they are where it is told alone.
+        initialState(machine, heap.roots, values);
+        return machine.invoke(code.method, values, hooks);
+      },
       () => initialState(machine, heap.roots, start()),
       machine,
     );

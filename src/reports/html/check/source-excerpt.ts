@@ -13,13 +13,19 @@ export function excerptHtml(location: Location, source: SourceText): string {
   const lines = source(location.file)?.split(/\r\n|\r|\n/);
   const columns = columnsOf(location, source);
   if (lines === undefined || columns === undefined) return '';
-  const first = Math.max(1, location.line - BEFORE);
-  const last = Math.min(lines.length, location.line + AFTER);
+  const isBlank = (line: number): boolean => lines[line - 1]?.trim() === '';
+  let first = Math.max(1, location.line - BEFORE);
+  let last = Math.min(lines.length, location.line + AFTER);
+  while (first < location.line && isBlank(first)) first++;
+  while (last > location.line && isBlank(last)) last--;
+  const indent = commonIndent(lines.slice(first - 1, last));
   const rows: string[] = [];
   for (let line = first; line <= last; line++) {
-    const text = lines[line - 1] ?? '';
+    const text = (lines[line - 1] ?? '').slice(indent);
     const isHere = line === location.line;
-    const code = isHere ? marked(text, columns.first, columns.end) : escapeHtml(text.slice(0, LONGEST));
+    const code = isHere
+      ? marked(text, columns.first - indent, columns.end - indent)
+      : escapeHtml(text.slice(0, LONGEST));
     rows.push(
       `<tr${isHere ? ' class="here"' : ''}><td class="number">${line}</td><td><code>${code || ' '}</code></td></tr>`,
     );
@@ -30,4 +36,16 @@ export function excerptHtml(location: Location, source: SourceText): string {
 function marked(text: string, first: number, end: number): string {
   const shown = text.slice(0, Math.max(LONGEST, end + 40));
   return `${escapeHtml(shown.slice(0, first))}<mark>${escapeHtml(shown.slice(first, end))}</mark>${escapeHtml(shown.slice(end))}`;
+}
+
+/** So many blanks that all lines start with are left out: on a narrow screen they would take the room of the code. */
+function commonIndent(lines: readonly string[]): number {
+  const [first = '', ...others] = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => /^[ \t]*/.exec(line)?.[0] ?? '');
+  return others.reduce((least, indent) => {
+    let common = 0;
+    while (common < Math.min(least, indent.length) && indent[common] === first[common]) common++;
+    return common;
+  }, first.length);
 }

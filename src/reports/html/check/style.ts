@@ -5,7 +5,7 @@ export const CHECK_STYLE = `${PALETTE}
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 68rem; padding: 1.5rem 1.25rem 4rem; font: 15px/1.5 system-ui, sans-serif;
   color: var(--ink); background: var(--paper); }
-h1 { margin: 0; font-size: 1rem; font-weight: 600; } h1 .faint { font-weight: 400; }
+h1 { margin: 0; font-size: 1.25rem; font-weight: 650; letter-spacing: -.01em; } h1 .faint { font-weight: 400; font-size: .9rem; }
 .faint, .about, .place, figcaption { color: var(--faint); }
 h2 { font-size: 1rem; margin: 2rem 0 .5rem; } h3 { font-size: .9rem; margin: 1rem 0 .3rem; }
 code, pre { font: 13px/1.55 ui-monospace, Menlo, Consolas, monospace; tab-size: 4; }
@@ -16,7 +16,7 @@ code, pre { font: 13px/1.55 ui-monospace, Menlo, Consolas, monospace; tab-size: 
 .tiles strong { display: block; font-size: 1.7rem; line-height: 1.15; font-weight: 600; font-variant-numeric: tabular-nums;
   color: var(--ink); }
 .tiles .refuted strong { color: var(--bug); } .tiles .unproved strong { color: var(--maybe); }
-.tiles .proved strong { color: var(--safe); }
+.tiles .proved strong { color: var(--safe); } .tiles .none strong { color: var(--faint); font-weight: 400; }
 .counts { border-collapse: collapse; margin-top: .5rem; font-size: 13px; }
 .counts th, .counts td { padding: .2rem .8rem .2rem 0; text-align: right; font-weight: 400; border-bottom: 1px solid var(--line);
   font-variant-numeric: tabular-nums; }
@@ -50,14 +50,18 @@ main { margin-top: 1rem; }
 .about { grid-column: 2 / -1; font-size: 13px; overflow-wrap: anywhere; }
 .excerpt, .trace table { border-collapse: collapse; }
 .excerpt { display: block; overflow-x: auto; background: var(--code); border-radius: 6px; padding: .4rem 0; margin-top: .9rem; }
-.excerpt code, .trace code { white-space: pre; } .excerpt td { padding: 0 .6rem 0 0; }
+.excerpt code, .trace code { white-space: pre; } .excerpt tbody { display: table; min-width: 100%; }
+.excerpt td { padding: 0 .9rem 0 0; vertical-align: baseline; } .excerpt td:last-child { width: 100%; }
+.excerpt .here td { background: color-mix(in srgb, var(--maybe) 12%, transparent); }
+.refuted .excerpt .here td { background: color-mix(in srgb, var(--bug) 10%, transparent); }
 .number { color: var(--faint); text-align: right; min-width: 3rem; padding: 0 .8rem !important; user-select: none;
-  font: 12px/1.7 ui-monospace, Menlo, Consolas, monospace; vertical-align: top; }
+  font: 12px/1.7 ui-monospace, Menlo, Consolas, monospace; }
 .here .number { color: var(--ink); font-weight: 600; }
 mark { color: inherit; background: none; text-decoration: underline wavy var(--maybe) 1.5px; text-underline-offset: 3px;
   text-decoration-skip-ink: none; }
 .refuted mark { text-decoration-color: var(--bug); }
-.steps { margin: 0; padding-left: 1.4rem; } .place { font-size: 13px; }
+.steps { margin: 0; padding-left: 1.6rem; font-size: 14px; } .steps li::marker { color: var(--faint); font-size: 12px; }
+.place { display: inline-block; min-width: 3.6rem; font-size: 13px; font-variant-numeric: tabular-nums; }
 pre { background: var(--code); border-radius: 6px; padding: .5rem .8rem; overflow-x: auto; margin-top: 0; margin-bottom: .6rem; }
 .pictures { display: flex; flex-wrap: wrap; gap: .75rem; margin: .4rem 0 .6rem; }
 figure { margin: 0; padding: .6rem; border: 1px solid var(--line); border-radius: 6px; max-width: 100%; overflow: auto; }
@@ -70,6 +74,14 @@ figure svg text { font-family: ui-monospace, Menlo, Consolas, 'Courier New', mon
 footer { margin-top: 2.5rem; border-top: 1px solid var(--line); font-size: 13px; overflow-wrap: anywhere; }
 footer dt { margin-top: .6rem; } footer dd { margin: 0; color: var(--faint); } footer ul { padding-left: 1.2rem; }
 :target { outline: 2px solid var(--picture-variable); outline-offset: 2px; border-radius: 4px; }
-@media (max-width: 40rem) { .finding > details > summary { grid-template-columns: auto 1fr; } .rule { grid-column: 2; } }
+@media (max-width: 40rem) {
+  body { padding: 1.1rem .9rem 3rem; }
+  .tiles { display: grid; grid-template-columns: repeat(2, 1fr); } .tiles li { min-width: 0; }
+  .filters { position: static; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .filters select, .filters input { width: 100%; max-width: none; } .filters output { grid-column: 1 / -1; margin-left: 0; }
+  .finding > details > summary { grid-template-columns: auto 1fr; padding: .6rem .7rem; } .rule, .about { grid-column: 1 / -1; }
+  .finding > details > :not(summary) { margin-left: .7rem; margin-right: .7rem; }
+  .number { min-width: 2.2rem; padding: 0 .6rem !important; }
+}
 @media print { .filters { display: none; } body { max-width: none; } .finding { break-inside: avoid; } }
 `;

@@ -3,9 +3,9 @@ import type { Location, Witness, WitnessStep } from '../../../findings/claim.js'
 import { dotOf } from '../../../pictures/dot.js';
 import type { Drawing } from '../../../pictures/drawing.js';
 import { inlineSvg, pictureOf } from '../../../pictures/svg.js';
+import { drawingText } from '../../../pictures/words.js';
 import { witnessDrawings } from '../../witness-drawing.js';
 import { escapeHtml } from '../escape.js';
-import { drawingText } from '../pictures.js';
 import { condensed } from './condensed.js';
 
 /** More on one page no browser shows readily; the first findings are the ones that matter most. */

@@ -1,9 +1,10 @@
 /** Runs one inspection over Java text given in place, component by component, as `check` does. */
-import { componentsOf } from '../../../../src/analyses/check/components.js';
+import { componentsOf, concreteSubtypes } from '../../../../src/analyses/check/components.js';
 import type { Discovery, Inspected, Inspection } from '../../../../src/analyses/check/inspection.js';
+import { ProtocolBook } from '../../../../src/analyses/check/inspections/protocols/protocol-book.js';
 import type { Claim } from '../../../../src/findings/claim.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
-import type { SourceProvider, Workspace } from '../../../../src/workspace/index.js';
+import { mentionedClasses, type SourceProvider, type Workspace } from '../../../../src/workspace/index.js';
 import { selectClasses } from '../../../../src/workspace/selection.js';
 import { openTexts } from '../../../support/open.js';
 
@@ -15,11 +16,17 @@ export async function inspectText(
   return inspectWorkspace(inspection, await openTexts([{ path: 'T.java', text }], providers));
 }
 
-export function inspectWorkspace(inspection: Inspection, { table }: Workspace): readonly Inspected[] {
+export function inspectWorkspace(inspection: Inspection, workspace: Workspace): readonly Inspected[] {
+  const { table } = workspace;
   const hierarchy = new Hierarchy(table);
   const { classes } = selectClasses(table, []);
-  return componentsOf(hierarchy, classes).flatMap((component) =>
-    inspection.inspect(component, { hierarchy, classes, replay: true, budget: 1 }),
+  const subtypes = concreteSubtypes(hierarchy, classes);
+  const components = componentsOf(hierarchy, classes);
+  const protocols = new ProtocolBook(hierarchy, classes, 1, () =>
+    workspace.protocols(mentionedClasses(workspace, () => true)),
+  );
+  return components.flatMap((component) =>
+    inspection.inspect(component, { hierarchy, classes, subtypes, protocols, replay: true, budget: 1 }),
   );
 }
 

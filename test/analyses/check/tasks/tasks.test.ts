@@ -42,6 +42,25 @@ describe('tasks', () => {
     expect(rounds).toBeGreaterThan(6);
   });
 
+  it('make calls on each class once, for all that it leads to', async () => {
+    const run = await begin({
+      'Inner.java': 'class Inner { Inner next; static int of(Inner inner) { return inner.next.hashCode(); } }',
+      'First.java': 'public class First { public static int go(boolean b) { return b ? Inner.of(new Inner()) : 0; } }',
+      'Second.java': 'public class Second { public static int go() { return Inner.of(new Inner()); } }',
+    });
+    const calling: string[] = [];
+    const checked = answered(run, (request) => {
+      for (const task of request.tasks) {
+        if (task.kind === 'replay' && task.start === 'calls') calling.push(task.component);
+      }
+      return inOrder(run.checker.perform)(request);
+    });
+    expect([...calling].sort()).toEqual(['First', 'Second']);
+    const inner = checked.results.find((result) => result.class === 'Inner' && result.method === 'of');
+    // Both lead there; of two that are as short, the nearer one, which calls it first.
+    expect(inner?.claims.flatMap(({ witness }) => witness?.calls ?? [])).toEqual(['First.go(true)']);
+  });
+
   it('and their answers are the same after a journey as JSON', async () => {
     const run = await begin();
     const travelled = answered(run, ({ tasks, round }) =>
@@ -126,6 +145,23 @@ describe('a task that fails', () => {
 });
 
 describe('when the time is up', () => {
+  it('is said once, with the number of methods', async () => {
+    const { openTexts } = await import('../../../support/open.js');
+    const { check } = await import('../../../../src/workspace/check.js');
+    const text =
+      'class T { int length(String s) { return s.length(); } int one() { return 1; } int two() { return 2; } }';
+    const workspace = await openTexts([{ path: 'T.java', text }]);
+    const checked = check(workspace, { classes: [], methods: [], latent: false, budget: 1, endsAt: Date.now() - 1 });
+    // The three, and the constructor.
+    const told = checked.results.flatMap(({ findings }) => findings.map(({ rule, message }) => `${rule}: ${message}`));
+    expect(told).toEqual(['not-analysed: the time limit was reached: 4 methods were not analysed in full']);
+    for (const { claims } of checked.results) {
+      expect(claims.filter(({ property }) => property === 'not-analysed').map(({ verdict }) => verdict)).toEqual([
+        'unknown',
+      ]);
+    }
+  });
+
   it('what was not reached is unknown, and no fault', async () => {
     const { openTexts } = await import('../../../support/open.js');
     const { check } = await import('../../../../src/workspace/check.js');

@@ -5,6 +5,7 @@ import java.util.concurrent.TimeUnit;
 
 /** The protocol of ReentrantLock for one thread: how often it is held. */
 public class ReentrantLock implements Lock, java.io.Serializable {
+    //@ invariant holds >= 0;
     private int holds;
 
     public ReentrantLock() {

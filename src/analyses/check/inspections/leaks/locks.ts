@@ -3,8 +3,6 @@ import type { Confidence, RuleCard } from '../../../../findings/check-result.js'
 import type { Claim } from '../../../../findings/claim.js';
 import type { Body, Edge } from '../../../../ir/body.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
-import { Flag, hasFlag } from '../../../../ir/program.js';
-import { Subtypes } from '../../../../ir/subtypes.js';
 import type { Inspected, Inspection } from '../../inspection.js';
 import { locationOf } from '../../verdicts.js';
 import { isUnread } from '../unread.js';
@@ -37,13 +35,9 @@ const ASSUMED: readonly string[] = [
 export const lockNotReleased: Inspection = {
   name: 'locks',
   rules: [CARD],
-  inspect: ({ methods }, { hierarchy, classes }) => {
+  inspect: ({ methods }, { hierarchy, subtypes }) => {
     const taking = methods.filter((method) => sitesIn(method.body()).length > 0);
     if (taking.length === 0) return [];
-    const subtypes = new Subtypes(
-      hierarchy,
-      classes.filter((declaration) => !hasFlag(declaration, Flag.ABSTRACT)).map(({ name }) => name),
-    );
     const passings = new Passings(hierarchy, subtypes);
     const unlocking = new Unlocking(hierarchy, subtypes);
     return taking.flatMap((method) => inspected(method, passings, unlocking) ?? []);

@@ -2,8 +2,7 @@
 import type { Confidence, RuleCard } from '../../../../findings/check-result.js';
 import type { Claim } from '../../../../findings/claim.js';
 import type { Body } from '../../../../ir/body.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
-import { Subtypes } from '../../../../ir/subtypes.js';
+import type { MethodDeclaration } from '../../../../ir/program.js';
 import type { TypeName } from '../../../../ir/types.js';
 import { simpleName } from '../../expression-text.js';
 import type { Discovery, Inspected, Inspection } from '../../inspection.js';
@@ -31,11 +30,7 @@ const ASSUMED: readonly string[] = ['known-subclasses', 'library-spec:java.lang.
 export const resourceLeak: Inspection = {
   name: 'resources',
   rules: [CARD],
-  inspect: ({ methods }, { hierarchy, classes }) => {
-    const subtypes = new Subtypes(
-      hierarchy,
-      classes.filter((declaration) => !hasFlag(declaration, Flag.ABSTRACT)).map(({ name }) => name),
-    );
+  inspect: ({ methods }, { hierarchy, subtypes }) => {
     const passings = new Passings(hierarchy, subtypes);
     const sites = new Sites(passings);
     return methods.flatMap((method) => inspected(method, sites) ?? []);

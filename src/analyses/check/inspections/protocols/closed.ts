@@ -36,7 +36,7 @@ export const closing: Automaton = {
   on: ({ method }, mode) => {
     if (method.name === 'close') return goes(CLOSED);
     if (mode === OPEN || !(READING.test(method.name) || WRITING.test(method.name))) return goes(mode);
-    const isScanner = method.owner === 'java.util.Scanner';
+    const isScanner = method.owner.startsWith('java.util.');
     return fails(isScanner ? 'java.lang.IllegalStateException' : 'java.io.IOException', 'it was closed before');
   },
   told: (mode) => (mode === CLOSED ? 'is closed' : undefined),

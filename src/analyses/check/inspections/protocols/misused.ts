@@ -11,21 +11,13 @@ import { outermost } from '../../components.js';
 import type { InspectionWorld } from '../../inspection.js';
 import { isMain } from '../../launcher.js';
 import { replayedCalls } from './replayed-calls.js';
+import { OF_STATE } from './user-components.js';
 
 export interface Misused {
   readonly method: MethodDeclaration;
   readonly edge: Edge;
   readonly witness: Witness;
 }
-
-/** Exceptions that speak of the state of an object. */
-const OF_STATE: readonly ClassName[] = [
-  'java.lang.IllegalStateException',
-  'java.lang.UnsupportedOperationException',
-  'java.util.ConcurrentModificationException',
-  'java.util.EmptyStackException',
-  'java.util.NoSuchElementException',
-];
 
 /** Only the classes of programs are asked about: there it can be seen what happens. */
 export function misusedBy(methods: readonly MethodDeclaration[], world: InspectionWorld): readonly Misused[] {

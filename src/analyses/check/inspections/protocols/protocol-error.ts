@@ -5,10 +5,9 @@ import type { RuleCard } from '../../../../findings/check-result.js';
 import type { Claim, Witness } from '../../../../findings/claim.js';
 import type { Body, Edge } from '../../../../ir/body.js';
 import type { Variable } from '../../../../ir/instructions.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
-import { Subtypes } from '../../../../ir/subtypes.js';
+import type { MethodDeclaration } from '../../../../ir/program.js';
 import { simpleName } from '../../expression-text.js';
-import type { Discovery, Inspection } from '../../inspection.js';
+import type { Discovery, Inspected, Inspection } from '../../inspection.js';
 import { locationOf } from '../../verdicts.js';
 import { beginning, testedVariables } from '../leaks/held-state.js';
 import { type Journey, journey, type Stage } from '../leaks/journey.js';
@@ -25,10 +24,12 @@ import { immutables } from './immutables.js';
 import { iterators } from './iterators.js';
 import { misusedBy } from './misused.js';
 import { optionals } from './optionals.js';
+import type { SketchedCall } from './protocol-book.js';
 import { type Followed, protocolRules } from './protocol-rules.js';
 import { ProtocolTeller } from './protocol-words.js';
 import { replayedCalls } from './replayed-calls.js';
 import { executors, matchers, streams, threads } from './single-use.js';
+import { sketchedClaim } from './sketched-claims.js';
 
 export const CARD: RuleCard = {
   id: 'protocol-error',
@@ -41,11 +42,7 @@ export const protocolError: Inspection = {
   name: 'protocols',
   rules: [CARD],
   inspect: ({ methods }, world) => {
-    const { hierarchy, classes } = world;
-    const subtypes = new Subtypes(
-      hierarchy,
-      classes.filter((declaration) => !hasFlag(declaration, Flag.ABSTRACT)).map(({ name }) => name),
-    );
+    const { hierarchy, subtypes } = world;
     const fields = new FieldsHeld(hierarchy);
     const empty = new EmptyResults(hierarchy, subtypes);
     const automata: readonly Automaton[] = [
@@ -59,35 +56,66 @@ export const protocolError: Inspection = {
       executors,
     ];
     const passings = new Passings(hierarchy, subtypes);
+    const isOver = world.cancelled ?? (() => false);
+    const calls = new Map(methods.map((method) => [method, isOver() ? [] : world.protocols.callsIn(method)]));
+    const isSafe = (method: MethodDeclaration, edge: Edge): boolean =>
+      calls.get(method)?.some(({ call, sketch }) => sketch.kind === 'safe' && call.edges.includes(edge)) === true;
     const failures = methods.flatMap((method) => {
       const body = method.body();
-      return body === undefined ? [] : failuresIn(body, automata, passings).map((found) => ({ method, body, found }));
+      if (body === undefined) return [];
+      const found = failuresIn(body, automata, passings).filter(({ edge }) => !isSafe(method, edge));
+      return found.map((each) => ({ method, body, found: each }));
     });
     const wanted = failures.map(({ method, found: { edge, failing } }): ReplayTarget => {
       return { method, edge, raised: failing.exception };
     });
     const witnesses = replayedCalls(wanted, world);
-    const tellers = new Map<Body, ProtocolTeller>();
-    const results = new Map<MethodDeclaration, Told[]>();
+    const results = new Results();
     for (const [index, { method, body, found }] of failures.entries()) {
-      const teller = tellers.get(body) ?? new ProtocolTeller(body);
-      tellers.set(body, teller);
-      results.set(method, [...(results.get(method) ?? []), told(found, teller, witnesses[index])]);
+      results.add(method, found.edge, told(found, results.teller(body), witnesses[index]));
     }
     for (const { method, edge, witness } of [...misusedBy(methods, world), ...unaskedFirst(methods, world)]) {
       const body = method.body();
-      if (body === undefined) continue;
-      const others = results.get(method) ?? [];
-      if (others.some(({ claim }) => claim.location.line === edge.span.line)) continue;
-      results.set(method, [...others, toldOfUser(new ProtocolTeller(body), edge, witness)]);
+      if (body === undefined || results.isTold(method, edge.span.line)) continue;
+      results.add(method, edge, toldOfUser(results.teller(body), edge, witness));
     }
-    return [...results].map(([method, all]) => ({
-      method,
-      claims: all.map(({ claim }) => claim),
-      findings: all.map(({ finding }) => finding),
-    }));
+    return methods.flatMap((method) => results.of(method, calls.get(method) ?? []));
   },
 };
+
+/** What was told of methods so far. */
+class Results {
+  readonly #told = new Map<MethodDeclaration, { readonly edge: Edge; readonly told: Told }[]>();
+  readonly #tellers = new Map<Body, ProtocolTeller>();
+
+  teller(body: Body): ProtocolTeller {
+    const teller = this.#tellers.get(body) ?? new ProtocolTeller(body);
+    this.#tellers.set(body, teller);
+    return teller;
+  }
+
+  add(method: MethodDeclaration, edge: Edge, told: Told): void {
+    this.#told.set(method, [...(this.#told.get(method) ?? []), { edge, told }]);
+  }
+
+  isTold(method: MethodDeclaration, line: number): boolean {
+    return (this.#told.get(method) ?? []).some(({ told: { claim } }) => claim.location.line === line);
+  }
+
+  /** With what sketches say of the other calls. */
+  of(method: MethodDeclaration, calls: readonly SketchedCall[]): readonly Inspected[] {
+    const all = this.#told.get(method) ?? [];
+    const body = method.body();
+    const others = calls.filter(({ call }) => !all.some(({ edge }) => call.edges.includes(edge)));
+    if (body === undefined || all.length + others.length === 0) return [];
+    const sketched = others.flatMap((each): readonly Claim[] => {
+      const [edge] = each.call.edges;
+      return edge === undefined ? [] : [sketchedClaim(each, edge, this.teller(body).subject(edge))];
+    });
+    const claims = [...all.map(({ told: { claim } }) => claim), ...sketched];
+    return [{ method, claims, findings: all.map(({ told: { finding } }) => finding) }];
+  }
+}
 
 interface Found {
   readonly failure: Stage;

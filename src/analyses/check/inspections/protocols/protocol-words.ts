@@ -17,7 +17,7 @@ export class ProtocolTeller {
 
   /** The call as it is written; loops over collections have none. */
   subject({ instruction }: Edge): string {
-    const text = this.#callText(instruction);
+    const text = isOfLoop(instruction) ? undefined : this.#callText(instruction);
     if (text !== undefined && !text.includes('$')) return text;
     return instruction.kind === 'call' && instruction.method.name === 'next' ? 'the next turn of the loop' : 'the call';
   }
@@ -68,6 +68,14 @@ export class ProtocolTeller {
     }
     if (instruction.kind !== 'assume' || instruction.condition.kind === 'constant') return undefined;
     const condition = this.#text.ofExpression(instruction.condition);
-    return /the \w+ (value|variable)|the exception|\$/.test(condition) ? undefined : `taken: \`${condition}\``;
+    // Loops over elements ask without anybody having written so.
+    const isHidden = /the \w+ (value|variable)|the exception|\$|\biterator\(\)\.hasNext\(\)/.test(condition);
+    return isHidden ? undefined : `taken: \`${condition}\``;
   }
+}
+
+/** Whether it is called on the iterator of a loop over elements, which nobody wrote. */
+function isOfLoop(instruction: Edge['instruction']): boolean {
+  const [receiver] = instruction.kind === 'call' ? instruction.arguments : [];
+  return receiver?.kind === 'variable' && receiver.sourceName?.endsWith('$') === true;
 }
