@@ -1,7 +1,9 @@
 /** The page of `espalier explore` as a static site: what the analyzer reads besides programs, then the page around it. */
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build as bundle } from 'esbuild';
 import { build, createServer } from 'vite';
 import { packLibrary } from './pack-library.js';
 
@@ -13,6 +15,7 @@ const WASM_FILES = ['web-tree-sitter/web-tree-sitter.wasm', 'tree-sitter-java/tr
 export async function buildSite(folder) {
   await build({ configFile, publicDir: false, build: { outDir: folder }, logLevel: 'warn' });
   await addWhatIsRead(folder);
+  await addServiceWorker(folder);
 }
 
 export async function serveSite() {
@@ -33,4 +36,33 @@ async function addWhatIsRead(folder) {
   await packLibrary(folder);
   // Where `espalier explore` serves the site it answers this itself; elsewhere there are no files of a user's.
   writeFileSync(path.join(folder, 'session.json'), '{"files":[],"version":0,"watched":false,"notes":[]}\n');
+}
+
+/** Last: it names all other files, and its version is made from them. */
+export async function addServiceWorker(folder) {
+  const script = path.join(folder, 'sw.js');
+  rmSync(script, { force: true });
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const bytes = readFileSync(path.join(folder, file));
+    hash.update(`${file}\0${bytes.length}\0`).update(bytes);
+  }
+  await bundle({
+    entryPoints: [path.join(root, 'src/web/offline/service-worker.ts')],
+    outfile: script,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: {
+      // Asked for as the folder, which is what is opened: a server may lead from index.html to it.
+      SITE_FILES: JSON.stringify(files.map((file) => (file === 'index.html' ? '' : file))),
+      SITE_VERSION: JSON.stringify(hash.digest('hex').slice(0, 16)),
+    },
+    logLevel: 'warning',
+  });
 }

@@ -7,7 +7,7 @@ import type { SourceFile } from './protocol.js';
 /** `session.json` */
 export interface LocalFiles {
   readonly files: readonly SourceFile[];
-  /** Grows when a file changes, comes or goes. */
+  /** Grows when a file changes, comes or goes; from 1, so that 0 is a static site. */
   readonly version: number;
   /** Whether `changes` answers: false on a static site. */
   readonly watched: boolean;
@@ -25,6 +25,10 @@ export const CHANGES = 'changes';
 
 /** What a static site says. */
 export const NO_FILES: LocalFiles = { files: [], version: 0, watched: false, notes: [] };
+
+export function isStatic({ version }: LocalFiles): boolean {
+  return version === NO_FILES.version;
+}
 
 /** The part of `fetch` that is needed, so that tests can stand in for the server. */
 export type Fetch = (address: string, options?: { readonly signal?: AbortSignal }) => Promise<FetchAnswer>;

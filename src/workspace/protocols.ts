@@ -12,7 +12,12 @@ export interface ProtocolClasses {
 }
 
 /** What collections, maps and iterators are where only their interface is known: these stand for them. */
-const STANDING: readonly ClassName[] = ['espalier.AnyCollection', 'espalier.AnyIterator', 'espalier.AnyMap'];
+export const STANDING: readonly ClassName[] = [
+  'espalier.AnyCollection',
+  'espalier.AnyContainer',
+  'espalier.AnyIterator',
+  'espalier.AnyMap',
+];
 const INTERFACES =
   /^java\.(?:lang\.Iterable|util\.(?:Collection|List|Set|Sorted\w+|Navigable\w+|Queue|Deque|Map|Iterator|ListIterator))$/;
 /** The usual class of an interface. */

@@ -1,6 +1,9 @@
 /** Clients of the library alone: protocols that ship with the tool stand in for the library classes that they use. */
+
+import { isStandIn } from '../analyses/typestate/index.js';
 import type { SourceProvider } from '../frontends/java/model/model.js';
 import { mentionedClasses } from './mentioned-classes.js';
+import { STANDING } from './protocols.js';
 import type { SourceInput, Workspace } from './workspace.js';
 
 export interface WithComponents<O> {
@@ -26,6 +29,8 @@ export async function withComponents<O extends { readonly workspace: Workspace }
   reopen: (besides: readonly SourceInput[]) => O | Promise<O>,
 ): Promise<WithComponents<O>> {
   let sources = sourcesOf(shipped, mentionedClasses(plain.workspace, isClient));
+  // Objects of other classes may come wherever an interface is named.
+  if (sources.size > 0) sources = new Map([...sources, ...sourcesOf(shipped, STANDING)]);
   let opened = plain;
   for (let round = 0; round < MOST_ROUNDS && sources.size > 0; round++) {
     opened = await reopen([...sources.values()]);
@@ -37,7 +42,12 @@ export async function withComponents<O extends { readonly workspace: Workspace }
     sources = new Map([...sources, ...more]);
   }
   const files = new Set([...sources.values()].map(({ path }) => path));
-  return { opened, plain, used: [...sources.keys()].sort(), isShipped: (file) => files.has(file) };
+  return {
+    opened,
+    plain,
+    used: [...sources.keys()].filter((name) => !isStandIn(name)).sort(),
+    isShipped: (file) => files.has(file),
+  };
 }
 
 function sourcesOf(shipped: SourceProvider, names: Iterable<string>): ReadonlyMap<string, SourceInput> {

@@ -17,14 +17,14 @@ import type { Rounds, Surroundings } from './rounds/surroundings.js';
 import type { ComponentStatistics } from './run-component.js';
 import { explain } from './set-fields/rests-on.js';
 import { Trial } from './set-fields/trial.js';
-import { StableNames } from './stable-names.js';
 import { detailOf } from './tasks/faults.js';
 import { mergeNoted } from './tasks/noted.js';
 import { againTask, type Known, runTask } from './tasks/requests.js';
 import { readerOf } from './tasks/run-task.js';
 import type { CheckSession } from './tasks/session.js';
 import type { AgainTask, Answer, Failed, Fault, Round, RunTask, Task } from './tasks/task.js';
-import { withTimeLimit } from './time-limit.js';
+import { StableNames } from './telling/stable-names.js';
+import { withTimeLimit } from './telling/time-limit.js';
 
 export interface Reporting {
   /** Methods that the user wants to hear about; others are analysed where they matter for these. */

@@ -11,7 +11,7 @@ import { Definitions } from './definitions.js';
 import { parameterNullness } from './parameter-nullness.js';
 import { nullQuestion } from './questions.js';
 import type { Reader } from './read-run.js';
-import { isSetConstant } from './set-constants.js';
+import { isSetConstant } from './trust/set-constants.js';
 
 export function notePassedNulls<E>(reader: Reader, domain: Domain<E>, result: EngineResult<E>): void {
   const callees = new Map<CodeEdge, MethodDeclaration[]>();

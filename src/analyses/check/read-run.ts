@@ -9,18 +9,18 @@ import type { Activation, EngineResult, Visit } from '../../engine/result.js';
 import type { Condition } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import { impliedAssumptions, ownAssumptions, startAssumptions } from './assumptions.js';
-import { isShown } from './certainty.js';
 import type { FinderContext, Judgement, Look } from './finder.js';
-import { isGuarded } from './guards.js';
 import type { Ledger } from './ledger.js';
 import type { Duty, ObligationBook, Placed } from './obligation-book.js';
 import { notePassedNulls } from './passed-nulls.js';
 import { RunGraph } from './run-graph.js';
 import { nonNullParameters, preconditions } from './starts.js';
-import { StepTeller } from './steps.js';
 import { pathPlaces } from './tasks/path-places.js';
 import type { Places } from './tasks/places.js';
+import { StepTeller } from './telling/steps.js';
 import { rank } from './trouble.js';
+import { isShown } from './trust/certainty.js';
+import { isGuarded } from './trust/guards.js';
 import { taintsOf } from './unsupported.js';
 
 export interface Reader {

@@ -3,18 +3,18 @@ import type { CheckResult, Finding, FindingStep, RuleCard } from '../../findings
 import type { Claim, Witness } from '../../findings/claim.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../ir/program.js';
-import { fingerprint } from './fingerprint.js';
 import { InspectedProofs } from './inspected-proofs.js';
 import type { Ledger } from './ledger.js';
 import type { Duty, ObligationBook } from './obligation-book.js';
 import type { ScopeOutcome } from './scope/scope-check.js';
 import { withScope } from './scope/with-scope.js';
 import type { ShapeProofs } from './shape-proofs.js';
-import { showing } from './shown.js';
-import type { StableNames } from './stable-names.js';
 import type { InspectedMethod } from './tasks/task.js';
-import { isByTime } from './time-limit.js';
+import { fingerprint } from './telling/fingerprint.js';
+import type { StableNames } from './telling/stable-names.js';
+import { isByTime } from './telling/time-limit.js';
 import type { Trouble } from './trouble.js';
+import { showing } from './trust/shown.js';
 import { isUnsupported, reasonOf } from './unsupported.js';
 import { claimOf, locationOf } from './verdicts.js';
 

@@ -17,7 +17,7 @@ import { notePassedNullsByText } from './passed-nulls.js';
 import type { Ambition } from './policy.js';
 import { type Reader, readRun } from './read-run.js';
 import { type Started, startingPoints } from './starts.js';
-import { TIME_IS_UP } from './time-limit.js';
+import { TIME_IS_UP } from './telling/time-limit.js';
 
 export interface Method<E> {
   readonly make: MakeDomain<E>;

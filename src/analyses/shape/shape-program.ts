@@ -12,7 +12,7 @@ import { FormulaBook } from '../check/formula-book.js';
 import { isMain } from '../check/launcher.js';
 import { type Duty, type MethodDuties, ObligationBook } from '../check/obligation-book.js';
 import { RunGraph } from '../check/run-graph.js';
-import { StepTeller } from '../check/steps.js';
+import { StepTeller } from '../check/telling/steps.js';
 import { locationOf } from '../check/verdicts.js';
 import { Allowance } from './allowance.js';
 import { calleesFirst } from './callees-first.js';

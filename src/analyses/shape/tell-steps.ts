@@ -1,7 +1,7 @@
 /** How execution gets to what may fail, in words of the program. */
 import type { FindingStep } from '../../findings/check-result.js';
 import type { Duty } from '../check/obligation-book.js';
-import type { StepTeller } from '../check/steps.js';
+import type { StepTeller } from '../check/telling/steps.js';
 import type { Found } from './shape-method.js';
 
 /** Of larger runs a path takes too long to find. */

@@ -2,7 +2,7 @@
 import type { Claim } from '../../findings/claim.js';
 import type { Edge } from '../../ir/body.js';
 import type { MethodDeclaration } from '../../ir/program.js';
-import { ExpressionText, simpleName } from '../check/expression-text.js';
+import { ExpressionText, simpleName } from '../check/telling/expression-text.js';
 import { locationOf } from '../check/verdicts.js';
 import type { ClientCall } from './client-calls.js';
 import type { Exploration, ExploredFailure } from './client-explore.js';
@@ -17,6 +17,8 @@ export interface ClientEvidence {
   readonly explored: readonly Exploration[];
   /** Whether code that nobody knows calls the methods, so that it is not known what they are given. */
   readonly isOpen: boolean;
+  /** Whether the component stands for classes of the library: objects of others of its classes may come, of which it does not speak. */
+  readonly isOfLibrary: boolean;
   readonly assumptions: readonly string[];
   /** What sketches of the method say: it holds whoever calls it. */
   readonly sketch: (call: ClientCall) => CallSketch;
@@ -53,7 +55,7 @@ function claimOf(call: ClientCall, evidence: ClientEvidence): Claim | undefined 
     return { ...common, verdict: 'refuted', assumptions: [], message, witness };
   }
   const { explored, assumptions, isOpen } = evidence;
-  const whole = explored.find(({ leftOut, failed }) => leftOut.length === 0 && first(call.edges, failed) === undefined);
+  const whole = explored.find((each) => isWhole(each, call, evidence));
   if (whole !== undefined) {
     const isReached = call.edges.some((each) => whole.reached.has(each));
     return { ...common, verdict: 'proved', assumptions, ...(isReached ? {} : { unreached: true }) };
@@ -74,10 +76,26 @@ function claimOf(call: ClientCall, evidence: ClientEvidence): Claim | undefined 
   const byTable = evidence.safeAnyway(call.operations);
   if (byTable !== undefined) return { ...common, verdict: 'proved', assumptions: byTable };
   if (sketch?.kind === 'failing') return { ...common, ...sketchedFailure(subject, sketch) };
-  const reasons = explored.find(({ failed }) => first(call.edges, failed) === undefined)?.leftOut ?? [];
+  const least = explored.find(({ failed }) => first(call.edges, failed) === undefined);
+  const other = evidence.isOfLibrary && least !== undefined ? first(call.edges, least.others) : undefined;
+  if (other !== undefined) return { ...common, verdict: 'unproved', assumptions: [], reason: other };
+  const unsketched = sketch?.kind === 'unknown' ? [sketch.reason] : [];
+  const reasons = least === undefined || least.leftOut.length === 0 ? unsketched : least.leftOut;
   // Larger heaps are the only thing that was not looked at: then something is known.
   const verdict = reasons.every((reason) => reason.startsWith('explored up to')) ? 'unproved' : 'unknown';
   return { ...common, verdict, assumptions: [], reason: reasons.join('; ') };
+}
+
+/** Whether all runs were followed to their end, none fails at the call, and each of them is spoken for. */
+function isWhole(
+  { leftOut, failed, others, reached }: Exploration,
+  { edges }: ClientCall,
+  evidence: ClientEvidence,
+): boolean {
+  if (leftOut.length > 0 || first(edges, failed) !== undefined) return false;
+  if (!evidence.isOfLibrary) return true;
+  // What no run reaches is looked at by itself: other programs may call it with anything.
+  return first(edges, others) === undefined && edges.some((edge) => reached.has(edge));
 }
 
 /** All runs were looked at, as one: what is not known of the object is why. */

@@ -15,6 +15,7 @@ const MOST_WHOLE_RUNS = 40;
 const NOT_EXPLORED: Exploration = {
   reached: new Set(),
   failed: new Map(),
+  others: new Map(),
   leftOut: ['the budget for methods that any code may call is spent'],
   states: 0,
   steps: 0,
@@ -78,6 +79,7 @@ function united(explorations: readonly Exploration[]): Exploration {
   return {
     reached: new Set(explorations.flatMap(({ reached }) => [...reached])),
     failed,
+    others: new Map(explorations.flatMap(({ others }) => [...others])),
     leftOut: [...new Set(explorations.flatMap(({ leftOut }) => leftOut))],
     states: explorations.reduce((sum, { states }) => sum + states, 0),
     steps: explorations.reduce((sum, { steps }) => sum + steps, 0),

@@ -27,6 +27,7 @@ import type { ClientCode } from './client-code.js';
 import type { ClientMachine } from './client-machine.js';
 import { isThrownByClient } from './client-watch.js';
 import type { Component } from './component.js';
+import { WITHOUT_PROTOCOL } from './stand-ins.js';
 
 export interface ExploredFailure {
   readonly thrown: Thrown;
@@ -40,6 +41,8 @@ export interface Exploration {
   readonly reached: ReadonlySet<Edge>;
   /** The first failure of each call, certain ones before others. */
   readonly failed: ReadonlyMap<Edge, ExploredFailure>;
+  /** Calls out of which exceptions may come that no protocol speaks of, with why. */
+  readonly others: ReadonlyMap<Edge, string>;
   /** Not empty: some runs were not followed to their end, in words. */
   readonly leftOut: readonly string[];
   readonly states: number;
@@ -112,17 +115,22 @@ function isPlainEnum({ kind, fields }: ClassDeclaration): boolean {
   return kind === 'enum' && fields.every((field) => hasFlag(field, Flag.FINAL));
 }
 
+const OF_CLIENT = 'code of the clients that it runs may throw an exception';
+
 class Notes implements Exploration {
   readonly reached = new Set<Edge>();
   readonly failed = new Map<Edge, ExploredFailure>();
+  readonly others = new Map<Edge, string>();
   readonly #leftOut = new Set<string>();
   readonly watcher: Watcher;
   readonly #component: Component;
+  readonly #code: ClientCode;
   states = 0;
   steps = 0;
 
   constructor(component: Component, code: ClientCode) {
     this.#component = component;
+    this.#code = code;
     this.watcher = {
       isWatched: ({ method }) => code.isClient(method.owner),
       reached: ({ edge }) => {
@@ -130,7 +138,13 @@ class Notes implements Exploration {
       },
       failed: (call, thrown, run) => {
         this.reached.add(call.edge);
-        if (component.isError(thrown) && !isThrownByClient(thrown, code.isClient)) this.#fail(call, thrown, run);
+        if (thrown.cause === 'library' && this.#isUnspoken(thrown)) this.others.set(call.edge, WITHOUT_PROTOCOL);
+        if (!component.isError(thrown)) return;
+        if (isThrownByClient(thrown, code.isClient)) this.others.set(call.edge, OF_CLIENT);
+        else this.#fail(call, thrown, run);
+      },
+      unfollowed: ({ edge }) => {
+        this.others.set(edge, WITHOUT_PROTOCOL);
       },
     };
   }
@@ -160,6 +174,20 @@ class Notes implements Exploration {
     if (known !== undefined && (known.isCertain || !isCertain)) return;
     const told = history.map((each) => each.edge).filter((each) => this.#isOfComponent(each));
     this.failed.set(edge, { thrown, history: told, isCertain });
+  }
+
+  /** Whether it comes out of a call whose receiver could be an object with a protocol, and was another one. */
+  #isUnspoken({ method, span }: Thrown): boolean {
+    const { world } = this.#component;
+    const edges = method.body()?.edges.filter((edge) => edge.span === span) ?? [];
+    return edges.some(({ instruction }) => {
+      if (instruction.kind !== 'call' || instruction.dispatch === 'static') return false;
+      return calleesOf(world, instruction).some(({ owner }) => this.#hasProtocol(owner));
+    });
+  }
+
+  #hasProtocol(type: ClassName): boolean {
+    return this.#component.world.hierarchy.find(type)?.origin === 'input' && !this.#code.isClient(type);
   }
 
   #isOfComponent({ instruction }: Edge): boolean {

@@ -2,7 +2,7 @@
 import type { Edge } from '../../ir/body.js';
 import type { HeapObject, HeapView } from '../../ir/heap.js';
 import type { Span } from '../../ir/span.js';
-import { simpleName } from '../check/expression-text.js';
+import { simpleName } from '../check/telling/expression-text.js';
 import type { Observed, Observer } from './client-observed.js';
 
 /** Changes told; those in between are left out. */

@@ -7,6 +7,7 @@ import type { ClassDeclaration, MethodDeclaration } from '../../ir/program.js';
 import type { ClientCode } from './client-code.js';
 import { clientVocabulary } from './client-vocabulary.js';
 import type { Component } from './component.js';
+import { isStandIn } from './stand-ins.js';
 
 export interface ClientMachine {
   readonly machine: Machine;
@@ -27,7 +28,10 @@ export function clientMachine(
   code: ClientCode,
   vocabulary: Vocabulary,
   values: 'few' | 'many',
-  bounds: Pick<MachineOptions, 'steps' | 'depth' | 'isOpen' | 'cancelled'>,
+  {
+    isOfLibrary,
+    ...bounds
+  }: Pick<MachineOptions, 'steps' | 'depth' | 'isOpen' | 'cancelled'> & { readonly isOfLibrary?: boolean },
 ): ClientMachine {
   const others = otherClasses(component, code);
   const owners = new Set([...code.classes, ...others].map(({ name }) => name));
@@ -42,6 +46,8 @@ export function clientMachine(
     limit: () => MOST_OBJECTS,
     isError: component.isError,
     ignoresAsserts: !component.errors.isError(FAILED_ASSERT),
+    // The library itself makes lists, readers and optionals.
+    ...(isOfLibrary === true ? { madeElsewhere: [...component.classes, ...others].map(({ name }) => name) } : {}),
     ...bounds,
   };
   const machine = machineFor(component.world, given, table);
@@ -49,10 +55,10 @@ export function clientMachine(
   return { machine, assumptions, follows, classes: [...component.classes, ...code.classes, ...others] };
 }
 
-/** Classes of the input that are neither: clients may use them too. */
+/** Classes of the input that are neither: clients may use them too. Nobody makes objects of what stands for others. */
 function otherClasses({ world, isMember }: Component, { isClient }: ClientCode): readonly ClassDeclaration[] {
   const { hierarchy } = world;
   return hierarchy.table
     .inputs()
-    .flatMap((name) => (isMember(name) || isClient(name) ? [] : (hierarchy.find(name) ?? [])));
+    .flatMap((name) => (isMember(name) || isClient(name) || isStandIn(name) ? [] : (hierarchy.find(name) ?? [])));
 }

@@ -9,6 +9,7 @@ import { type SketchedMethod, sketched } from './sketch.js';
 import { type Effect, type Protocol, RAISES } from './sketch-effects.js';
 import type { SketchFailure } from './sketch-notes.js';
 import { SketchWorld } from './sketch-world.js';
+import { isStandIn } from './stand-ins.js';
 
 export type CallSketch =
   | { readonly kind: 'safe'; readonly assumptions: readonly string[]; readonly isReached: boolean }
@@ -42,7 +43,7 @@ function mayRaise({ effects, isOpen }: SketchWorld, { instruction }: Edge): bool
 }
 
 /** All components as one. All bodies of the clients have been lowered: their local classes and lambdas are known. */
-export function protocolOf(components: readonly Component[]): Protocol | undefined {
+export function protocolOf(components: readonly Component[], isOfLibrary: boolean): Protocol | undefined {
   const [first] = components;
   if (first === undefined) return undefined;
   const members = new Set<ClassName>(components.flatMap(({ classes }) => classes.map(({ name }) => name)));
@@ -52,6 +53,14 @@ export function protocolOf(components: readonly Component[]): Protocol | undefin
     errors: first.errors,
     isMember: (type) => members.has(type),
     follows: (method) => components.some((component) => component.follows(method)),
+    ...(isOfLibrary
+      ? {
+          isOfLibrary: (type: ClassName) => members.has(type),
+          isStandIn: (type: ClassName) => members.has(type) && isStandIn(type),
+          countsInput: true,
+          othersMayFail: true,
+        }
+      : {}),
   };
 }
 
@@ -83,7 +92,7 @@ export class ClientSketches {
     const assumptions = [
       ...ASSUMED,
       ...(found.assumesNoOverflow ? ['no-overflow'] : []),
-      ...(world.isReduced && world.isOpen ? ['whole-collections'] : []),
+      ...(world.protocol.othersMayFail === true ? ['whole-collections'] : []),
     ];
     return {
       kind: 'safe',

@@ -32,6 +32,8 @@ export interface ClientOptions {
   /** The program in which failures are replayed, where it has other classes than the one that is analysed; left out: the same. */
   readonly replayTable?: ClassTable;
   readonly cancelled?: () => boolean;
+  /** Whether the component stands for classes of the library; default no. */
+  readonly isOfLibrary?: boolean;
   /** Sketches of the clients' methods over all components; left out: they are made of this one. */
   readonly sketches?: Sketches;
 }
@@ -51,9 +53,14 @@ export interface Sketches {
   readonly closed: ClientSketches;
 }
 
-export function sketchesOf(components: readonly Component[], budget: number, isReduced: boolean): Sketches {
-  const bounds = { steps: Math.ceil(SKETCH_STEPS * budget), isReduced };
-  const protocol = protocolOf(components);
+export function sketchesOf(components: readonly Component[], budget: number, isOfLibrary: boolean): Sketches {
+  const bounds = { steps: Math.ceil(SKETCH_STEPS * budget), isReduced: isOfLibrary };
+  const protocol = protocolOf(components, isOfLibrary);
+  if (isOfLibrary) {
+    // Whatever comes from elsewhere is one of the objects that are imagined, so that it does not matter who calls.
+    const sketches = new ClientSketches(protocol, { ...bounds, isOpen: false });
+    return { open: sketches, closed: sketches };
+  }
   return {
     open: new ClientSketches(protocol, { ...bounds, isOpen: true }),
     closed: new ClientSketches(protocol, { ...bounds, isOpen: false }),
@@ -77,7 +84,8 @@ export function checkClients(
   const replayed = options.replay ? replayedIn({ component, code, edges, steps }, vocabulary, table, options) : NOTHING;
   const sketches = options.sketches ?? sketchesOf([component], options.budget, false);
   const sketch = (call: ClientCall): CallSketch => (open.has(call.method) ? sketches.open : sketches.closed).of(call);
-  const common = { replayed, safeAnyway: safeByTable(component, table), sketch };
+  const { isOfLibrary = false } = options;
+  const common = { replayed, safeAnyway: safeByTable(component, table), sketch, isOfLibrary };
   const fromMain: ClientEvidence = { ...common, ...whole, isOpen: false };
   const { cancelled } = options;
   const few = { steps: Math.ceil(ENTRY_STEPS * options.budget), depth: DEEPEST };
@@ -144,6 +152,7 @@ function exploredFromMains(
     calls,
     budget,
     cancelled,
+    isOfLibrary = false,
   }: ClientOptions & { readonly calls: ReadonlyMap<MethodDeclaration, readonly ClientCall[]> },
 ): Explored & { readonly reached: ReadonlySet<Edge> } {
   const explored: Exploration[] = [];
@@ -151,7 +160,7 @@ function exploredFromMains(
   const reached = new Set<Edge>();
   for (const values of ['few', 'many'] as const) {
     const few = { steps: Math.ceil(STEPS * budget), depth: DEEPEST };
-    const bounds = { ...few, ...(cancelled === undefined ? {} : { cancelled }) };
+    const bounds = { ...few, isOfLibrary, ...(cancelled === undefined ? {} : { cancelled }) };
     const machine = clientMachine(component, code, vocabulary, values, bounds);
     const found = exploreMains(component, code, machine);
     explored.push(found);

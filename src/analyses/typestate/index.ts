@@ -6,6 +6,7 @@ import type { ErrorKinds } from './errors.js';
 import { TypestateProgram } from './typestate-program.js';
 
 export { DEFAULT_ERRORS, ERROR_WORDS, type ErrorKinds } from './errors.js';
+export { isStandIn } from './stand-ins.js';
 
 export type TypestateEngine = 'code' | 'boolean';
 

@@ -1,11 +1,13 @@
 /** Calls over a sketch: the protocol's own code is entered, other code is known by its effects. */
 import { symbolOf } from '../../domains/sketch/expressions.js';
-import { escapeValue } from '../../domains/sketch/heap.js';
+import { escapeValue, imagine } from '../../domains/sketch/heap.js';
 import type { Sketch } from '../../domains/sketch/state.js';
 import {
   anyOf,
   isEmptyValue,
+  joinedValue,
   type NodeNumber,
+  nodeValue,
   OTHER_VALUE,
   range,
   type SymbolNumber,
@@ -19,9 +21,10 @@ import { give, unknownCode } from './sketch-change.js';
 import { type Effect, Effects, NO_EFFECT, RAISES, receiverType } from './sketch-effects.js';
 import { type Found, found, mayBeOther } from './sketch-fields.js';
 import { clearDead, frameOf, pushFrame, resultOf, type SketchFrame, timesIn } from './sketch-frames.js';
-import type { SketchNotes } from './sketch-notes.js';
+import { OTHER_CODE, type SketchNotes } from './sketch-notes.js';
 import { BodyRun, type Flow, type Step } from './sketch-run.js';
 import type { SketchCode, SketchWorld } from './sketch-world.js';
+import { WITHOUT_PROTOCOL } from './stand-ins.js';
 
 const DEEPEST = 14;
 /** A method is entered so often before it has ended. */
@@ -31,6 +34,7 @@ const SMALL = 60;
 const DEEPEST_CLIENT = 3;
 
 const ANY_VALUE: ClassName = 'espalier.Any';
+const PART: ClassName = 'espalier.AnyCollection$SubList';
 
 /** A call at hand. */
 interface Call {
@@ -113,7 +117,9 @@ export class SketchCalls {
     const effect = this.#world.isRepresented(type)
       ? effects.ofOthersOfInput(resolved, type)
       : effects.ofOthers(resolved, type);
-    if (effect !== NO_EFFECT) this.#unknown(call, rest, effect);
+    const raised = effects.isUnspoken(resolved, type) ? RAISES : NO_EFFECT;
+    if ((effect | raised) !== NO_EFFECT)
+      this.#unknown(call, rest, effect | raised, raised === NO_EFFECT ? OTHER_CODE : WITHOUT_PROTOCOL);
   }
 
   /** On one object whose class is known. */
@@ -194,7 +200,7 @@ export class SketchCalls {
       after.variables[frame.base + frame.code.body.thrown.index] = exception;
       if (frame.caller === undefined) {
         if (after.error === 0) this.#notes.ended.add(edge);
-        else this.#notes.failCall(edge, after.error, before, receiver, false);
+        else this.#notes.failCall(edge, after.error, before, receiver);
         after.error = 0;
       }
       flow(edge.exceptional, after);
@@ -218,13 +224,26 @@ export class SketchCalls {
   #return({ frame, edge, instruction, flow }: Call, sketch: Sketch, result: SymbolNumber): void {
     if (frame.caller === undefined) this.#notes.ended.add(edge);
     const { target } = instruction;
-    if (target !== undefined)
-      sketch.variables[frame.base + target.index] = result === UNSET ? sketch.fresh(anyOf(target.type)) : result;
+    if (target !== undefined) {
+      const known = result === UNSET ? sketch.fresh(anyOf(target.type)) : result;
+      sketch.variables[frame.base + target.index] =
+        instruction.method.name === 'subList' ? this.#part(frame, edge, sketch, known) : known;
+    }
     flow(edge.to, sketch);
   }
 
+  /** A part of a list, made by code that does not show it: what stands for lists may be whole, and this is not. */
+  #part(frame: SketchFrame, edge: Edge, sketch: Sketch, result: SymbolNumber): SymbolNumber {
+    const { nodes, protocol } = this.#world;
+    const value = sketch.reference(result);
+    if (protocol.isStandIn?.(PART) !== true || !value.mayBeOther) return result;
+    const node = nodes.number(PART, 'imagined', this.#world.place(frame.context, edge));
+    imagine(sketch, nodes, node);
+    return sketch.fresh(joinedValue({ ...value, mayBeOther: false }, nodeValue(node)));
+  }
+
   /** Code that is known by its effect only. */
-  #unknown(call: Call, sketch: Sketch, effect: Effect): void {
+  #unknown(call: Call, sketch: Sketch, effect: Effect, why: string = OTHER_CODE): void {
     const { frame, edge, instruction, flow } = call;
     give(
       sketch,
@@ -238,7 +257,7 @@ export class SketchCalls {
       if ((effect & RAISES) !== NO_EFFECT) {
         failing.error = this.#notes.error(edge, 'java.lang.RuntimeException');
         if (frame.caller === undefined) {
-          this.#notes.failCall(edge, failing.error, failing, undefined, true);
+          this.#notes.failCall(edge, failing.error, failing, undefined, why);
           failing.error = 0;
         }
       }

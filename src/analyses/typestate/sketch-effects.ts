@@ -33,6 +33,8 @@ export interface Protocol {
   readonly isStandIn?: (type: ClassName) => boolean;
   /** Whether errors that other code of the input makes count, too, where it is run by a call of the protocol. */
   readonly countsInput?: boolean;
+  /** Whether calls on objects of library classes may fail that have no protocol, unless something stands for them; left out: they do as the protocol's do. */
+  readonly othersMayFail?: boolean;
   /** Whether it is the protocol's code, or the library's that belongs to it. */
   readonly follows: (method: MethodDeclaration) => boolean;
 }
@@ -56,6 +58,11 @@ export const GENERAL_TYPES: ReadonlySet<ClassName> = new Set([
   'java.io.Serializable',
   'java.lang.Readable',
   'java.lang.Appendable',
+]);
+
+/** What every class that implements the interface does as those with a protocol do. */
+const PROMISED: ReadonlyMap<ClassName, RegExp> = new Map([
+  ['java.util.concurrent.locks.Lock', /^(?:lock|lockInterruptibly|tryLock|unlock)$/],
 ]);
 
 /** Methods of all objects that code outside may call on what it is given. */
@@ -265,7 +272,17 @@ export class Effects {
     if (!isInput || !hasFlag(resolved, Flag.ABSTRACT)) this.#uses(made, this.#ofMethod(resolved));
     else if (!this.#protocol.isMember(resolved.owner)) this.#raise(made, EVERYTHING);
     for (const callee of this.#overriders(resolved, type)) this.#uses(made, this.#ofMethod(callee));
+    if (this.isUnspoken(resolved, type)) this.#raise(made, RAISES);
     return made;
+  }
+
+  /** Whether the call may be made on objects of the library that have no protocol, where others that have one may come. */
+  isUnspoken(resolved: MethodDeclaration, type: ClassName): boolean {
+    const { othersMayFail, isMember, isStandIn, world } = this.#protocol;
+    if (othersMayFail !== true || isMember(type) || this.#hierarchy.find(type)?.origin === 'input') return false;
+    if (isOfObjects(resolved) || PROMISED.get(resolved.owner)?.test(resolved.name) === true) return false;
+    const below = world.classes.of(type);
+    return below.some(isMember) && (isStandIn === undefined || !below.some(isStandIn));
   }
 
   /** Of the input, without the method itself. */

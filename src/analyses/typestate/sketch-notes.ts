@@ -15,7 +15,7 @@ export interface SketchFailure {
 }
 
 const FROM_ELSEWHERE = 'called on an object that comes from elsewhere, in an unknown state';
-const OTHER_CODE = 'runs code that is not followed, out of which an error may come';
+export const OTHER_CODE = 'runs code that is not followed, out of which an error may come';
 const UNTRACKED = 'may fail: depends on values that are not tracked';
 
 export class SketchNotes {
@@ -87,9 +87,9 @@ export class SketchNotes {
   }
 
   /** A call of the method ends by the error; on an object as it was before. */
-  failCall(edge: Edge, error: number, before: Sketch, receiver: NodeNumber | undefined, isOther: boolean): void {
+  failCall(edge: Edge, error: number, before: Sketch, receiver: NodeNumber | undefined, why?: string): void {
     const type = this.#errors[error - 1] ?? 'java.lang.RuntimeException';
-    this.#fail(edge, { type, reason: isOther ? OTHER_CODE : this.#reason(before, receiver) });
+    this.#fail(edge, { type, reason: why ?? this.#reason(before, receiver) });
   }
 
   #fail(edge: Edge, failure: SketchFailure): void {

@@ -115,7 +115,7 @@ export class SketchWorld {
     if (known === undefined) {
       const all = GENERAL_TYPES.has(type) ? [] : this.#below(type);
       const isRepresented = all.some((name) => this.protocol.isStandIn?.(name) === true);
-      known = all.filter((name) => !this.#isLeftOut(name, all) && !(isRepresented && this.#standsFor(name)));
+      known = all.filter((name) => !(isRepresented && this.#standsFor(name)));
       classes.set(type, known);
     }
     return known;
@@ -138,15 +138,6 @@ export class SketchWorld {
       VIEWED_TYPES.some((type) => world.hierarchy.isSubclass(name, type)) ||
       (this.#isPrivate(name) && world.hierarchy.isSubclass(name, 'java.util.Iterator'))
     );
-  }
-
-  /** Views of collections come from elsewhere too; what is claimed says that it leaves them out. */
-  #isLeftOut(name: ClassName, all: readonly ClassName[]): boolean {
-    if (!this.isOpen || !this.isReduced || !this.#isPrivate(name)) return false;
-    const { hierarchy } = this.protocol.world;
-    // Iterators are hidden classes too, and are no views.
-    if (!VIEWED_TYPES.some((type) => hierarchy.isSubclass(name, type))) return false;
-    return all.some((each) => !this.#isPrivate(each));
   }
 
   #isPrivate(name: ClassName): boolean {

@@ -15,6 +15,7 @@ import { discoverAll } from './discovery.js';
 import type { TypestateOptions, TypestatesOfProgram } from './index.js';
 import { componentResult, locationOf } from './result.js';
 import { mergedClaims } from './result-claims.js';
+import { isStandIn } from './stand-ins.js';
 import type { TypestateTable } from './table.js';
 
 const UNREAD = 'there are errors in the code';
@@ -47,7 +48,10 @@ export class TypestateProgram {
         ? []
         : (this.#guarded(first, () => componentsOf(this.table, this.componentClasses, { errors })) ?? []);
     this.#components = components;
-    const wanted = components.filter(({ classes }) => classes.some(isSelected));
+    // What stands for other classes only tells what may be expected of these.
+    const isOwn = ({ classes }: Component): boolean =>
+      this.options.shipped === undefined || !classes.some(({ name }) => isStandIn(name));
+    const wanted = components.filter((each) => each.classes.some(isSelected) && isOwn(each));
     const isBoolean = this.options.printsBoolean === true;
     const programs: string[] = [];
     const results = wanted.flatMap((component, done): readonly ComponentResult[] => {
@@ -123,7 +127,7 @@ export class TypestateProgram {
     const { budget, replay, shipped } = options;
     const cancelled = options.deadline?.();
     const given = {
-      ...(shipped === undefined ? {} : { replayTable: shipped.replayTable }),
+      ...(shipped === undefined ? {} : { replayTable: shipped.replayTable, isOfLibrary: true }),
       ...(cancelled === undefined ? {} : { cancelled }),
     };
     const checked =

@@ -157,6 +157,10 @@ export class ExploreRun implements Ways {
     this.#watcher.reached?.(call.at, runOf(state, given));
   }
 
+  unfollowed({ at }: RunEdge): void {
+    if (this.#watcher.isWatched(at.code)) this.#watcher.unfollowed?.(at);
+  }
+
   returned(state: State, call: RunEdge, thrown: Reference | undefined): void {
     if (!this.#watcher.isWatched(call.at.code)) return;
     const given: Reference[] = [];

@@ -119,7 +119,9 @@ export function entering(world: StepWorld, from: HeapState, code: RunCode, given
   const heap = from.copy();
   const frame = Frame.entering(code, undefined, undefined);
   const state = new State(heap, frame);
-  if (world.options.isOpen === true) heap.lost = ANYTHING_LOST;
+  const { isOpen, madeElsewhere } = world.options;
+  if (isOpen === true) heap.lost = ANYTHING_LOST;
+  else if (madeElsewhere !== undefined) heap.lost = world.losses.with(heap.lost, madeElsewhere);
   for (const [index, { index: variable, type }] of code.code.body.parameters.entries()) {
     const argument = given[index];
     if (!isReference(type) || argument === undefined) {

@@ -117,6 +117,8 @@ export interface MachineOptions {
   readonly isError?: (thrown: Thrown) => boolean;
   /** Whether there may be objects of tracked classes that are not in the heap when a method is entered: it is called by code that nobody knows. */
   readonly isOpen?: boolean;
+  /** Tracked classes of which code that is not followed makes objects too; default: none. */
+  readonly madeElsewhere?: readonly ClassName[];
   /** Of use where loops are many; default: every variable may be read. Another domain's business, so it is given here. */
   readonly liveVariables?: (code: Code) => LiveVariables;
 }
@@ -128,6 +130,8 @@ export interface Watcher {
   readonly failed: (call: CodeEdge, thrown: Thrown, run: Run) => void;
   readonly returned?: (call: CodeEdge, run: Run) => void;
   readonly reached?: (call: CodeEdge, run: Run) => void;
+  /** The call runs code that is not followed and may end abruptly. */
+  readonly unfollowed?: (call: CodeEdge) => void;
 }
 
 /** A run so far, seen from outside. */

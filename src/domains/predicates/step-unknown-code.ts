@@ -53,6 +53,7 @@ export class UnknownCode {
     if (method?.owner === 'java.lang.System' && method.name === 'exit') return undefined;
     const isQuiet = method !== undefined && this.#library.isQuiet(method);
     if (!isQuiet) {
+      ways.unfollowed?.(edge);
       state.isCertain = false;
       const failing = state.copy();
       ways.push(leaveAbruptly(failing, edge, world.others.thrown(THROWABLE, false, 'library', edge)));

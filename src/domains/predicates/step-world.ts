@@ -44,6 +44,8 @@ export interface Ways {
   returned?(state: State, call: RunEdge, thrown: Reference | undefined): void;
   /** The edge is about to call. */
   reached?(state: State, call: RunEdge, given: readonly Reference[]): void;
+  /** The edge calls code that is not followed, out of which anything may be thrown. */
+  unfollowed?(call: RunEdge): void;
 }
 
 /** A value of which only the type is known. */

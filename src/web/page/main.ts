@@ -8,9 +8,13 @@ import App from './App.svelte';
 import { filesOf } from './example-texts.js';
 import { EXAMPLES } from './logic/examples.js';
 import { readLink } from './logic/link.js';
+import { keepForOffline } from './offline.js';
 import { Page } from './page.svelte.js';
 import { publish } from './published.js';
 import { currentTheme } from './theme.js';
+
+/** Milliseconds: fetching everything once more is not to take time from the first answer. */
+const OFFLINE_DELAY = 3000;
 
 const base = new URL('./', document.baseURI).href;
 document.documentElement.dataset.theme = currentTheme();
@@ -60,6 +64,7 @@ async function start(): Promise<void> {
     page.notice = notice;
   }
   if (local.notes.length > 0) page.notice = local.notes.join(' ');
+  setTimeout(() => void keepForOffline(base, local), OFFLINE_DELAY);
   await watchLocalFiles(base, local, (address, options) => fetch(address, options), {
     onChange: ({ files }) => page.reload(files),
     onLost: () => {

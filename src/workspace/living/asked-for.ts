@@ -2,8 +2,9 @@
  * Formulas that were not proved but hold on all small heaps are not worth a finding to most; to who fails on `unproved`, or on
  * their rule, they are: what fails a run is shown, and can be suppressed and known like anything else.
  */
-import { fingerprint } from '../../analyses/check/fingerprint.js';
+
 import { isBounded } from '../../analyses/check/scope/with-scope.js';
+import { fingerprint } from '../../analyses/check/telling/fingerprint.js';
 import type { CheckResult, Finding } from '../../findings/check-result.js';
 import type { Claim } from '../../findings/claim.js';
 

@@ -1,6 +1,7 @@
 /** Suppressions that suppress nothing, as findings of a rule of their own. */
-import { fingerprint } from '../../analyses/check/fingerprint.js';
+
 import { UNUSED_SUPPRESSION } from '../../analyses/check/suppression/rule.js';
+import { fingerprint } from '../../analyses/check/telling/fingerprint.js';
 import type { CheckResult, Finding } from '../../findings/check-result.js';
 import type { UnusedSuppression } from './suppression.js';
 

@@ -59,9 +59,14 @@ export async function fuzzJdkClients(
 }
 
 function shippedSources(): readonly SourceInput[] {
-  const folder = path.join(componentsFolder(), 'java/util');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.java') && file !== 'Scanner.java');
-  return files.map((file) => ({ path: path.join(folder, file), text: readFileSync(path.join(folder, file), 'utf8') }));
+  return ['java/util', 'espalier'].flatMap((name) => {
+    const folder = path.join(componentsFolder(), name);
+    const files = readdirSync(folder).filter((file) => file.endsWith('.java') && file !== 'Scanner.java');
+    return files.map((file) => ({
+      path: path.join(folder, file),
+      text: readFileSync(path.join(folder, file), 'utf8'),
+    }));
+  });
 }
 
 async function judgedClient(

@@ -1,5 +1,6 @@
 /** Pick an example, click a line, see the right pictures: compared as data with what was worked out by hand. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { picturesOf, reversalAtLine20 } from './support/concrete.js';
 import { described } from './support/described.js';
 import { type OpenPage, opener, SITE, until } from './support/page.js';
 
@@ -68,35 +69,78 @@ describe.skipIf(SITE === undefined)('the reversal of a list, line by line', () =
       .join(' | ');
   }
 
+  // Line 20 is `list.next = reversed`. Before it `rest` is what follows the first node: the list in front had one node, two, or more; the
+  // one behind has none, one, or more. That makes nine pictures.
+  //
+  // What the line makes of each is worked out so. The cell of `list` gets what `reversed` holds, so that `rest` stands alone. `reversed` is
+  // written by the next line before anyone reads it, and is no longer drawn. With that nobody holds its first node any more: kept apart are
+  // only objects that a variable holds or that are referred to twice, so that this node and the summary behind it, a chain with one
+  // reference each, become one summary (docs/shape.md); if it was alone, it is one object still, since a single statement
+  // forgets nothing. A summary of one and an object are merged at the head of the loop, and line 21 is entered from here only:
+  // so each of the nine has its own picture after.
+  const TAIL = '1+ Node by next(next=inside or null)';
+  const LINE_20: readonly (readonly [before: string, after: string])[] = [
+    // Nothing behind: `list.next` becomes null.
+    ['list=a rest=null reversed=null | a: Node(next=null)', 'list=a rest=null | a: Node(next=null)'],
+    [
+      'list=a rest=b reversed=null | a: Node(next→b) | b: Node(next=null)',
+      'list=a rest=b | a: Node(next=null) | b: Node(next=null)',
+    ],
+    [
+      `list=a rest=b reversed=null | a: Node(next→b) | b: Node(next→c) | c: ${TAIL}`,
+      `list=a rest=b | a: Node(next=null) | b: Node(next→c) | c: ${TAIL}`,
+    ],
+    // One node behind: it hangs at `list` now.
+    [
+      'list=a rest=null reversed=b | a: Node(next=null) | b: Node(next=null)',
+      'list=a rest=null | a: Node(next→b) | b: Node(next=null)',
+    ],
+    [
+      'list=a rest=b reversed=c | a: Node(next→b) | b: Node(next=null) | c: Node(next=null)',
+      'list=a rest=b | a: Node(next→c) | b: Node(next=null) | c: Node(next=null)',
+    ],
+    [
+      `list=a rest=b reversed=c | a: Node(next→b) | b: Node(next→d) | c: Node(next=null) | d: ${TAIL}`,
+      `list=a rest=b | a: Node(next→c) | b: Node(next→d) | c: Node(next=null) | d: ${TAIL}`,
+    ],
+    // More behind: the chain hangs at `list`, as one summary.
+    [
+      `list=a rest=null reversed=b | a: Node(next=null) | b: Node(next→c) | c: ${TAIL}`,
+      `list=a rest=null | a: Node(next→b) | b: ${TAIL}`,
+    ],
+    [
+      `list=a rest=b reversed=c | a: Node(next→b) | b: Node(next=null) | c: Node(next→d) | d: ${TAIL}`,
+      `list=a rest=b | a: Node(next→c) | b: Node(next=null) | c: ${TAIL}`,
+    ],
+    [
+      `list=a rest=b reversed=c | a: Node(next→b) | b: Node(next→d) | c: Node(next→e) | d: ${TAIL} | e: ${TAIL}`,
+      `list=a rest=b | a: Node(next→c) | b: Node(next→d) | c: ${TAIL} | d: ${TAIL}`,
+    ],
+  ];
+
+  it('line 20, worked out: stands for what happens to every list of at most six nodes, and for nothing else', () => {
+    const rounds = [0, 1, 2, 3, 4, 5, 6].flatMap(reversalAtLine20);
+    const pairOf = ({ before, after }: (typeof rounds)[number]) =>
+      LINE_20.findIndex((pair) => picturesOf(before).includes(pair[0]) && picturesOf(after).includes(pair[1]));
+    const met = rounds.map(pairOf);
+    expect(rounds).toHaveLength(21);
+    expect(met).not.toContain(-1);
+    expect(new Set(met).size).toBe(LINE_20.length);
+  });
+
   it('line 20: the node in front is cut off from the rest and put before those behind', async () => {
     await shown.clickLine(20);
-    // Before: `rest` is what follows the first node; the list in front had one, two, or more nodes.
-    const before = [
-      'list=a rest=null reversed=null | a: Node(next=null)',
-      'list=a rest=null reversed=b | a: Node(next=null) | b: Node(next=null)',
-      'list=a rest=null reversed=b | a: Node(next=null) | b: Node(next→c) | c: 1+ Node by next(next=inside or null)',
-      'list=a rest=b reversed=null | a: Node(next→b) | b: Node(next=null)',
-      'list=a rest=b reversed=c | a: Node(next→b) | b: Node(next=null) | c: Node(next=null)',
-      'list=a rest=b reversed=c | a: Node(next→b) | b: Node(next=null) | c: Node(next→d) | d: 1+ Node by next(next=inside or null)',
-      'list=a rest=b reversed=null | a: Node(next→b) | b: Node(next→c) | c: 1+ Node by next(next=inside or null)',
-      'list=a rest=b reversed=c | a: Node(next→b) | b: Node(next→d) | c: Node(next=null) | d: 1+ Node by next(next=inside or null)',
-      'list=a rest=b reversed=c | a: Node(next→b) | b: Node(next→d) | c: Node(next→e) | d: 1+ Node by next(next=inside or null) | e: 1+ Node by next(next=inside or null)',
-    ];
-    expect((await pictures('before')).toSorted()).toEqual(before.toSorted());
-    // After: `reversed` is overwritten next and no longer drawn. What it held hangs behind `list`: nothing, a node, or a chain of nodes that
-    // no variable holds, which is put together into one summary. `rest` stands alone.
-    const after = [
-      'list=a rest=null | a: Node(next=null)',
-      'list=a rest=null | a: Node(next→b) | b: Node(next=null)',
-      'list=a rest=null | a: Node(next→b) | b: 1+ Node by next(next=inside or null)',
-      'list=a rest=b | a: Node(next=null) | b: Node(next=null)',
-      'list=a rest=b | a: Node(next→c) | b: Node(next=null) | c: Node(next=null)',
-      'list=a rest=b | a: Node(next→c) | b: Node(next=null) | c: 1+ Node by next(next=inside or null)',
-      'list=a rest=b | a: Node(next=null) | b: Node(next→c) | c: 1+ Node by next(next=inside or null)',
-      'list=a rest=b | a: Node(next→c) | b: Node(next→d) | c: Node(next=null) | d: 1+ Node by next(next=inside or null)',
-      'list=a rest=b | a: Node(next→c) | b: Node(next→d) | c: 1+ Node by next(next=inside or null) | d: 1+ Node by next(next=inside or null)',
-    ];
-    expect((await pictures('after')).toSorted()).toEqual(after.toSorted());
+    expect((await pictures('before')).toSorted()).toEqual(LINE_20.map(([before]) => before).toSorted());
+    expect((await pictures('after')).toSorted()).toEqual(LINE_20.map(([, after]) => after).toSorted());
+    // Which comes from which.
+    const { methods } = await shown.answer('shapes');
+    const method = methods.find(({ result }) => result.method === 'reverse');
+    const words = new Map(method?.states.map(({ number, drawing }) => [number, described(drawing)]));
+    const after = method?.changes.find(({ line }) => line === 20)?.after ?? [];
+    const pairs = after.flatMap(({ state, from }) =>
+      from.map((each) => [words.get(each), words.get(state)].join(' ⇒ ')),
+    );
+    expect(pairs.toSorted()).toEqual(LINE_20.map((pair) => pair.join(' ⇒ ')).toSorted());
   });
 
   it('says which line is shown', async () => {

@@ -67,8 +67,8 @@ describe.skipIf(SITE === undefined)('a program that explodes', () => {
     await write(EXPLODING);
     await until(async () => (await state()) === 'working', 'the analysis to begin');
     await until(async () => (await state()) !== 'working', 'the analysis to end');
-    const said = `${await shown.status.textContent()} ${await shown.page.getByRole('tabpanel').textContent()}`;
-    expect(said).toMatch(/stopped after \d+ s|more than \d+ states/);
+    // By the clock or by the budget of states, whichever is first on this machine.
+    expect(await shown.status.textContent()).toMatch(/stopped after \d+ s|not analysed: more than \d+ states/);
     expect(await shown.page.locator('.cm-content [data-verdict=proved]').count()).toBe(0);
     await shown.pick('Reverse a list');
     expect(await state()).toBe('done');

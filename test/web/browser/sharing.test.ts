@@ -1,4 +1,4 @@
-/** A link holds the program and the view; the page needs nobody once it is loaded; pictures can be taken along. */
+/** A link holds the program and the view; pictures can be taken along. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { opener, SITE } from './support/page.js';
@@ -58,34 +58,6 @@ describe.skipIf(SITE === undefined)('a link', () => {
     await shown.settled();
     expect(await shown.page.locator('footer').textContent()).toMatch(/link/i);
     expect(shown.complaints).toEqual([]);
-    await shown.close();
-  });
-});
-
-describe.skipIf(SITE === undefined)('without a network', () => {
-  it('everything works once the page is loaded', async () => {
-    const shown = await open();
-    await shown.settled();
-    // The second worker, which stands by, is loaded shortly after the first.
-    await shown.page.waitForLoadState('networkidle');
-    await shown.page.context().setOffline(true);
-    for (const example of ['Copy a list', 'A queue with a tail pointer', 'What methods do, as relations']) {
-      await shown.pick(example);
-      expect(await shown.status.getAttribute('data-status')).toBe('done');
-    }
-    await shown.pick('Reverse a list');
-    for (const name of ['Invariants', 'Typestates', 'Specification', 'Findings', 'IR', 'Shapes']) {
-      await shown.tab(name).click();
-      await shown.settled();
-    }
-    await shown.clickLine(20);
-    await shown.page.keyboard.press('End');
-    // At once: an analysis that is overtaken ends its worker, and none can be loaded in its place now.
-    await shown.page.keyboard.insertText('\n//@ assert reversed == null;');
-    await shown.page.locator('.cm-content [data-verdict=refuted][data-line="21"]').waitFor();
-    await shown.settled();
-    expect(shown.complaints).toEqual([]);
-    expect(shown.strangers).toEqual([]);
     await shown.close();
   });
 });

@@ -1,5 +1,5 @@
 /** Casts to a class that the object is not of. */
-import { simpleName } from '../expression-text.js';
+import { simpleName } from '../telling/expression-text.js';
 import { implicitCheck } from './implicit-check.js';
 
 export const classCast = implicitCheck({

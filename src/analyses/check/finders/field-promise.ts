@@ -3,11 +3,11 @@ import type { Edge } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { Operand } from '../../../ir/instructions.js';
 import type { FieldDeclaration, MethodDeclaration } from '../../../ir/program.js';
-import { ExpressionText } from '../expression-text.js';
 import type { FinderContext, Judgement, Look, Obligation } from '../finder.js';
 import { isPromised, promisedBy } from '../promised-fields.js';
 import { fieldQuestion } from '../questions.js';
 import { isConstructorCall } from '../set-fields/self-uses.js';
+import { ExpressionText } from '../telling/expression-text.js';
 import { weight } from './implicit-check.js';
 import { nonNull } from './precondition.js';
 

@@ -4,10 +4,10 @@ import type { Edge } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { Condition, Operand } from '../../../ir/instructions.js';
 import { Flag, hasFlag } from '../../../ir/program.js';
-import { isChosenByCaller } from '../chosen.js';
 import type { Definitions } from '../definitions.js';
-import { ExpressionText } from '../expression-text.js';
 import type { Finder, Judgement, Look, Obligation } from '../finder.js';
+import { ExpressionText } from '../telling/expression-text.js';
+import { isChosenByCaller } from '../trust/chosen.js';
 
 type OfKind<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
 

@@ -4,10 +4,10 @@ import type { Edge } from '../../../ir/body.js';
 import type { Operand } from '../../../ir/instructions.js';
 import { isNonNull } from '../../../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
-import { ExpressionText } from '../expression-text.js';
 import type { Finder, FinderContext, Judgement, Look, Obligation } from '../finder.js';
 import { isSynthetic } from '../parameter-nullness.js';
 import { callQuestion } from '../questions.js';
+import { ExpressionText } from '../telling/expression-text.js';
 
 export const precondition: Finder = {
   card: {

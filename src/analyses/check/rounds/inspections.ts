@@ -1,7 +1,7 @@
 /** What inspections say of the components that are asked for. */
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { InspectedMethod, InspectTask } from '../tasks/task.js';
-import { isByTime } from '../time-limit.js';
+import { isByTime } from '../telling/time-limit.js';
 import type { Rounds, Surroundings } from './surroundings.js';
 
 /** Components none of whose methods is selected are left out. What was not done is said of each method. */

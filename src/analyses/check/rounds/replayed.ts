@@ -4,11 +4,11 @@ import type { MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
 import type { Component } from '../components.js';
 import type { Duty } from '../obligation-book.js';
-import { isAnnotated } from '../shown.js';
 import { dutyOf } from '../tasks/noted.js';
 import { callTasks, heapTasks, mainTasks } from '../tasks/requests.js';
 import type { ReplayedDuty, ReplayTask } from '../tasks/task.js';
 import { waysTo } from '../tasks/ways.js';
+import { isAnnotated } from '../trust/shown.js';
 import type { Rounds, Surroundings } from './surroundings.js';
 
 /**

@@ -1,6 +1,6 @@
 /** Does one task. */
 import { checkUpToScope } from '../scope/scope-check.js';
-import { TIME_IS_UP } from '../time-limit.js';
+import { TIME_IS_UP } from '../telling/time-limit.js';
 import { detailOf } from './faults.js';
 import { performReplay } from './replay-task.js';
 import { mayBeNull } from './replayers.js';

@@ -16,20 +16,39 @@ export function claimWords({ property, subject, message, verdict, unreached }: C
 
 const ORDER: readonly Verdict[] = ['refuted', 'unproved', 'unknown', 'proved'];
 
-/** `12 claims: 1 refuted, 11 proved`. */
-export function claimsText(claims: readonly Claim[]): string {
-  const counts = ORDER.map((verdict) => ({
-    verdict,
-    count: claims.filter((claim) => claim.verdict === verdict).length,
-  }));
-  const told = counts.filter(({ count }) => count > 0).map(({ verdict, count }) => `${count} ${verdict}`);
-  return `${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}: ${told.join(', ')}`;
+/** Nobody asked for a fact: that it does not always hold is no bug. */
+const OF_FACTS: Readonly<Record<Verdict, string>> = {
+  proved: 'always',
+  refuted: 'not always',
+  unproved: 'perhaps',
+  unknown: 'not decided',
+};
+
+export function verdictWord({ kind, verdict }: Claim): string {
+  return kind === 'fact' ? OF_FACTS[verdict] : verdict;
 }
 
-/** What is wrong first, then in the order of the text. */
+/** `12 claims: 1 refuted, 11 proved; 3 facts: 1 not always, 2 always`. */
+export function claimsText(claims: readonly Claim[]): string {
+  const facts = claims.filter(({ kind }) => kind === 'fact');
+  const others = claims.filter(({ kind }) => kind !== 'fact');
+  return [...countsText(others, 'claim'), ...countsText(facts, 'fact')].join('; ');
+}
+
+function countsText(claims: readonly Claim[], noun: string): readonly string[] {
+  if (claims.length === 0) return [];
+  const words = sortedClaims(claims).map(verdictWord);
+  const told = [...new Set(words)].map((word) => `${words.filter((each) => each === word).length} ${word}`);
+  return [`${claims.length} ${claims.length === 1 ? noun : `${noun}s`}: ${told.join(', ')}`];
+}
+
+/** Claims before facts; what is wrong first, then in the order of the text. */
 export function sortedClaims(claims: readonly Claim[]): readonly Claim[] {
+  const rank = ({ kind }: Claim): number => (kind === 'fact' ? 1 : 0);
   return claims.toSorted(
     (left, right) =>
-      ORDER.indexOf(left.verdict) - ORDER.indexOf(right.verdict) || left.location.line - right.location.line,
+      rank(left) - rank(right) ||
+      ORDER.indexOf(left.verdict) - ORDER.indexOf(right.verdict) ||
+      left.location.line - right.location.line,
   );
 }

@@ -57,6 +57,16 @@ export const EXAMPLES: readonly Example[] = [
     line: 26,
   },
   {
+    id: 'copy-shares-tail',
+    title: 'Copy, tail shared',
+    sentence: 'Only the first node is cloned: the rest belongs to both lists.',
+    group: 'Lists',
+    paths: ['list/CopySharesTail.java'],
+    view: 'shapes',
+    mode: 'counterexample',
+    line: 17,
+  },
+  {
     id: 'doubly-linked',
     title: 'Remove from a doubly-linked list',
     sentence: 'Two links in each direction are bent around the node, and it is let go.',
@@ -73,16 +83,6 @@ export const EXAMPLES: readonly Example[] = [
     paths: ['tree/Mirror.java'],
     view: 'shapes',
     line: 18,
-  },
-  {
-    id: 'mirror-shares',
-    title: 'Mirror, subtree shared',
-    sentence: 'Without a temporary variable both children become one and the same tree.',
-    group: 'Trees',
-    paths: ['tree/MirrorSharesSubtree.java'],
-    view: 'shapes',
-    mode: 'counterexample',
-    line: 17,
   },
   {
     id: 'stack',

@@ -1,4 +1,5 @@
 /** The status line: what is going on, in a sentence. */
+import type { Answer } from '../../protocol.js';
 import { isFresh, type Known } from './asking.js';
 import { titleOf } from './tabs.js';
 
@@ -29,5 +30,17 @@ export function statusOf(
     const what = progress === '' ? '' : ` (${progress})`;
     return shown('working', `analysing ${titleOf(status.view)} …${what}`);
   }
-  return shown('done', answer === undefined ? 'ready' : `${titleOf(view)} in ${Math.round(answer.milliseconds)} ms`);
+  if (answer === undefined) return shown('done', 'ready');
+  return shown('done', `${titleOf(view)} in ${Math.round(answer.milliseconds)} ms${unfinishedText(answer)}`);
+}
+
+/** As the analyses say that a budget is spent. */
+const SPENT = /^more than \d+ (?:states|steps)\b/;
+
+/** What was not analysed to its end: the line that says it may not be in sight. */
+function unfinishedText({ marks }: Answer): string {
+  const reasons = marks.flatMap(({ verdict, claim }) => (verdict === 'unknown' ? [claim?.reason ?? ''] : []));
+  const [first, ...others] = new Set(reasons.filter((reason) => SPENT.test(reason)));
+  if (first === undefined) return '';
+  return `; not analysed: ${first}${others.length === 0 ? '' : `, and ${others.length} more`}`;
 }

@@ -8,7 +8,8 @@ function client(name: string, ...members: readonly string[]): OpenClient {
   return { name, text: `import java.util.*;\nclass Client {\n${members.map((each) => `  ${each}`).join('\n')}\n}\n` };
 }
 
-const FIELDS = ['static List<String> shared = new ArrayList<>();', 'List<String> own = new ArrayList<>();'];
+/** Of a class with a protocol: changes of a list of which only the interface is known may be refused. */
+const FIELDS = ['static ArrayList<String> shared = new ArrayList<>();', 'ArrayList<String> own = new ArrayList<>();'];
 
 export const OPEN_CLIENTS: readonly OpenClient[] = [
   client(
@@ -39,7 +40,7 @@ export const OPEN_CLIENTS: readonly OpenClient[] = [
   client(
     'the same, after it was given away',
     ...FIELDS,
-    'void f(Runnable r) { List<String> q = new ArrayList<>(); q.add(""); shared = q; for (String s : q) r.run(); } // fails',
+    'void f(Runnable r) { ArrayList<String> q = new ArrayList<>(); q.add(""); shared = q; for (String s : q) r.run(); } // fails',
   ),
   client(
     'the same, after it was put into an array',
@@ -48,15 +49,15 @@ export const OPEN_CLIENTS: readonly OpenClient[] = [
   ),
   client(
     'the same, after it was put into a list',
-    'static List<Object> all = new ArrayList<>();',
-    'void f(Runnable r) { List<String> q = new ArrayList<>(); q.add(""); all.add(q); for (String s : q) r.run(); } // fails',
+    'static ArrayList<Object> all = new ArrayList<>();',
+    'void f(Runnable r) { ArrayList<String> q = new ArrayList<>(); q.add(""); all.add(q); for (String s : q) r.run(); } // fails',
   ),
   client(
     'a list taken out of a list again',
-    'void f(List<List<String>> all) {',
-    'List<String> q = new ArrayList<>();',
+    'void f(ArrayList<ArrayList<String>> all) {',
+    'ArrayList<String> q = new ArrayList<>();',
     'q.add(""); all.add(q);',
-    'List<String> r = all.get(0);',
+    'ArrayList<String> r = all.get(0);',
     'for (String s : q) r.add(s); } // fails',
   ),
   client(
@@ -75,16 +76,16 @@ export const OPEN_CLIENTS: readonly OpenClient[] = [
   ),
   client(
     'removal by the iterator',
-    'void f(List<String> p) { Iterator<String> i = p.iterator(); while (i.hasNext()) if (i.next() == null) i.remove(); }',
+    'void f(ArrayList<String> p) { Iterator<String> i = p.iterator(); while (i.hasNext()) if (i.next() == null) i.remove(); }',
   ),
   client(
     'removal twice',
-    'void f(List<String> p) { Iterator<String> i = p.iterator(); while (i.hasNext()) { i.next(); i.remove();',
+    'void f(ArrayList<String> p) { Iterator<String> i = p.iterator(); while (i.hasNext()) { i.next(); i.remove();',
     'i.remove(); } } // fails',
   ),
   client(
     'the iterator of another list is used to remove',
-    'void f(List<String> p) { Iterator<String> i = p.iterator(); Iterator<String> j = p.iterator();',
+    'void f(ArrayList<String> p) { Iterator<String> i = p.iterator(); Iterator<String> j = p.iterator();',
     'if (i.hasNext()) { i.next(); i.remove(); }',
     'if (j.hasNext()) j.next(); } // fails',
   ),
@@ -94,7 +95,7 @@ export const OPEN_CLIENTS: readonly OpenClient[] = [
   ),
   client(
     'keys of a map that is changed',
-    'void f(Map<String, String> m) { for (String s : m.keySet()) m.remove(s); } // fails',
+    'void f(HashMap<String, String> m) { for (String s : m.keySet()) m.remove(s); } // fails',
   ),
   client('an index below the size', 'void f(List<String> p) { for (int i = 0; i < p.size(); i++) p.get(i); }'),
   client(
@@ -165,13 +166,13 @@ export const OPEN_CLIENTS: readonly OpenClient[] = [
     'an iterator of the client that changes the list',
     ...FIELDS,
     'static class Evil implements Iterator<String> { public boolean hasNext() { return true; } public String next() { shared.add(""); return ""; } }',
-    'void f(Iterator<String> i) { for (String s : shared) i.hasNext(); }',
+    'void f(Iterator<String> i) { for (String s : shared) i.hasNext(); } // fails',
     'void g(Evil i) { for (String s : shared) i.next(); } // fails',
   ),
   client('a callback that changes the list', 'void f(List<String> p) { p.forEach(s -> p.add(s)); } // fails'),
   client(
     'a callback that fills another list',
-    'void f() { List<String> q = new ArrayList<>(); List<String> r = new ArrayList<>(); q.add(""); q.forEach(s -> r.add(s)); }',
+    'void f() { ArrayList<String> q = new ArrayList<>(); ArrayList<String> r = new ArrayList<>(); q.add(""); q.forEach(s -> r.add(s)); }',
   ),
   client(
     'a callback that uses an iterator',
@@ -183,10 +184,10 @@ export const OPEN_CLIENTS: readonly OpenClient[] = [
     'an optional where another is there',
     'void f(Optional<String> o, Optional<String> p) { if (o.isPresent()) p.get(); } // fails',
   ),
-  client('a deque that is not empty', 'void f(Deque<String> d) { while (!d.isEmpty()) d.removeFirst(); }'),
+  client('a deque that is not empty', 'void f(ArrayDeque<String> d) { while (!d.isEmpty()) d.removeFirst(); }'),
   client(
     'a deque of which two are taken',
-    'void f(Deque<String> d) { while (!d.isEmpty()) { d.removeFirst();',
+    'void f(ArrayDeque<String> d) { while (!d.isEmpty()) { d.removeFirst();',
     'd.removeFirst(); } } // fails',
   ),
   client(
@@ -205,7 +206,7 @@ export const OPEN_CLIENTS: readonly OpenClient[] = [
   ),
   client(
     'an exception that is caught on the way',
-    'void f(List<String> p, String t) { try { for (String s : p) Integer.parseInt(t); } catch (NumberFormatException e) { p.clear(); } for (String s : p) s.length(); }',
+    'void f(ArrayList<String> p, String t) { try { for (String s : p) Integer.parseInt(t); } catch (NumberFormatException e) { p.clear(); } for (String s : p) s.length(); }',
   ),
   client(
     'an iterator made before an exception',
@@ -218,5 +219,15 @@ export const OPEN_CLIENTS: readonly OpenClient[] = [
     'void f(Iterator<String> i) {',
     'while (i.hasNext()) // fails',
     'i.next(); } // fails',
+  ),
+  client('a change that may be refused', 'void f(List<String> p) { p.add(""); } // fails'),
+  client(
+    'removal that may be refused',
+    'void f(Iterable<String> p) { Iterator<String> i = p.iterator(); while (i.hasNext()) if (i.next() == null)',
+    'i.remove(); } // fails',
+  ),
+  client(
+    'a wrapper of a list that only the method has',
+    'void f() { List<String> q = new ArrayList<>(); Collections.unmodifiableList(q).add(""); } // fails',
   ),
 ];

@@ -5,10 +5,13 @@ import { componentsFolder } from '../../../../src/cli/input/package-files.js';
 import type { TypestateEngine } from '../../../fuzz/typestate/engine.js';
 import { openTexts } from '../../../support/open.js';
 
-const FOLDER = path.join(componentsFolder(), 'java/util');
-const PROTOCOLS = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.java'))
-  .map((file) => ({ path: path.join(FOLDER, file), text: readFileSync(path.join(FOLDER, file), 'utf8') }));
+/** With what stands for collections of other classes. */
+const FOLDERS = ['java/util', 'espalier'].map((folder) => path.join(componentsFolder(), folder));
+const PROTOCOLS = FOLDERS.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.java'))
+    .map((file) => ({ path: path.join(folder, file), text: readFileSync(path.join(folder, file), 'utf8') })),
+);
 
 export interface OpenVerdicts {
   /** Lines with calls that are not safe. */

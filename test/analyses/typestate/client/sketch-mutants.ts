@@ -59,11 +59,4 @@ export const SKETCH_MUTANTS: readonly SketchMutant[] = [
     instead: '',
     shownBy: 'the same, after it was put into a list',
   },
-  {
-    name: 'iterators are taken for views',
-    file: 'analyses/typestate/sketch-world.ts',
-    text: 'if (!VIEWED_TYPES.some((type) => hierarchy.isSubclass(name, type))) return false;',
-    instead: '',
-    shownBy: 'an iterator that is given, where other classes are iterators too',
-  },
 ];

@@ -2,7 +2,7 @@
 import type { FindingStep } from '../../../../findings/check-result.js';
 import type { Body, Edge } from '../../../../ir/body.js';
 import type { Variable } from '../../../../ir/instructions.js';
-import { ExpressionText, isNamed } from '../../expression-text.js';
+import { ExpressionText, isNamed } from '../../telling/expression-text.js';
 import { locationOf } from '../../verdicts.js';
 import { type Stage, wayTo } from './journey.js';
 

@@ -94,6 +94,7 @@ export class ProtocolBook {
       isMember: (type) => members.has(type),
       isOfLibrary: (type) => ofLibrary.has(type),
       isStandIn: (type) => STANDING.test(type) && ofLibrary.has(type),
+      othersMayFail: true,
       countsInput: true,
       follows: (method) => followed.follows(method),
     };

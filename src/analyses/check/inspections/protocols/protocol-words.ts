@@ -1,7 +1,7 @@
 /** The way of an object to a call that it refuses, told in words of the program. */
 import type { FindingStep } from '../../../../findings/check-result.js';
 import type { Body, Edge } from '../../../../ir/body.js';
-import { ExpressionText, isNamed } from '../../expression-text.js';
+import { ExpressionText, isNamed } from '../../telling/expression-text.js';
 import { locationOf } from '../../verdicts.js';
 import { type Stage, wayTo } from '../leaks/journey.js';
 import type { Automaton } from './automaton.js';

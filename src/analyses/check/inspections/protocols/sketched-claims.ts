@@ -1,7 +1,7 @@
 /** What sketches say of the calls of a method, as claims: shown is only what somebody has seen to fail. */
 import type { Claim } from '../../../../findings/claim.js';
 import type { Edge } from '../../../../ir/body.js';
-import { simpleName } from '../../expression-text.js';
+import { simpleName } from '../../telling/expression-text.js';
 import { locationOf } from '../../verdicts.js';
 import type { SketchedCall } from './protocol-book.js';
 

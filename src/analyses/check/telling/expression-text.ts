@@ -1,5 +1,5 @@
 /** Expressions of the source rebuilt from the code: `this.head.next`, `list.get(0)`, where code has temporaries. */
-import type { Body } from '../../ir/body.js';
+import type { Body } from '../../../ir/body.js';
 import type {
   Constant,
   Expression,
@@ -8,10 +8,10 @@ import type {
   Operand,
   Place,
   Variable,
-} from '../../ir/instructions.js';
-import type { Span } from '../../ir/span.js';
-import type { TypeName } from '../../ir/types.js';
-import { Definitions } from './definitions.js';
+} from '../../../ir/instructions.js';
+import type { Span } from '../../../ir/span.js';
+import type { TypeName } from '../../../ir/types.js';
+import { Definitions } from '../definitions.js';
 
 /** Deeper expressions are cut short. */
 const DEEPEST = 6;

@@ -1,8 +1,8 @@
 /** When methods of the library that are known to everybody return null, in words. */
-import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { MethodReference } from '../../ir/instructions.js';
-import { resultNullness } from '../../ir/nullness.js';
-import type { ClassName } from '../../ir/types.js';
+import type { Hierarchy } from '../../../ir/hierarchy.js';
+import type { MethodReference } from '../../../ir/instructions.js';
+import { resultNullness } from '../../../ir/nullness.js';
+import type { ClassName } from '../../../ir/types.js';
 
 const NO_MAPPING = 'there is no mapping for the key';
 const NO_PROPERTY = 'it is not set';

@@ -1,9 +1,9 @@
 /** Numbers and objects that a caller chooses: where they are wrong, the caller is to blame, which the input may not contain. */
-import type { Condition, Expression, Instruction, Operand, Variable } from '../../ir/instructions.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
-import { isPrimitive } from '../../ir/types.js';
-import { isAccessible } from './components.js';
-import type { Definitions } from './definitions.js';
+import type { Condition, Expression, Instruction, Operand, Variable } from '../../../ir/instructions.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
+import { isPrimitive } from '../../../ir/types.js';
+import { isAccessible } from '../components.js';
+import type { Definitions } from '../definitions.js';
 
 /** Operands that are looked at on the way to one parameter. */
 const MOST_OPERANDS = 40;

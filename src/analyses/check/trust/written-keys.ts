@@ -2,10 +2,10 @@
  * Keys that a method was called to put into a map, before the caller asks the map for them: `addNode(a); edges.get(a).add(b)`. It
  * speaks against an alarm; no proof rests on it.
  */
-import type { Edge } from '../../ir/body.js';
-import type { Instruction, MethodReference } from '../../ir/instructions.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
-import { ExpressionText } from './expression-text.js';
+import type { Edge } from '../../../ir/body.js';
+import type { Instruction, MethodReference } from '../../../ir/instructions.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
+import { ExpressionText } from '../telling/expression-text.js';
 
 type Call = Extract<Instruction, { kind: 'call' }>;
 

@@ -1,13 +1,13 @@
 /** An abstract path told in words of the program: where a value came from, which calls and branches were taken. */
-import type { PathStep, Visit } from '../../engine/result.js';
-import type { FindingStep } from '../../findings/check-result.js';
-import type { Location } from '../../findings/claim.js';
-import type { Body } from '../../ir/body.js';
-import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { Expression, Operand, Place, Variable } from '../../ir/instructions.js';
-import { definedVariable } from '../../ir/operands.js';
-import type { Span } from '../../ir/span.js';
-import type { Definitions } from './definitions.js';
+import type { PathStep, Visit } from '../../../engine/result.js';
+import type { FindingStep } from '../../../findings/check-result.js';
+import type { Location } from '../../../findings/claim.js';
+import type { Body } from '../../../ir/body.js';
+import type { Hierarchy } from '../../../ir/hierarchy.js';
+import type { Expression, Operand, Place, Variable } from '../../../ir/instructions.js';
+import { definedVariable } from '../../../ir/operands.js';
+import type { Span } from '../../../ir/span.js';
+import type { Definitions } from '../definitions.js';
 import { ExpressionText, isNamed } from './expression-text.js';
 import { nullResult } from './null-results.js';
 

@@ -2,10 +2,10 @@
  * Nulls that a method documents and that hardly any program meets: a system property that every virtual machine sets, the
  * component type of what is known to be an array. It says how far to trust an alarm; no proof rests on it.
  */
-import type { PathStep, Visit } from '../../engine/result.js';
-import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { Instruction, Operand, Variable } from '../../ir/instructions.js';
-import { definedVariable } from '../../ir/operands.js';
+import type { PathStep, Visit } from '../../../engine/result.js';
+import type { Hierarchy } from '../../../ir/hierarchy.js';
+import type { Instruction, Operand, Variable } from '../../../ir/instructions.js';
+import { definedVariable } from '../../../ir/operands.js';
 import { isSetConstant } from './set-constants.js';
 
 type Origin = Extract<Instruction, { kind: 'call' | 'load' }>;

@@ -2,9 +2,9 @@
  * Flags that a class keeps beside a field, and that code asks instead of the field: `if (running) results.add(x)`. What they say of
  * the field only the class knows; they speak against an alarm, and no proof rests on them.
  */
-import type { Edge } from '../../ir/body.js';
-import type { Expression, Instruction, Variable } from '../../ir/instructions.js';
-import type { ExpressionText } from './expression-text.js';
+import type { Edge } from '../../../ir/body.js';
+import type { Expression, Instruction, Variable } from '../../../ir/instructions.js';
+import type { ExpressionText } from '../telling/expression-text.js';
 
 type Load = Extract<Instruction, { kind: 'load' }>;
 

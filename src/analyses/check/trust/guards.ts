@@ -2,13 +2,13 @@
  * Tests that speak against an alarm although the domain forgets them: `if (x.f != null) x.f.g()` where `x` stands for many
  * objects, `if (map.containsKey(k)) map.get(k).g()`. They say how far to trust an alarm; no proof rests on them.
  */
-import type { PathStep, Visit } from '../../engine/result.js';
-import type { Edge } from '../../ir/body.js';
-import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { Instruction, Operand, Variable } from '../../ir/instructions.js';
-import { definedVariable } from '../../ir/operands.js';
+import type { PathStep, Visit } from '../../../engine/result.js';
+import type { Edge } from '../../../ir/body.js';
+import type { Hierarchy } from '../../../ir/hierarchy.js';
+import type { Instruction, Operand, Variable } from '../../../ir/instructions.js';
+import { definedVariable } from '../../../ir/operands.js';
+import { ExpressionText } from '../telling/expression-text.js';
 import { isAskedBefore } from './asked-before.js';
-import { ExpressionText } from './expression-text.js';
 import { isFlagged } from './flags.js';
 import { isQuiet } from './quiet-nulls.js';
 import { isKeyWritten } from './written-keys.js';

@@ -2,11 +2,11 @@
  * Final fields that are set to something, as the text of their initialisers shows. While these still run the field is null, so that
  * this speaks against an alarm only; no proof rests on it.
  */
-import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { FieldReference, Operand } from '../../ir/instructions.js';
-import { resultNullness } from '../../ir/nullness.js';
-import { type FieldDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
-import { Definitions } from './definitions.js';
+import type { Hierarchy } from '../../../ir/hierarchy.js';
+import type { FieldReference, Operand } from '../../../ir/instructions.js';
+import { resultNullness } from '../../../ir/nullness.js';
+import { type FieldDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
+import { Definitions } from '../definitions.js';
 
 export function isSetConstant(hierarchy: Hierarchy, reference: FieldReference): boolean {
   const field = hierarchy.resolveField(reference);

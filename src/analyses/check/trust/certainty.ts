@@ -2,9 +2,9 @@
  * How sure a failure is that a state shows. Of what a call returns, one outcome among several may be null, and is told apart
  * from the others although nothing says that the call ever ends so: there, a failure is certain only if the code has asked.
  */
-import type { PathStep, Visit } from '../../engine/result.js';
-import type { Expression, Operand, Variable } from '../../ir/instructions.js';
-import { definedVariable } from '../../ir/operands.js';
+import type { PathStep, Visit } from '../../../engine/result.js';
+import type { Expression, Operand, Variable } from '../../../ir/instructions.js';
+import { definedVariable } from '../../../ir/operands.js';
 
 /** Whether the path shows that what fails is so, rather than that it may be. */
 export function isShown<E>(

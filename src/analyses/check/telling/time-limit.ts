@@ -1,5 +1,5 @@
 /** What the end of the time for the whole run left undone: said once, not method by method. */
-import type { CheckResult, Finding } from '../../findings/check-result.js';
+import type { CheckResult, Finding } from '../../../findings/check-result.js';
 import { fingerprint } from './fingerprint.js';
 
 export const TIME_IS_UP = 'the time for the whole run was up';

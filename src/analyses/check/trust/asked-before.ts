@@ -2,9 +2,9 @@
  * Calls that speak against a null result of a later one: `containsKey` or `put` before `get`, `isEmpty` or `size` before `poll`, a key that
  * comes from the map itself. They say how far to trust an alarm; no proof rests on them.
  */
-import type { Body, Edge } from '../../ir/body.js';
-import type { Expression, Instruction, Operand, Variable } from '../../ir/instructions.js';
-import type { ExpressionText } from './expression-text.js';
+import type { Body, Edge } from '../../../ir/body.js';
+import type { Expression, Instruction, Operand, Variable } from '../../../ir/instructions.js';
+import type { ExpressionText } from '../telling/expression-text.js';
 
 type Call = Extract<Instruction, { kind: 'call' }>;
 

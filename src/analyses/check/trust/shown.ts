@@ -1,12 +1,12 @@
 /** Which claims are findings, how sure they are, and which stay hidden because nobody was seen to bring them about. */
-import type { Confidence } from '../../findings/check-result.js';
-import type { Claim } from '../../findings/claim.js';
-import type { Hierarchy } from '../../ir/hierarchy.js';
-import { nullnessOf } from '../../ir/nullness.js';
-import type { MethodDeclaration } from '../../ir/program.js';
-import type { Ledger } from './ledger.js';
-import type { Duty } from './obligation-book.js';
-import { isBounded } from './scope/with-scope.js';
+import type { Confidence } from '../../../findings/check-result.js';
+import type { Claim } from '../../../findings/claim.js';
+import type { Hierarchy } from '../../../ir/hierarchy.js';
+import { nullnessOf } from '../../../ir/nullness.js';
+import type { MethodDeclaration } from '../../../ir/program.js';
+import type { Ledger } from '../ledger.js';
+import type { Duty } from '../obligation-book.js';
+import { isBounded } from '../scope/with-scope.js';
 
 export type Showing =
   | { readonly kind: 'shown'; readonly confidence: Confidence }
