@@ -13,7 +13,15 @@ const configFile = path.join(root, 'vite.config.ts');
 const WASM_FILES = ['web-tree-sitter/web-tree-sitter.wasm', 'tree-sitter-java/tree-sitter-java.wasm'];
 
 export async function buildSite(folder) {
-  await build({ configFile, publicDir: false, build: { outDir: folder }, logLevel: 'warn' });
+  // Vite makes a site for development where the environment says anything else, as test runners do.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({ configFile, mode: 'production', publicDir: false, build: { outDir: folder }, logLevel: 'warn' });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
   await addWhatIsRead(folder);
   await addServiceWorker(folder);
 }

@@ -23,7 +23,7 @@ import { type Found, found, mayBeOther } from './sketch-fields.js';
 import { clearDead, frameOf, pushFrame, resultOf, type SketchFrame, timesIn } from './sketch-frames.js';
 import { OTHER_CODE, type SketchNotes } from './sketch-notes.js';
 import { BodyRun, type Flow, type Step } from './sketch-run.js';
-import type { SketchCode, SketchWorld } from './sketch-world.js';
+import { PART, type SketchCode, type SketchWorld } from './sketch-world.js';
 import { WITHOUT_PROTOCOL } from './stand-ins.js';
 
 const DEEPEST = 14;
@@ -34,7 +34,6 @@ const SMALL = 60;
 const DEEPEST_CLIENT = 3;
 
 const ANY_VALUE: ClassName = 'espalier.Any';
-const PART: ClassName = 'espalier.AnyCollection$SubList';
 
 /** A call at hand. */
 interface Call {

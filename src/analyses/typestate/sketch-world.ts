@@ -35,6 +35,15 @@ interface Shared {
   readonly codes: Map<MethodDeclaration, SketchCode | undefined>;
   readonly classes: Map<ClassName, readonly ClassName[]>;
   readonly look: (world: SketchWorld, method: MethodDeclaration) => Effect | undefined;
+  /** Whether the program makes parts of lists; found out when it matters. */
+  makesParts?: boolean;
+}
+
+/** What stands for a part of a list, which is out of date after a change of the list. */
+export const PART: ClassName = 'espalier.AnyCollection$SubList';
+
+function isPartMade({ instruction }: Edge): boolean {
+  return instruction.kind === 'call' && instruction.method.name === 'subList';
 }
 
 export class SketchWorld {
@@ -130,14 +139,23 @@ export class SketchWorld {
   /** The library's classes do nothing that what stands for them may not do; but maps that order their keys by access. */
   #standsFor(name: ClassName): boolean {
     const { isOfLibrary, isStandIn, world } = this.protocol;
-    // Views that come from elsewhere are collections as others are.
-    if (isStandIn?.(name) === true) return this.#isPrivate(name);
+    // Views that come from elsewhere are collections as others are; but parts of lists that the program itself makes may be met anywhere, out of date.
+    if (isStandIn?.(name) === true) return this.#isPrivate(name) && !(name === PART && this.#makesParts());
     if (isOfLibrary?.(name) !== true) return false;
     if (world.hierarchy.isSubclass(name, 'java.util.LinkedHashMap')) return false;
     return (
       VIEWED_TYPES.some((type) => world.hierarchy.isSubclass(name, type)) ||
       (this.#isPrivate(name) && world.hierarchy.isSubclass(name, 'java.util.Iterator'))
     );
+  }
+
+  #makesParts(): boolean {
+    const { hierarchy } = this.protocol.world;
+    this.#shared.makesParts ??= hierarchy.table.inputs().some((name) => {
+      if (this.protocol.isMember(name)) return false;
+      return (hierarchy.find(name)?.methods ?? []).some((method) => method.body()?.edges.some(isPartMade) === true);
+    });
+    return this.#shared.makesParts;
   }
 
   #isPrivate(name: ClassName): boolean {
