@@ -33,7 +33,8 @@ export function isNonNull(hierarchy: Hierarchy, element: Annotated, owner: Class
   return nullnessOf(hierarchy, element, owner) === 'non-null';
 }
 
-function isNullMarked(hierarchy: Hierarchy, owner: ClassName): boolean {
+/** Whether `@NullMarked` stands around what class `owner` declares. */
+export function isNullMarked(hierarchy: Hierarchy, owner: ClassName): boolean {
   const seen = new Set<ClassName>();
   for (let name: ClassName | undefined = owner; name !== undefined && !seen.has(name); ) {
     seen.add(name);

@@ -13,6 +13,9 @@ import { nullQuestion } from './questions.js';
 import type { Reader } from './read-run.js';
 import { isSetConstant } from './trust/set-constants.js';
 
+/** A call that may land in more methods than this says little of each: null is passed to some of them, nobody knows to which. */
+const FEW = 4;
+
 export function notePassedNulls<E>(reader: Reader, domain: Domain<E>, result: EngineResult<E>): void {
   const callees = new Map<CodeEdge, MethodDeclaration[]>();
   for (const { at, callee } of result.notFollowed) {
@@ -29,10 +32,12 @@ export function notePassedNulls<E>(reader: Reader, domain: Domain<E>, result: En
     for (const { at, state } of result.visits(activation)) {
       const { instruction } = at.edge;
       if (instruction.kind !== 'call') continue;
-      for (const callee of callees.get(at) ?? []) {
+      const possible = callees.get(at) ?? [];
+      for (const callee of possible) {
         noteArguments(reader, callee, instruction.arguments, (operand) => {
           const found = nullnessIn(domain, operand, state, at);
-          return found === 'nullable' && isConstantOf(reader, operand, at) ? 'unknown' : found;
+          const isVague = possible.length > FEW || isConstantOf(reader, operand, at);
+          return found === 'nullable' && isVague ? 'unknown' : found;
         });
       }
     }
@@ -43,15 +48,14 @@ export function notePassedNulls<E>(reader: Reader, domain: Domain<E>, result: En
 export function notePassedNullsByText(reader: Reader, method: MethodDeclaration): void {
   for (const { instruction } of method.body()?.edges ?? []) {
     if (instruction.kind !== 'call') continue;
-    const callee = reader.context.hierarchy.resolveMethod(instruction.method);
-    for (const possible of callee === undefined ? [] : reader.overriders(callee)) {
-      noteArguments(reader, possible, instruction.arguments, (operand) =>
-        operand.kind === 'constant'
-          ? constantNullness(operand)
-          : operand.sourceName === 'this'
-            ? 'non-null'
-            : 'unknown',
-      );
+    const resolved = reader.context.hierarchy.resolveMethod(instruction.method);
+    const possible = resolved === undefined ? [] : reader.overriders(resolved);
+    for (const callee of possible) {
+      noteArguments(reader, callee, instruction.arguments, (operand) => {
+        if (operand.kind === 'variable') return operand.sourceName === 'this' ? 'non-null' : 'unknown';
+        const found = constantNullness(operand);
+        return found === 'nullable' && possible.length > FEW ? 'unknown' : found;
+      });
     }
   }
 }

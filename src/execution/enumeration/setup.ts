@@ -7,6 +7,7 @@ import { type ClassName, isArray, isReference } from '../../ir/types.js';
 import type { Machine } from '../machine.js';
 import type { Outcome } from '../outcome.js';
 import { innermostElement } from './layout.js';
+import type { ChoiceTape } from './tape.js';
 import type { World } from './world.js';
 
 /** More objects than this are not offered as aliases. */
@@ -86,10 +87,12 @@ function initialiseWhole(machine: Machine, type: ClassName): Outcome {
 
 /**
  * Makes the initialisation of library classes that a run has just met part of the state that runs start from: it shows
- * nowhere but in the time taken. Returns the classes treated so far.
+ * nowhere but in the time taken. One that asks for values which the library leaves open stays part of each run, where all
+ * of them are tried. Returns the classes treated so far.
  */
 export function settleLibrary(
   machine: Machine,
+  tape: ChoiceTape,
   hierarchy: Hierarchy,
   settled: ReadonlySet<ClassName>,
 ): ReadonlySet<ClassName> {
@@ -99,7 +102,7 @@ export function settleLibrary(
   }
   if (met.size === 0) return settled;
   machine.rewind();
-  for (const type of met) initialiseWhole(machine, type);
+  for (const type of met) if (tape.isAskedBy(() => initialiseWhole(machine, type))) machine.rewind();
   machine.mark();
   return new Set([...settled, ...met]);
 }

@@ -77,7 +77,7 @@ export class Stage {
   cleanUp(): void {
     const { machine, code } = this;
     if (machine.steps >= WORTH_SETTLING) {
-      this.#settled = settleLibrary(machine, code.program.hierarchy, this.#settled);
+      this.#settled = settleLibrary(machine, this.#tape, code.program.hierarchy, this.#settled);
     }
     machine.rewind();
   }

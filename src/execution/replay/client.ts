@@ -91,7 +91,9 @@ export class Client {
 
   #reset(): void {
     const { machine } = this;
-    if (machine.steps >= WORTH_SETTLING) this.#settled = settleLibrary(machine, this.hierarchy, this.#settled);
+    if (machine.steps >= WORTH_SETTLING) {
+      this.#settled = settleLibrary(machine, this.#tape, this.hierarchy, this.#settled);
+    }
     machine.rewind();
     this.#tape.rewind();
   }

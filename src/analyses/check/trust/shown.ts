@@ -2,7 +2,7 @@
 import type { Confidence } from '../../../findings/check-result.js';
 import type { Claim } from '../../../findings/claim.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
-import { nullnessOf } from '../../../ir/nullness.js';
+import { isNullMarked, nullnessOf } from '../../../ir/nullness.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { Ledger } from '../ledger.js';
 import type { Duty } from '../obligation-book.js';
@@ -21,19 +21,22 @@ const LATENT: Showing = { kind: 'latent' };
 const BOUNDED: Showing = { kind: 'bounded' };
 
 export function showing(duty: Duty, claim: Claim, ledger: Ledger, hierarchy: Hierarchy): Showing {
-  if (claim.verdict === 'refuted') return refuted(duty, claim, hierarchy);
+  if (claim.verdict === 'refuted') return refuted(duty, claim, ledger, hierarchy);
   if (claim.verdict !== 'unproved') return NOTHING;
   // Nothing speaks against the formula but that no proof was found.
   return isBounded(claim) ? BOUNDED : unproved(duty, ledger);
 }
 
-function refuted({ obligation }: Duty, { witness }: Claim, hierarchy: Hierarchy): Showing {
+function refuted(duty: Duty, { witness }: Claim, ledger: Ledger, hierarchy: Hierarchy): Showing {
+  const { obligation } = duty;
   const shown: Showing = { kind: 'shown', confidence: 'high' };
   if (obligation.written || witness?.start === 'main') return shown;
   // A caller from outside that passes a wrong number or object is to blame itself, and so is one that gets around type arguments.
   if (obligation.chosenByCaller || obligation.implicit) return LATENT;
   if (witness?.start === 'calls') return shown;
-  return isAnnotated(hierarchy, obligation.method) ? shown : LATENT;
+  if (isSpelledOut(hierarchy, obligation.method)) return shown;
+  // An annotation of one parameter says nothing of what else the heap holds: the finding must come from what is annotated.
+  return isAnnotated(hierarchy, obligation.method) && ledger.trouble(duty)?.latent === false ? shown : LATENT;
 }
 
 function unproved(duty: Duty, ledger: Ledger): Showing {
@@ -46,9 +49,15 @@ function unproved(duty: Duty, ledger: Ledger): Showing {
   return { kind: 'shown', confidence: must ? 'high' : 'medium' };
 }
 
-/** Whether somebody wrote down what the method expects. */
-export function isAnnotated(hierarchy: Hierarchy, method: MethodDeclaration): boolean {
+/** Whether somebody wrote down which heaps the method expects. */
+function isSpelledOut(hierarchy: Hierarchy, method: MethodDeclaration): boolean {
   if (method.clauses.some(({ kind }) => kind === 'requires')) return true;
   if ((hierarchy.find(method.owner)?.invariants.length ?? 0) > 0) return true;
+  return isNullMarked(hierarchy, method.owner);
+}
+
+/** Whether somebody wrote down something of what the method expects. */
+export function isAnnotated(hierarchy: Hierarchy, method: MethodDeclaration): boolean {
+  if (isSpelledOut(hierarchy, method)) return true;
   return method.parameters.some((parameter) => nullnessOf(hierarchy, parameter, method.owner) !== 'unknown');
 }

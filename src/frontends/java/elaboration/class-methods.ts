@@ -2,7 +2,7 @@
 import { methodDescriptor } from '../../../ir/descriptors.js';
 import { type Clause, Flag, hasFlag, type MethodDeclaration, type ParameterDeclaration } from '../../../ir/program.js';
 import type { TypeName } from '../../../ir/types.js';
-import { erasure } from '../model/erasure.js';
+import { erasure, isErased } from '../model/erasure.js';
 import type { MethodSymbol } from '../model/symbols.js';
 import type { ResolvedBody } from '../tree.js';
 import { bridgeBody } from './bridge-bodies.js';
@@ -85,6 +85,7 @@ function methodParts(
     descriptor: descriptorOf(method),
     parameters: declaredParameters(method),
     result: erasedSignature(method).result,
+    erased: isErased(method.result()),
     resolve: bodiless ? undefined : () => resolveMethod(elaborator, context, method),
   };
 }

@@ -12,6 +12,7 @@ export interface MethodParts {
   readonly flags: number;
   readonly parameters: readonly ParameterDeclaration[];
   readonly result: TypeName;
+  readonly erased?: boolean;
   readonly exceptions?: readonly ClassName[];
   readonly annotations?: readonly Annotation[];
   readonly span: Span;
@@ -33,6 +34,7 @@ export class DeclaredMethod implements MethodDeclaration {
   readonly flags: number;
   readonly parameters: readonly ParameterDeclaration[];
   readonly result: TypeName;
+  readonly erased: boolean;
   readonly exceptions: readonly ClassName[];
   readonly annotations: readonly Annotation[];
   readonly span: Span;
@@ -49,6 +51,7 @@ export class DeclaredMethod implements MethodDeclaration {
     this.flags = parts.flags;
     this.parameters = parts.parameters;
     this.result = parts.result;
+    this.erased = parts.erased ?? false;
     this.exceptions = parts.exceptions ?? [];
     this.annotations = parts.annotations ?? [];
     this.span = parts.span;

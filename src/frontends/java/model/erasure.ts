@@ -34,6 +34,11 @@ function erase(type: JavaType, depth: number): TypeName {
   }
 }
 
+/** Whether the type is a type variable, or an array of one: what is read is cast, since its erasure says less. */
+export function isErased(type: JavaType): boolean {
+  return type.kind === 'array' ? isErased(type.element) : type.kind === 'variable';
+}
+
 /** The erasure as a type of the source level: raw classes, no variables. */
 export function erasedType(type: JavaType): JavaType {
   return eraseType(type, 0);
