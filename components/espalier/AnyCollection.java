@@ -33,6 +33,12 @@ public class AnyCollection<E> extends AnyContainer implements List<E>, Navigable
         }
     }
 
+    private void mayNotice(int before) {
+        if (behind().changes != before && Any.anyBoolean("whether the change is noticed")) {
+            throw new ConcurrentModificationException();
+        }
+    }
+
     private void mayChangeOrder() {
         mayRefuse();
         if (Any.anyBoolean("whether it counts as a change")) {
@@ -81,10 +87,10 @@ public class AnyCollection<E> extends AnyContainer implements List<E>, Navigable
         needsWhole();
         if (behind().size != 0) {
             int before = behind().changes;
-            action.accept(Any.anyObject("an element"));
-            if (behind().changes != before && Any.anyBoolean("whether the change is noticed")) {
-                throw new ConcurrentModificationException();
-            }
+            do {
+                action.accept(Any.anyObject("an element"));
+            } while (Any.anyBoolean("whether there is another element"));
+            mayNotice(before);
         }
     }
 
@@ -181,7 +187,14 @@ public class AnyCollection<E> extends AnyContainer implements List<E>, Navigable
     }
 
     public boolean removeIf(Predicate<? super E> filter) {
-        filter.test(Any.anyObject("an element"));
+        needsWhole();
+        if (behind().size != 0) {
+            int before = behind().changes;
+            do {
+                filter.test(Any.anyObject("an element"));
+            } while (Any.anyBoolean("whether there is another element"));
+            mayNotice(before);
+        }
         return mayChange();
     }
 
@@ -194,13 +207,21 @@ public class AnyCollection<E> extends AnyContainer implements List<E>, Navigable
     }
 
     public void replaceAll(UnaryOperator<E> operator) {
-        operator.apply(Any.anyObject("an element"));
+        int before = behind().changes;
+        do {
+            operator.apply(Any.anyObject("an element"));
+        } while (Any.anyBoolean("whether there is another element"));
+        mayNotice(before);
         mayChangeOrder();
     }
 
     public void sort(Comparator<? super E> c) {
         if (c != null) {
-            c.compare(Any.anyObject("an element"), Any.anyObject("an element"));
+            int before = behind().changes;
+            do {
+                c.compare(Any.anyObject("an element"), Any.anyObject("an element"));
+            } while (Any.anyBoolean("whether there is another element"));
+            mayNotice(before);
         }
         mayChangeOrder();
     }

@@ -81,8 +81,10 @@ public final class AnyIterator<E> implements ListIterator<E> {
 
     public void forEachRemaining(Consumer<? super E> action) {
         if (Any.anyBoolean("whether there are elements left")) {
-            action.accept(Any.anyObject("an element"));
-            noticesChanges();
+            do {
+                action.accept(Any.anyObject("an element"));
+                noticesChanges();
+            } while (Any.anyBoolean("whether there is another element"));
         }
         remaining = 0;
         isAtElement = true;

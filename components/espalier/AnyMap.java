@@ -125,7 +125,9 @@ public final class AnyMap<K, V> extends AnyContainer implements NavigableMap<K, 
     public void forEach(BiConsumer<? super K, ? super V> action) {
         if (size != 0) {
             int before = changes;
-            action.accept(Any.anyObject("a key"), Any.anyObject("a value"));
+            do {
+                action.accept(Any.anyObject("a key"), Any.anyObject("a value"));
+            } while (Any.anyBoolean("whether there is another entry"));
             if (changes != before && Any.anyBoolean("whether the change is noticed")) {
                 throw new ConcurrentModificationException();
             }
@@ -136,7 +138,9 @@ public final class AnyMap<K, V> extends AnyContainer implements NavigableMap<K, 
         mayRefuse();
         if (size != 0) {
             int before = changes;
-            function.apply(Any.anyObject("a key"), Any.anyObject("a value"));
+            do {
+                function.apply(Any.anyObject("a key"), Any.anyObject("a value"));
+            } while (Any.anyBoolean("whether there is another entry"));
             if (changes != before && Any.anyBoolean("whether the change is noticed")) {
                 throw new ConcurrentModificationException();
             }

@@ -14,7 +14,7 @@ import type { ExitStatus } from './main.js';
 import { type Opened, openInputs } from './open.js';
 import { type CommonOptions, oneOf, withCommonOptions } from './options.js';
 import { deliver, report } from './output.js';
-import { svgRenderer } from './pictures.js';
+import { layOutRenderer, svgRenderer } from './pictures.js';
 import { progressLine } from './progress.js';
 
 const DOMAINS = ['auto', 'shapegraph', 'contraction', 'nullness', 'signs'] as const;
@@ -101,7 +101,7 @@ async function written(
     case 'html':
       return invariantsHtml(result, drawn, await svgRenderer());
     case 'svg':
-      return invariantsSvg(drawn, await svgRenderer());
+      return invariantsSvg(drawn, await layOutRenderer());
     case 'dot':
       return invariantsDot(drawn);
     default:

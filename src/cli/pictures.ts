@@ -5,8 +5,17 @@ export async function svgOf(dot: string): Promise<string> {
 }
 
 /** For many pictures. */
-export async function svgRenderer(): Promise<(dot: string) => string> {
+export function svgRenderer(): Promise<(dot: string) => string> {
+  return renderer('svg');
+}
+
+/** Only where things are: the project draws them itself. */
+export function layOutRenderer(): Promise<(dot: string) => string> {
+  return renderer('json0');
+}
+
+async function renderer(format: 'svg' | 'json0'): Promise<(dot: string) => string> {
   const { instance } = await import('@viz-js/viz');
   const viz = await instance();
-  return (dot) => viz.renderString(dot, { format: 'svg', engine: 'dot' });
+  return (dot) => viz.renderString(dot, { format, engine: 'dot' });
 }

@@ -14,7 +14,7 @@ import type { ExitStatus } from './main.js';
 import { type Opened, openInputs } from './open.js';
 import { type CommonOptions, oneOf, withCommonOptions } from './options.js';
 import { deliver, report } from './output.js';
-import { svgRenderer } from './pictures.js';
+import { layOutRenderer, svgRenderer } from './pictures.js';
 import { progressLine } from './progress.js';
 
 interface ShapeOptions extends CommonOptions {
@@ -144,7 +144,7 @@ async function written(
     case 'html':
       return shapeHtml(result, drawn, { source, svgOf: await svgRenderer() });
     case 'svg':
-      return shapesSvg(drawn, await svgRenderer());
+      return shapesSvg(drawn, await layOutRenderer());
     case 'dot':
       return shapesDot(drawn);
     default:

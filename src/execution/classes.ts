@@ -25,7 +25,7 @@ export class Classes {
   #load(name: TypeName): RuntimeClass {
     const loaded = isArray(name) ? this.#array(name) : this.#class(name);
     this.#loaded.set(name, loaded);
-    if (loaded.declaration !== undefined && loaded.declaration.invariants.length > 0) announceInvariants(loaded);
+    if (loaded.hasInvariants) announceInvariants(loaded);
     return loaded;
   }
 
@@ -47,9 +47,10 @@ export class Classes {
   }
 }
 
+/** Objects of the class run its own methods and those of every class and interface above it: all of them have to be guarded. */
 function announceInvariants(loaded: RuntimeClass): void {
-  for (let above: RuntimeClass | undefined = loaded; above !== undefined; above = above.superclass) {
-    above.invariantsBelow = true;
-    for (const method of above.methods.values()) method.refreshGuard();
-  }
+  if (loaded.invariantsBelow) return;
+  loaded.invariantsBelow = true;
+  for (const method of loaded.methods.values()) method.refreshGuard();
+  for (const above of [loaded.superclass, ...loaded.interfaces]) if (above !== undefined) announceInvariants(above);
 }

@@ -16,7 +16,7 @@ export class RuntimeClass {
   statics: Value[];
   /** Whether this class or a superclass has invariants. */
   readonly hasInvariants: boolean;
-  /** Whether a class loaded so far that has invariants is this one or a subclass of it. */
+  /** Whether a class loaded so far that has invariants, its own or inherited, is this one or below it. */
   invariantsBelow = false;
   /** Instance fields, superclass first. */
   readonly fields: readonly FieldDeclaration[];

@@ -66,6 +66,8 @@ export interface LineChange {
   }[];
   /** States that are neither drawn nor numbered because there are too many. */
   readonly more: number;
+  /** Names of the variables that the line assigns, and of the fields that it writes; calls are not looked into. */
+  readonly written: { readonly variables: readonly string[]; readonly fields: readonly string[] };
 }
 
 /** One change of what is known where a line is entered, at the head of a loop, or at an end of the method, while its fixed point is sought. */

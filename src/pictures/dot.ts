@@ -1,6 +1,7 @@
 /** A drawing as Graphviz text: objects as tables with a cell a field; lists run from left to right, trees from top to bottom. */
 import { courseOf, type Direction } from './direction.js';
 import type { Drawing, DrawnNode } from './drawing.js';
+import { escaped, printable } from './letters.js';
 import { withNamesJoined } from './names.js';
 
 export const COLOURS = {
@@ -118,20 +119,12 @@ function tableOf({ label, cells, kind }: DrawnNode, direction: Direction, border
 }
 
 function quote(text: string): string {
-  return `"${printable(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
+  const lines = text.split('\n').map((line) => printable(line).replaceAll('\\', '\\\\').replaceAll('"', '\\"'));
+  return `"${lines.join('\\n')}"`;
 }
 
 /** Graphviz reads no empty text here. */
 function escapeHtml(text: string): string {
-  const shown = printable(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  const shown = escaped(text);
   return shown === '' ? ' ' : shown;
-}
-
-/** Names in class files may hold what no picture can. */
-function printable(text: string): string {
-  return text.replace(/(?!\n)[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '\ufffd');
 }

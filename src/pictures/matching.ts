@@ -1,123 +1,189 @@
 /**
- * Which node of one drawing is which of another, where they have no names in common: two states of a method, say, before and
- * after a line. A guess: by the variables that hold them, and by what they lead to and are led to from.
+ * Which node of a drawing is which node of the one before it: states of a method before and after a line, say.
+ *
+ * States are canonical: nothing in them tells what a node was called before. But a line changes little, so that the best guess
+ * is the matching under which most stays as it was: variables that the line does not assign, fields that it does not write.
  */
+import { bestAssignment } from './assignment.js';
 import type { Drawing, DrawnEdge, DrawnNode } from './drawing.js';
 
-const ROUNDS = 3;
-/** How much of the likeness of two nodes their neighbours get. */
-const SPREAD = 0.2;
+/** What a line assigns and writes itself, calls not looked into. */
+export interface Written {
+  readonly variables: ReadonlySet<string>;
+  readonly fields: ReadonlySet<string>;
+}
+
+const NOTHING: Written = { variables: new Set(), fields: new Set() };
+
+/** What it counts that a variable or field still holds the same, and that one which may be changed does. */
+const HELD = 4;
+const EDGE = 2;
+const WRITTEN_EDGE = 0.5;
+/** A variable that is assigned most likely holds another one then. */
+const MOVED = -3;
+const SAME_KIND = 1;
+const SAME_LABEL = 1.5;
+const SAME_TEXT = 0.25;
+/** A list keeps its head more often than it gets another one: what nothing leads to is still that. */
+const LED_TO_ALIKE = 2.5;
+/** Objects of other classes are other objects. */
+const OTHER_CLASS = -6;
 /** Pairs of larger drawings are not looked at. */
 const MOST_NODES = 80;
 
 /** By id of a node of `after`: the id of the node of `before` that it most likely is. Each node is taken once. */
-export function matching(before: Drawing, after: Drawing): ReadonlyMap<string, string> {
-  const [old, now] = [viewOf(before), viewOf(after)];
+export function matching(before: Drawing, after: Drawing, written: Written = NOTHING): ReadonlyMap<string, string> {
+  const [old, now] = [viewOf(before, written), viewOf(after, written)];
   if (old.objects.length > MOST_NODES || now.objects.length > MOST_NODES) return new Map();
-  const first = old.objects.map((one) => now.objects.map((other) => ownLikeness(one, other, old, now)));
-  // What looks alike is the same only if something leads to both alike.
-  const evidence = old.objects.map((one) => now.objects.map((other) => heldAlike(one, other, old, now)));
-  let likeness = first.map((row, place) => row.map((value, column) => value + at(evidence, place, column)));
-  for (let round = 0; round < ROUNDS; round++) {
-    const last = likeness;
-    const next = last.map((row) => [...row]);
-    for (const one of old.links) {
-      for (const other of now.links) {
-        if (one.cell !== other.cell) continue;
-        spread(next, last, one, other);
-        spread(evidence, last, one, other);
-      }
-    }
-    likeness = next;
-  }
-  return taken(old.objects, now.objects, likeness, evidence);
+  const held = now.objects.map(({ id }) => old.objects.map((each) => common(old.holders, each.id, now.holders, id)));
+  const alone = now.objects.map((one, row) =>
+    old.objects.map(
+      (other, column) =>
+        likeness(other, one, old, now) +
+        HELD * (held[row]?.[column] ?? 0) +
+        MOVED * common(old.movers, other.id, now.movers, one.id),
+    ),
+  );
+  const keptUnder = (assigned: readonly number[]): readonly Link[] =>
+    now.links.filter(({ cell, from, to }) =>
+      old.spelled.has(spelled(assigned[from] ?? NONE, cell, assigned[to] ?? NONE)),
+    );
+  const worth = ({ cell }: Link): number => (isWritten(cell, written) ? WRITTEN_EDGE : EDGE);
+  const assigned = bestAssignment(alone, (some) => keptUnder(some).reduce((sum, link) => sum + worth(link), 0));
+  const was = (place: number): DrawnNode | undefined => old.objects[assigned[place] ?? NONE];
+  // Objects that merely look alike need not be the same: something has to say so, or to have been able to get hold of it.
+  const wasHeld = (place: number): boolean => isHeld(old, was(place));
+  const evident = now.objects.flatMap((node, place) => {
+    const isSaid = (held[place]?.[assigned[place] ?? NONE] ?? 0) > 0 || isSameSummary(was(place), node);
+    return isSaid || (wasHeld(place) && now.movers.has(node.id)) ? [place] : [];
+  });
+  const stored = now.links.filter(({ cell, to }) => isWritten(cell, written) && wasHeld(to));
+  const shown = reached(new Set(evident), keptUnder(assigned), stored);
+  return new Map(
+    now.objects.flatMap(({ id }, place): [string, string][] => {
+      const former = was(place);
+      return former === undefined || !shown.has(place) ? [] : [[id, former.id]];
+    }),
+  );
 }
 
+const NONE = -1;
+
 interface Link {
-  readonly cell: string | undefined;
+  readonly cell: string;
   readonly from: number;
   readonly to: number;
 }
 
 interface View {
   readonly objects: readonly DrawnNode[];
+  /** Between objects, by their places. */
   readonly links: readonly Link[];
-  /** By id of an object: labels of the variables that hold it, and fields that lead to it, in order. */
+  readonly spelled: ReadonlySet<string>;
+  /** By id of an object: the variables that hold it and are not assigned, those that are, and the unwritten fields that lead to it. */
   readonly holders: ReadonlyMap<string, readonly string[]>;
+  readonly movers: ReadonlyMap<string, readonly string[]>;
   readonly fields: ReadonlyMap<string, string>;
 }
 
-function viewOf({ nodes, edges }: Drawing): View {
+function viewOf({ nodes, edges }: Drawing, written: Written): View {
   const objects = nodes.filter(({ kind }) => kind !== 'variable');
   const variables = new Map(nodes.filter(({ kind }) => kind === 'variable').map(({ id, label }) => [id, label]));
   const places = new Map(objects.map(({ id }, place) => [id, place]));
-  const holders = new Map<string, string[]>();
-  const fields = new Map<string, string[]>();
+  const [holders, movers, fields] = [
+    new Map<string, string[]>(),
+    new Map<string, string[]>(),
+    new Map<string, string[]>(),
+  ];
   const links: Link[] = [];
-  for (const { from, cell, to } of edges) {
+  for (const { from, cell = '', to } of edges) {
     const holder = variables.get(from);
-    if (holder !== undefined) holders.set(to, [...(holders.get(to) ?? []), holder]);
-    else if (from !== to) fields.set(to, [...(fields.get(to) ?? []), cell ?? '']);
+    if (holder !== undefined) put(written.variables.has(holder) ? movers : holders, to, holder);
+    else if (from !== to && !isWritten(cell, written)) put(fields, to, cell);
     const [start, end] = [places.get(from), places.get(to)];
     if (start !== undefined && end !== undefined) links.push({ cell, from: start, to: end });
   }
-  const spelled = new Map([...fields].map(([id, names]) => [id, names.sort().join(' ')]));
-  return { objects, links, holders, fields: spelled };
-}
-
-/** A list keeps its head more often than it gets another one: what nothing leads to is still that. */
-function ownLikeness(one: DrawnNode, other: DrawnNode, old: View, now: View): number {
-  const isLedToAlike = (old.fields.get(one.id) ?? '') === (now.fields.get(other.id) ?? '');
-  return (one.label === other.label ? 2 : 0) + (one.kind === other.kind ? 1 : 0) + (isLedToAlike ? 2.5 : 0);
-}
-
-/** Variables are assigned one at a time: what the same ones hold is mostly the same. */
-function heldAlike(one: DrawnNode, other: DrawnNode, old: View, now: View): number {
-  const holders = new Set(old.holders.get(one.id));
-  return 4 * (now.holders.get(other.id) ?? []).filter((name) => holders.has(name)).length;
-}
-
-function spread(into: number[][], likeness: readonly (readonly number[])[], one: Link, other: Link): void {
-  const add = (row: number, column: number, amount: number): void => {
-    const cells = into[row];
-    if (cells !== undefined) cells[column] = (cells[column] ?? 0) + amount;
+  return {
+    objects,
+    links,
+    spelled: new Set(links.map(({ from, cell, to }) => spelled(from, cell, to))),
+    holders,
+    movers,
+    fields: new Map([...fields].map(([id, names]) => [id, names.sort().join(' ')])),
   };
-  add(one.from, other.from, at(likeness, one.to, other.to) * SPREAD);
-  add(one.to, other.to, at(likeness, one.from, other.from) * SPREAD);
 }
 
-function at(table: readonly (readonly number[])[], row: number, column: number): number {
-  return table[row]?.[column] ?? 0;
+function put(into: Map<string, string[]>, key: string, value: string): void {
+  into.set(key, [...(into.get(key) ?? []), value]);
 }
 
-/** The most alike first. */
-function taken(
-  olds: readonly DrawnNode[],
-  news: readonly DrawnNode[],
-  likeness: readonly (readonly number[])[],
-  evidence: readonly (readonly number[])[],
-): ReadonlyMap<string, string> {
-  const pairs = olds.flatMap((old, row) =>
-    news.map((now, column) => ({
-      old: old.id,
-      now: now.id,
-      like: at(likeness, row, column),
-      isShown: at(evidence, row, column) > 0,
-    })),
+function common(
+  olds: ReadonlyMap<string, readonly string[]>,
+  old: string,
+  news: ReadonlyMap<string, readonly string[]>,
+  now: string,
+): number {
+  const names = olds.get(old) ?? [];
+  return (news.get(now) ?? []).filter((name) => names.includes(name)).length;
+}
+
+function likeness(old: DrawnNode, now: DrawnNode, before: View, after: View): number {
+  const texts = now.cells.filter(({ name, text }) => {
+    return text !== undefined && old.cells.some((cell) => cell.name === name && cell.text === text);
+  });
+  const isAlike = old.label === now.label;
+  const isLedToAlike = (before.fields.get(old.id) ?? '') === (after.fields.get(now.id) ?? '');
+  return (
+    (old.kind === now.kind ? SAME_KIND : 0) +
+    (isAlike ? SAME_LABEL : classOf(old) === classOf(now) ? 0 : OTHER_CLASS) +
+    (isLedToAlike ? LED_TO_ALIKE : 0) +
+    SAME_TEXT * texts.length
   );
-  const matched = new Map<string, string>();
-  const used = new Set<string>();
-  for (const { old, now } of pairs.filter(({ isShown }) => isShown).sort((one, other) => other.like - one.like)) {
-    if (used.has(old) || matched.has(now)) continue;
-    used.add(old);
-    matched.set(now, old);
+}
+
+/** The label without what it says about number and age. */
+function classOf({ label }: DrawnNode): string {
+  return label
+    .replace(/^\d\+ /, '')
+    .replace(/^new /, '')
+    .replace(/ by .*$/, '')
+    .replace(/( or null)?…\?$/, '');
+}
+
+/** What stands for all the others of a kind still does. */
+function isSameSummary(old: DrawnNode | undefined, now: DrawnNode): boolean {
+  return old?.kind === 'summary' && now.kind === 'summary' && old.label === now.label;
+}
+
+function isHeld({ holders, movers }: View, node: DrawnNode | undefined): boolean {
+  return node !== undefined && (holders.has(node.id) || movers.has(node.id));
+}
+
+/** All that hangs together with the given places: along links that were kept either way, along those that were made forwards. */
+function reached(places: ReadonlySet<number>, kept: readonly Link[], made: readonly Link[]): ReadonlySet<number> {
+  const found = new Set(places);
+  // Grows while it is walked.
+  for (const place of found) {
+    for (const { from, to } of kept) {
+      if (from === place) found.add(to);
+      if (to === place) found.add(from);
+    }
+    for (const { from, to } of made) if (from === place) found.add(to);
   }
-  return matched;
+  return found;
+}
+
+function isWritten(cell: string, { fields }: Written): boolean {
+  return fields.has(cell.slice(cell.lastIndexOf('.') + 1));
+}
+
+function spelled(from: number, cell: string, to: number): string {
+  return `${from} ${cell} ${to}`;
 }
 
 /** `after` with the names that its nodes have in `before`, and with marks at what is new or different. */
-export function compared(before: Drawing, after: Drawing): Drawing {
-  return marked(before, renamed(after, matching(before, after), new Set(before.nodes.map(({ id }) => id))));
+export function compared(before: Drawing, after: Drawing, written?: Written): Drawing {
+  return marked(before, renamed(after, matching(before, after, written), new Set(before.nodes.map(({ id }) => id))));
 }
 
 /** Nodes without a match get names that are not `taken`. */

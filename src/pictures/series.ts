@@ -6,11 +6,14 @@ import { heapFigure } from './heap/figure.js';
 import { type HeapParts, partsOf } from './heap/parts.js';
 import { stripOf } from './heap/values.js';
 import type { LayOut } from './layout.js';
-import { element, picture, short } from './shapes.js';
+import { widthOf } from './letters.js';
+import { element, picture, short, text } from './shapes.js';
 import { drawingText } from './words.js';
 
 const MARGIN = 6;
 const GAP = 8;
+const LINE = 18;
+const NOTHING = 'no objects in use';
 
 /** Nodes with one id are one object. A node that a step does not have is not there in its picture. */
 export function seriesSvgs(drawings: readonly Drawing[], layOut: LayOut): readonly string[] {
@@ -22,12 +25,17 @@ export function seriesSvgs(drawings: readonly Drawing[], layOut: LayOut): readon
   const strip = stripOf(steps, arrangement?.width ?? 0);
   const top = MARGIN + (strip.height === 0 || isEmpty ? strip.height : strip.height + GAP);
   const [width, below] = [Math.max(arrangement?.width ?? 0, strip.width), arrangement?.height ?? 0];
-  const size = { width: width + 2 * MARGIN, height: top + below + MARGIN };
+  const note = left === 0 ? '' : `… ${left} more are not drawn`;
+  const blank = left === 0 && steps.some(isBlank) ? NOTHING : '';
+  const size = {
+    width: Math.max(width, widthOf(note), widthOf(blank)) + 2 * MARGIN,
+    height: Math.max(top + below, blank === '' ? 0 : MARGIN + LINE) + (note === '' ? 0 : LINE) + MARGIN,
+  };
   return steps.map((parts, index) => {
     const drawing = drawings[index] as Drawing;
     const heap = arrangement === undefined ? [] : heapFigure(parts, arrangement);
     return picture(
-      isBlank(parts) && size.width < 80 ? { width: 80, height: 30 } : size,
+      size,
       { label: drawing.title, words: drawingText(drawing, left) },
       ...[element('g', { transform: `translate(${MARGIN},${MARGIN})` }, '', ...strip.figures(parts))].filter(
         () => strip.height > 0,
@@ -35,6 +43,8 @@ export function seriesSvgs(drawings: readonly Drawing[], layOut: LayOut): readon
       ...(heap.length === 0
         ? []
         : [element('g', { transform: `translate(${short(MARGIN + (arrangement?.left ?? 0))},${top})` }, ...heap)]),
+      ...(blank !== '' && isBlank(parts) ? [text(blank, { x: MARGIN, y: MARGIN + 13 }, { class: 'more' })] : []),
+      ...(note === '' ? [] : [text(note, { x: MARGIN, y: size.height - MARGIN }, { class: 'more' })]),
     );
   });
 }

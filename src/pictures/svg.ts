@@ -1,5 +1,6 @@
 /** Pictures that Graphviz has drawn, put into other pictures and pages. */
 import { COLOURS } from './dot.js';
+import { escaped } from './letters.js';
 
 /** All as wide as the font that the pictures were measured with. */
 const FONTS = 'ui-monospace,Menlo,Consolas,Courier New,monospace';
@@ -96,13 +97,4 @@ export function gridSvg(title: string, pictures: readonly Picture[]): string {
     '</svg>',
     '',
   ].join('\n');
-}
-
-export function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -1,8 +1,10 @@
 /** The class assertions of classes in one picture: round by round, the graphs that are new in it. */
 import type { DrawnClass } from '../findings/invariants-result.js';
-import { dotOf, dotOfSeries } from '../pictures/dot.js';
+import { dotOfSeries } from '../pictures/dot.js';
 import type { Drawing } from '../pictures/drawing.js';
-import { gridSvg, pictureOf } from '../pictures/svg.js';
+import type { LayOut } from '../pictures/layout.js';
+import { heapSvg } from '../pictures/series.js';
+import { sheetSvg } from '../pictures/sheet.js';
 import { simpleName } from './member-text.js';
 
 /** As Graphviz text, one below the other. */
@@ -10,12 +12,10 @@ export function invariantsDot(drawn: readonly DrawnClass[]): string {
   return dotOfSeries(titled(drawn));
 }
 
-/** As a grid; `svgOf` draws Graphviz text. */
-export function invariantsSvg(drawn: readonly DrawnClass[], svgOf: (dot: string) => string): string {
-  return gridSvg(
-    heading(drawn),
-    titled(drawn).map((drawing) => pictureOf(svgOf(dotOf(drawing)))),
-  );
+/** As a grid. */
+export function invariantsSvg(drawn: readonly DrawnClass[], layOut: LayOut): string {
+  const pictures = titled(drawn).map((drawing) => ({ caption: drawing.title, svg: heapSvg(drawing, layOut) }));
+  return sheetSvg(heading(drawn), pictures, 'light');
 }
 
 function titled(drawn: readonly DrawnClass[]): readonly Drawing[] {

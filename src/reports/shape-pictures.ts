@@ -1,18 +1,20 @@
 /** The shapes on a line in one picture. */
 import type { DrawnMethod } from '../findings/shape-result.js';
-import { dotOf, dotOfSeries } from '../pictures/dot.js';
+import { dotOfSeries } from '../pictures/dot.js';
 import type { Drawing } from '../pictures/drawing.js';
-import { gridSvg, pictureOf } from '../pictures/svg.js';
+import type { LayOut } from '../pictures/layout.js';
+import { heapSvg } from '../pictures/series.js';
+import { sheetSvg } from '../pictures/sheet.js';
 
 /** As Graphviz text, one below the other. */
 export function shapesDot(drawn: readonly DrawnMethod[]): string {
   return dotOfSeries(titled(drawn));
 }
 
-/** As a grid; `svgOf` draws Graphviz text. */
-export function shapesSvg(drawn: readonly DrawnMethod[], svgOf: (dot: string) => string): string {
-  const pictures = titled(drawn).map((drawing) => pictureOf(svgOf(dotOf(drawing))));
-  return gridSvg(heading(drawn), pictures);
+/** As a grid. */
+export function shapesSvg(drawn: readonly DrawnMethod[], layOut: LayOut): string {
+  const pictures = titled(drawn).map((drawing) => ({ caption: drawing.title, svg: heapSvg(drawing, layOut) }));
+  return sheetSvg(heading(drawn), pictures, 'light');
 }
 
 /** Numbered; with the method where there are several. */

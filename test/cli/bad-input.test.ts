@@ -18,6 +18,32 @@ describe('inputs that cannot be used', () => {
     expect(status).toBe(2);
   });
 
+  it('classes that inherit from themselves are named once a circle, and still run', () => {
+    const text = `class Egg extends Hen {
+  Egg next;
+  //@ ensures next == null;
+  void cut() { next = null; }
+}
+class Hen extends Egg { }
+interface Left extends Right { }
+interface Right extends Left { }
+class Self extends Self { }
+`;
+    const { Egg } = files({ Egg: text });
+    for (const command of [
+      ['run', '--method', 'cut', '--scope', '1'],
+      ['shape'],
+      ['spec', '--check'],
+      ['invariants'],
+    ]) {
+      const [name = '', ...options] = command;
+      const { status, err } = espalier(name, Egg, ...options);
+      expect(err.match(/error: cyclic inheritance: \w+ inherits from itself/g)?.length).toBe(3);
+      expect(err).toContain('Egg.java:9:20: error: cyclic inheritance: Self inherits from itself');
+      expect(status).toBe(2);
+    }
+  });
+
   it('a folder without Java is said', () => {
     const folder = emptyFolder();
     const { status, err } = espalier('ir', folder);

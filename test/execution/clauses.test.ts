@@ -28,7 +28,16 @@ class Deep extends Counter {
   public void <init>() { 0: special this.Counter::<init>(1)  1: this.touch()  2: this.limit = 4  3: return }
   public void touch() { 0: return }
 }
+class Heir extends Counter {
+  public void <init>() { 0: special this.Counter::<init>(1)  1: return }
+  public void <init>(int start) { 0: special this.Counter::<init>(1)  1: this.Counter::count = start  2: return }
+  public void spoil() { 0: this.Counter::count = -9  1: return }
+  public void keep() { 0: this.Counter::count = 9  1: return }
+}
 class Client {
+  static void spoil(Heir h) { 0: h.spoil()  1: return }
+  static void keep(Heir h) { 0: h.keep()  1: return }
+  static void inherit(int start) { Heir h; 0: h = new Heir  1: special h.<init>(start)  2: return }
   static void make(int start) { Counter c; 0: c = new Counter  1: special c.<init>(start)  2: return }
   static void add(Counter c, int by) { 0: c.add(by)  1: return }
   static void touchBroken(Counter c) { 0: c.count = -3  1: c.touch()  2: return }
@@ -83,6 +92,15 @@ describe('invariants', () => {
 
   it('bind an object once its constructor has returned, those of subclasses too', () => {
     expect(violated(new Run(TEXT).invoke('Client.deep'))).toBe('invariant limit > 0');
+  });
+
+  it('bind the methods and constructors that subclasses add', () => {
+    const runs = new Run(TEXT);
+    expect(violated(runs.invoke('Client.spoil', runs.machine.allocate('Heir')))).toBe('invariant count >= 0');
+    expect(violated(runs.invoke('Client.keep', runs.machine.allocate('Heir')))).toBe('returned');
+    expect(violated(runs.invoke('Heir.spoil', runs.machine.allocate('Heir')))).toBe('invariant count >= 0');
+    expect(violated(new Run(TEXT).invoke('Client.inherit', -1))).toBe('invariant count >= 0');
+    expect(violated(new Run(TEXT).invoke('Client.inherit', 1))).toBe('returned');
   });
 
   it('are assumed of the receiver that a run starts with', () => {

@@ -54,6 +54,32 @@ describe('matching', () => {
     expect(found.b).toBeUndefined();
   });
 
+  it('knows that a variable which the line assigns has moved on', () => {
+    const before = drawing([variable('list'), variable('rest'), object('1', []), object('2', [])], 'list 1', 'rest 2');
+    const after = drawing([variable('list'), object('a', [])], 'list a');
+    const written = { variables: new Set(['list']), fields: new Set<string>() };
+    expect(Object.fromEntries(matching(before, after, written))).toEqual({ a: '2' });
+    expect(pairs(before, after)).toEqual({ a: '1' });
+  });
+
+  it('finds again what a field has taken from a variable', () => {
+    const before = drawing(
+      [variable('x'), variable('y'), variable('rest'), object('1', ['next']), object('2', []), object('3', [])],
+      'x 1',
+      'y 2',
+      'rest 3',
+      '1.next 3',
+    );
+    const after = drawing(
+      [variable('x'), variable('rest'), object('a', ['next']), object('b', []), object('c', [])],
+      'x a',
+      'rest b',
+      'a.next c',
+    );
+    const written = { variables: new Set<string>(), fields: new Set(['next']) };
+    expect(Object.fromEntries(matching(before, after, written))).toEqual({ a: '1', b: '3', c: '2' });
+  });
+
   it('does not take what merely looks alike for the same', () => {
     expect(pairs(drawing([object('1', [])]), drawing([object('a', [])]))).toEqual({});
   });

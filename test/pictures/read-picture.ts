@@ -29,6 +29,7 @@ export interface ReadEdge {
   readonly classes: readonly string[];
   readonly start: Place;
   readonly tip: Place;
+  readonly points: readonly Place[];
 }
 
 export interface ReadPicture {
@@ -120,7 +121,8 @@ function edgeOf(element: XmlElement, at: Place): ReadEdge {
     const found = element.children.find((child) => classesOf(child).includes(name));
     return found === undefined ? [] : pathPoints(found, at);
   };
-  return { classes: classesOf(element), start: part('line')[0] as Place, tip: part('head')[0] as Place };
+  const points = part('line');
+  return { classes: classesOf(element), start: points[0] as Place, tip: part('head')[0] as Place, points };
 }
 
 function pathPoints({ attributes }: XmlElement, at: Place): readonly Place[] {

@@ -57,7 +57,8 @@ describe('a series', () => {
       expect(third.objects[id]?.body).toEqual(first.objects[id]?.body);
     }
     expect(third.objects.c?.body).toEqual(second.objects.c?.body);
-    expect(second.edges['a.next b']).toEqual(first.edges['a.next b']);
+    const ends = ({ edges }: ReadPicture): unknown => [edges['a.next b']?.start, edges['a.next b']?.tip];
+    expect(ends(second)).toEqual(ends(first));
   });
 
   it('does not show what a step does not have', () => {
@@ -95,6 +96,31 @@ describe('a series', () => {
       svg.root.children.flatMap((group) => group.children).find((each) => each.attributes['data-node'] === 'variable n')
         ?.children[0]?.attributes;
     expect(place(second)).toEqual(place(first));
+  });
+
+  it('says so where nothing is there, and at one size', () => {
+    const [none, some] = seriesSvgs([drawing([]), BEFORE], layOut) as [string, string];
+    expect(none).toContain('>no objects in use</text>');
+    expect(some).not.toContain('no objects');
+    expect(readPicture(none).width).toBe(readPicture(some).width);
+  });
+
+  it('says how many objects are not drawn', () => {
+    const many = drawing(Array.from({ length: 120 }, (_, index) => object(`n${index}`, [])));
+    const svg = heapSvg(many, layOut);
+    expect(Object.keys(readPicture(svg).objects)).toHaveLength(90);
+    expect(svg).toContain('>… 30 more are not drawn</text>');
+    expect(heapSvg(BEFORE, layOut)).not.toContain('not drawn');
+  });
+
+  it('is straight in every step where an object is put into a list, or taken out', () => {
+    const [first, , third] = series(BEFORE, MADE, INSERTED) as [ReadPicture, ReadPicture, ReadPicture];
+    const middles = Object.values(third.objects).map(({ body }) => middle(body as ReadBox).y);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1);
+    // Over the place where `c` will be.
+    const heights = (first.edges['a.next b']?.points ?? []).map(({ y }) => y);
+    expect(heights.length).toBeGreaterThan(1);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(4);
   });
 
   it('is empty for no drawings, and small for empty ones', () => {

@@ -1,6 +1,6 @@
 /** The page and the pictures of `invariants`: complete in themselves, rounds in order. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { svgRenderer } from '../../src/cli/pictures.js';
+import { layOutRenderer, svgRenderer } from '../../src/cli/pictures.js';
 import { invariantsHtml } from '../../src/reports/html/invariants-html.js';
 import { invariantsDot, invariantsSvg } from '../../src/reports/invariants-pictures.js';
 import { DRAWN, RUN } from './invariants-run.js';
@@ -38,12 +38,12 @@ describe('the page', () => {
   });
 });
 
-it('draws the graphs that are new in each round, once each', () => {
+it('draws the graphs that are new in each round, once each', async () => {
   expect([...invariantsDot(DRAWN).matchAll(/label="(round \d)"/g)].map((match) => match[1]).sort()).toEqual([
     'round 0',
     'round 1',
   ]);
-  const svg = invariantsSvg(DRAWN, svgOf);
+  const svg = invariantsSvg(DRAWN, await layOutRenderer());
   expect(svg).toContain('Ring: 7 graphs, fixed point confirmed in round 5');
   expect(svg).toMatch(/<svg\b[\s\S]*<\/svg>\s*$/);
 });

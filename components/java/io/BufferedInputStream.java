@@ -5,6 +5,8 @@ import espalier.Any;
 /** The protocol of BufferedInputStream: whether it is closed, which closes the stream behind it. */
 public class BufferedInputStream extends FilterInputStream {
     private boolean isClosed;
+    private boolean isMarked;
+    private boolean isAtMark;
 
     public BufferedInputStream(InputStream in) {
         super(in);
@@ -43,10 +45,16 @@ public class BufferedInputStream extends FilterInputStream {
     }
 
     public void mark(int readLimit) {
+        isMarked = true;
+        isAtMark = true;
     }
 
     public void reset() throws IOException {
         needsOpen();
+        if (!isMarked || !isAtMark && Any.anyBoolean("whether the mark is too far away")) {
+            throw new IOException("Resetting to invalid mark");
+        }
+        isAtMark = true;
     }
 
     public boolean markSupported() {
@@ -62,6 +70,7 @@ public class BufferedInputStream extends FilterInputStream {
 
     private void reads() throws IOException {
         needsOpen();
+        isAtMark = false;
         if (Any.anyBoolean("whether nothing was read ahead")) {
             in.read();
         }

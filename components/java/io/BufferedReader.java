@@ -6,6 +6,8 @@ import java.util.stream.Stream;
 /** The protocol of BufferedReader: whether it is closed, which closes the reader behind it. */
 public class BufferedReader extends Reader {
     private boolean isClosed;
+    private boolean isMarked;
+    private boolean isAtMark;
     private final Reader in;
 
     public BufferedReader(Reader in) {
@@ -30,6 +32,9 @@ public class BufferedReader extends Reader {
     }
 
     public long skip(long count) throws IOException {
+        if (count < 0) {
+            throw new IllegalArgumentException("skip value is negative");
+        }
         reads();
         return Any.anyLong("input");
     }
@@ -53,11 +58,20 @@ public class BufferedReader extends Reader {
     }
 
     public void mark(int readAheadLimit) throws IOException {
+        if (readAheadLimit < 0) {
+            throw new IllegalArgumentException("Read-ahead limit < 0");
+        }
         needsOpen();
+        isMarked = true;
+        isAtMark = true;
     }
 
     public void reset() throws IOException {
         needsOpen();
+        if (!isMarked || !isAtMark && Any.anyBoolean("whether the mark is too far away")) {
+            throw new IOException("Mark invalid");
+        }
+        isAtMark = true;
     }
 
     public void close() throws IOException {
@@ -67,6 +81,7 @@ public class BufferedReader extends Reader {
 
     private void reads() throws IOException {
         needsOpen();
+        isAtMark = false;
         if (Any.anyBoolean("whether nothing was read ahead")) {
             in.read();
         }

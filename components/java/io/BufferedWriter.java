@@ -5,6 +5,8 @@ import espalier.Any;
 /** The protocol of BufferedWriter: whether it is closed, which closes the writer behind it. */
 public class BufferedWriter extends Writer {
     private boolean isClosed;
+    /** Whether something was written that may not have got any further. */
+    private boolean isPending;
     private final Writer out;
 
     public BufferedWriter(Writer out) {
@@ -39,7 +41,10 @@ public class BufferedWriter extends Writer {
     }
 
     public void flush() throws IOException {
-        writes();
+        needsOpen();
+        writesOut();
+        isPending = false;
+        out.flush();
     }
 
     public Writer append(CharSequence text) throws IOException {
@@ -62,14 +67,24 @@ public class BufferedWriter extends Writer {
     }
 
     public void close() throws IOException {
-        isClosed = true;
-        out.close();
+        if (!isClosed) {
+            isClosed = true;
+            writesOut();
+            out.close();
+        }
     }
 
     private void writes() throws IOException {
         needsOpen();
+        isPending = true;
         if (Any.anyBoolean("whether the buffer is full")) {
-            out.flush();
+            out.write(0);
+        }
+    }
+
+    private void writesOut() throws IOException {
+        if (isPending && Any.anyBoolean("whether something is left in the buffer")) {
+            out.write(0);
         }
     }
 

@@ -35,6 +35,9 @@ public class InputStreamReader extends Reader {
     }
 
     public long skip(long count) throws IOException {
+        if (count < 0) {
+            throw new IllegalArgumentException("skip value is negative");
+        }
         reads();
         return Any.anyLong("input");
     }
@@ -45,15 +48,15 @@ public class InputStreamReader extends Reader {
     }
 
     public boolean markSupported() {
-        return true;
+        return false;
     }
 
     public void mark(int readAheadLimit) throws IOException {
-        needsOpen();
+        throw new IOException("mark() not supported");
     }
 
     public void reset() throws IOException {
-        needsOpen();
+        throw new IOException("reset() not supported");
     }
 
     public void close() throws IOException {

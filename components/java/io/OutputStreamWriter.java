@@ -6,6 +6,8 @@ import java.nio.charset.Charset;
 /** The protocol of OutputStreamWriter: whether it is closed, which closes the stream behind it. */
 public class OutputStreamWriter extends Writer {
     private boolean isClosed;
+    /** Whether something was written that may not have got any further. */
+    private boolean isPending;
     private final OutputStream out;
 
     public OutputStreamWriter(OutputStream out, String charsetName) throws UnsupportedEncodingException {
@@ -45,7 +47,10 @@ public class OutputStreamWriter extends Writer {
     }
 
     public void flush() throws IOException {
-        writes();
+        needsOpen();
+        writesOut();
+        isPending = false;
+        out.flush();
     }
 
     public Writer append(CharSequence text) throws IOException {
@@ -64,14 +69,24 @@ public class OutputStreamWriter extends Writer {
     }
 
     public void close() throws IOException {
-        isClosed = true;
-        out.close();
+        if (!isClosed) {
+            isClosed = true;
+            writesOut();
+            out.close();
+        }
     }
 
     private void writes() throws IOException {
         needsOpen();
+        isPending = true;
         if (Any.anyBoolean("whether the buffer is full")) {
-            out.flush();
+            out.write(0);
+        }
+    }
+
+    private void writesOut() throws IOException {
+        if (isPending && Any.anyBoolean("whether something is left in the buffer")) {
+            out.write(0);
         }
     }
 

@@ -34,6 +34,9 @@ public class StringReader extends Reader {
     }
 
     public void mark(int readAheadLimit) throws IOException {
+        if (readAheadLimit < 0) {
+            throw new IllegalArgumentException("Read-ahead limit < 0");
+        }
         needsOpen();
     }
 

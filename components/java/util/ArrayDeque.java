@@ -17,7 +17,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public ArrayDeque(Collection<? extends E> c) {
-        size = Any.anyInt("the size of a collection", 0, Integer.MAX_VALUE);
+        size = c.size();
     }
 
     public void addFirst(E e) {
@@ -150,8 +150,11 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public boolean addAll(Collection<? extends E> c) {
-        if (Any.anyBoolean("whether a collection is empty")) {
+        if (c.size() == 0) {
             return false;
+        }
+        if (c == this) {
+            throw new ConcurrentModificationException();
         }
         if (Any.anyBoolean("whether an element is null")) {
             throw new NullPointerException();
@@ -196,19 +199,23 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public boolean removeAll(Collection<?> c) {
+        c.size();
         return removeSome();
     }
 
     public boolean retainAll(Collection<?> c) {
+        c.size();
         return removeSome();
     }
 
     public boolean removeIf(Predicate<? super E> filter) {
         int expected = changes;
         if (size != 0) {
-            filter.test(Any.anyObject("an element"));
+            do {
+                filter.test(Any.anyObject("an element"));
+            } while (Any.anyBoolean("whether there is another element"));
         }
-        if (expected != changes) {
+        if (expected != changes && Any.anyBoolean("whether the change is noticed")) {
             throw new ConcurrentModificationException();
         }
         return removeSome();
@@ -217,9 +224,11 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     public void forEach(Consumer<? super E> action) {
         int expected = changes;
         if (size != 0) {
-            action.accept(Any.anyObject("an element"));
+            do {
+                action.accept(Any.anyObject("an element"));
+            } while (Any.anyBoolean("whether there is another element"));
         }
-        if (expected != changes) {
+        if (expected != changes && Any.anyBoolean("whether the change is noticed")) {
             throw new ConcurrentModificationException();
         }
     }
@@ -295,10 +304,26 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
                 throw new IllegalStateException();
             }
             needsUnchanged();
+            boolean isUnchanged = expected == list.changes;
             list.changes++;
             list.size--;
             hasLast = false;
-            expected = list.changes;
+            // What others changed may still be noticed.
+            if (isUnchanged) {
+                expected = list.changes;
+            }
+        }
+
+        public void forEachRemaining(Consumer<? super E> action) {
+            if (left != 0) {
+                left = 0;
+                needsUnchanged();
+                do {
+                    action.accept(Any.anyObject("an element"));
+                } while (Any.anyBoolean("whether there is another element"));
+                hasLast = true;
+                needsUnchanged();
+            }
         }
 
         private void needsUnchanged() {

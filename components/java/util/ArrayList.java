@@ -22,7 +22,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public ArrayList(Collection<? extends E> c) {
-        size = Any.anyInt("the size of a collection", 0, Integer.MAX_VALUE);
+        size = c.size();
     }
 
     public void trimToSize() {
@@ -154,8 +154,8 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         if (c == null) {
             throw new NullPointerException();
         }
+        boolean isEmpty = c.size() == 0;
         changes++;
-        boolean isEmpty = Any.anyBoolean("whether a collection is empty");
         if (!isEmpty) {
             size = Any.anyInt("a size", 1, Integer.MAX_VALUE);
         }
@@ -176,6 +176,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         if (c == null) {
             throw new NullPointerException();
         }
+        c.size();
         return removeSome();
     }
 
@@ -183,13 +184,16 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         if (c == null) {
             throw new NullPointerException();
         }
+        c.size();
         return removeSome();
     }
 
     public boolean removeIf(Predicate<? super E> filter) {
         int expected = changes;
         if (size != 0) {
-            filter.test(Any.anyObject("an element"));
+            do {
+                filter.test(Any.anyObject("an element"));
+            } while (Any.anyBoolean("whether there is another element"));
         }
         if (expected != changes) {
             throw new ConcurrentModificationException();
@@ -200,17 +204,25 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     public void replaceAll(UnaryOperator<E> operator) {
         int expected = changes;
         if (size != 0) {
-            operator.apply(Any.anyObject("an element"));
+            do {
+                operator.apply(Any.anyObject("an element"));
+            } while (expected == changes && Any.anyBoolean("whether there is another element"));
         }
         if (expected != changes) {
             throw new ConcurrentModificationException();
+        }
+        // Some versions count it.
+        if (Any.anyBoolean("whether it counts as a change")) {
+            changes++;
         }
     }
 
     public void sort(Comparator<? super E> c) {
         int expected = changes;
         if (size != 0 && c != null) {
-            c.compare(Any.anyObject("an element"), Any.anyObject("an element"));
+            do {
+                c.compare(Any.anyObject("an element"), Any.anyObject("an element"));
+            } while (Any.anyBoolean("whether there is another element"));
         }
         if (expected != changes) {
             throw new ConcurrentModificationException();
@@ -221,7 +233,9 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     public void forEach(Consumer<? super E> action) {
         int expected = changes;
         if (size != 0) {
-            action.accept(Any.anyObject("an element"));
+            do {
+                action.accept(Any.anyObject("an element"));
+            } while (expected == changes && Any.anyBoolean("whether there is another element"));
         }
         if (expected != changes) {
             throw new ConcurrentModificationException();
@@ -250,7 +264,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         if (fromIndex > toIndex) {
             throw new IllegalArgumentException();
         }
-        return new Part<>(this);
+        return new Part<>(this, null, changes);
     }
 
     public boolean equals(Object o) {
@@ -298,6 +312,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         private int expected;
         private int position;
         private boolean hasLast;
+        private boolean wentBack;
 
         Cursor(ArrayList<E> list) {
             this.list = list;
@@ -327,6 +342,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
             }
             position++;
             hasLast = true;
+            wentBack = false;
             return Any.anyObject("an element");
         }
 
@@ -337,6 +353,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
             }
             position--;
             hasLast = true;
+            wentBack = true;
             return Any.anyObject("an element");
         }
 
@@ -345,7 +362,9 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
             needsUnchanged();
             list.changes++;
             list.size--;
-            position--;
+            if (!wentBack) {
+                position--;
+            }
             hasLast = false;
             expected = list.changes;
         }
@@ -365,11 +384,14 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         }
 
         public void forEachRemaining(Consumer<? super E> action) {
-            if (position != list.size) {
+            if (position < list.size) {
                 needsUnchanged();
-                action.accept(Any.anyObject("an element"));
+                do {
+                    action.accept(Any.anyObject("an element"));
+                } while (expected == list.changes && Any.anyBoolean("whether there is another element"));
                 position = list.size;
                 hasLast = true;
+                wentBack = false;
                 needsUnchanged();
             }
         }
@@ -390,11 +412,14 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     /** A view of some of the elements. */
     private static final class Part<E> extends AbstractList<E> implements RandomAccess {
         private final ArrayList<E> list;
+        /** The part that this is a part of. */
+        private final Part<E> outer;
         private int expected;
 
-        Part(ArrayList<E> list) {
+        Part(ArrayList<E> list, Part<E> outer, int expected) {
             this.list = list;
-            expected = list.changes;
+            this.outer = outer;
+            this.expected = expected;
         }
 
         public int size() {
@@ -441,7 +466,24 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
 
         public Iterator<E> iterator() {
             needsUnchanged();
-            return Any.anyObject("an iterator of a part");
+            return new PartCursor<>(this);
+        }
+
+        public ListIterator<E> listIterator() {
+            needsUnchanged();
+            return new PartCursor<>(this);
+        }
+
+        public ListIterator<E> listIterator(int index) {
+            needsSomeIndex();
+            return new PartCursor<>(this);
+        }
+
+        public List<E> subList(int fromIndex, int toIndex) {
+            if (Any.anyBoolean("whether the index is outside of the part")) {
+                throw new IndexOutOfBoundsException();
+            }
+            return new Part<>(list, this, expected);
         }
 
         /** How many elements the part has is not kept. */
@@ -456,11 +498,108 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
             needsUnchanged();
             list.changes++;
             list.size = size;
-            expected = list.changes;
+            for (Part<E> part = this; part != null; part = part.outer) {
+                part.expected = list.changes;
+            }
         }
 
         private void needsUnchanged() {
             if (expected != list.changes) {
+                throw new ConcurrentModificationException();
+            }
+        }
+    }
+
+    /** Iterates over a part: how many elements it has is not kept. */
+    private static final class PartCursor<E> implements ListIterator<E> {
+        private final Part<E> part;
+        private int expected;
+        private boolean isBeforeElement;
+        private boolean hasLast;
+
+        PartCursor(Part<E> part) {
+            this.part = part;
+            expected = part.list.changes;
+        }
+
+        public boolean hasNext() {
+            isBeforeElement = Any.anyBoolean("whether there is another element");
+            return isBeforeElement;
+        }
+
+        public boolean hasPrevious() {
+            return Any.anyBoolean("whether there are elements before");
+        }
+
+        public int nextIndex() {
+            return Any.anyInt("an index", 0, Integer.MAX_VALUE);
+        }
+
+        public int previousIndex() {
+            return Any.anyInt("an index", -1, Integer.MAX_VALUE);
+        }
+
+        public E next() {
+            needsUnchanged();
+            if (!isBeforeElement && Any.anyBoolean("whether there is no other element")) {
+                throw new NoSuchElementException();
+            }
+            isBeforeElement = false;
+            hasLast = true;
+            return Any.anyObject("an element");
+        }
+
+        public E previous() {
+            needsUnchanged();
+            if (Any.anyBoolean("whether there are no elements before")) {
+                throw new NoSuchElementException();
+            }
+            isBeforeElement = true;
+            hasLast = true;
+            return Any.anyObject("an element");
+        }
+
+        public void remove() {
+            needsLast();
+            needsUnchanged();
+            part.change(part.list.size - 1);
+            isBeforeElement = false;
+            hasLast = false;
+            expected = part.list.changes;
+        }
+
+        public void set(E e) {
+            needsLast();
+            needsUnchanged();
+        }
+
+        public void add(E e) {
+            needsUnchanged();
+            part.change(part.list.size + 1);
+            hasLast = false;
+            expected = part.list.changes;
+        }
+
+        public void forEachRemaining(Consumer<? super E> action) {
+            if (isBeforeElement || Any.anyBoolean("whether there is another element")) {
+                needsUnchanged();
+                do {
+                    action.accept(Any.anyObject("an element"));
+                } while (expected == part.list.changes && Any.anyBoolean("whether there is another element"));
+                hasLast = true;
+                needsUnchanged();
+            }
+            isBeforeElement = false;
+        }
+
+        private void needsLast() {
+            if (!hasLast) {
+                throw new IllegalStateException();
+            }
+        }
+
+        private void needsUnchanged() {
+            if (expected != part.list.changes) {
                 throw new ConcurrentModificationException();
             }
         }

@@ -31,7 +31,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public HashMap(Map<? extends K, ? extends V> m) {
-        size = Any.anyInt("the size of a map", 0, Integer.MAX_VALUE);
+        size = m.size();
     }
 
     public static <K, V> HashMap<K, V> newHashMap(int numMappings) {
@@ -71,7 +71,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public void putAll(Map<? extends K, ? extends V> m) {
-        if (!Any.anyBoolean("whether no key is new")) {
+        if (m.size() != 0 && !Any.anyBoolean("whether no key is new")) {
             changes++;
             size = Any.anyInt("a size", 1, Integer.MAX_VALUE);
         }
@@ -99,13 +99,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
-        if (size != 0 && Any.anyBoolean("whether a key is equal")) {
+        boolean isThere = containsKey(key);
+        if (isThere && Any.anyBoolean("whether its value is not null")) {
             return Any.anyObject("a value");
         }
         int expected = changes;
         V value = mappingFunction.apply(key);
         needsUnchanged(expected);
-        if (value != null) {
+        if (value != null && !isThere) {
             changes++;
             size++;
         }
@@ -153,7 +154,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     public void forEach(BiConsumer<? super K, ? super V> action) {
         int expected = changes;
         if (size != 0) {
-            action.accept(Any.anyObject("a key"), Any.anyObject("a value"));
+            do {
+                action.accept(Any.anyObject("a key"), Any.anyObject("a value"));
+            } while (Any.anyBoolean("whether there is another entry"));
         }
         needsUnchanged(expected);
     }
@@ -161,7 +164,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
         int expected = changes;
         if (size != 0) {
-            function.apply(Any.anyObject("a key"), Any.anyObject("a value"));
+            do {
+                function.apply(Any.anyObject("a key"), Any.anyObject("a value"));
+            } while (Any.anyBoolean("whether there is another entry"));
         }
         needsUnchanged(expected);
     }
@@ -278,18 +283,25 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
 
         public boolean removeAll(Collection<?> c) {
+            c.size();
             return map.removeSome();
         }
 
         public boolean retainAll(Collection<?> c) {
+            c.size();
             return map.removeSome();
         }
 
         public boolean removeIf(java.util.function.Predicate<? super E> filter) {
             if (map.size != 0) {
                 int expected = map.changes;
-                filter.test(Any.anyObject("an element"));
-                map.needsUnchanged(expected);
+                do {
+                    filter.test(Any.anyObject("an element"));
+                } while (expected == map.changes && Any.anyBoolean("whether there is another element"));
+                // Nobody looks after the last element.
+                if (Any.anyBoolean("whether it was not the last element")) {
+                    map.needsUnchanged(expected);
+                }
             }
             return map.removeSome();
         }
@@ -301,7 +313,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         public void forEach(Consumer<? super E> action) {
             if (map.size != 0) {
                 int expected = map.changes;
-                action.accept(Any.anyObject("an element"));
+                do {
+                    action.accept(Any.anyObject("an element"));
+                } while (Any.anyBoolean("whether there is another element"));
                 map.needsUnchanged(expected);
             }
         }

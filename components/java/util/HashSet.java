@@ -12,11 +12,16 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
     }
 
     public HashSet(Collection<? extends E> c) {
-        map.size = Any.anyInt("the size of a collection", 0, Integer.MAX_VALUE);
+        // Some may be equal.
+        int most = c.size();
+        map.size = most == 0 ? 0 : Any.anyInt("the size of a set", 1, most);
     }
 
     public HashSet(int initialCapacity, float loadFactor) {
         this(initialCapacity);
+        if (loadFactor <= 0 || loadFactor != loadFactor) {
+            throw new IllegalArgumentException("Illegal load factor: " + loadFactor);
+        }
     }
 
     public HashSet(int initialCapacity) {
@@ -50,9 +55,12 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
     }
 
     public boolean addAll(Collection<? extends E> c) {
-        int before = map.changes;
-        map.putAll(Any.anyObject("the elements"));
-        return before != map.changes;
+        if (c.size() == 0 || Any.anyBoolean("whether no element is new")) {
+            return false;
+        }
+        map.changes++;
+        map.size = Any.anyInt("a size", 1, Integer.MAX_VALUE);
+        return true;
     }
 
     public boolean remove(Object o) {
@@ -60,10 +68,12 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
     }
 
     public boolean removeAll(Collection<?> c) {
+        c.size();
         return map.removeSome();
     }
 
     public boolean retainAll(Collection<?> c) {
+        c.size();
         return map.removeSome();
     }
 
@@ -72,7 +82,16 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
     }
 
     public void forEach(Consumer<? super E> action) {
-        map.keySet().forEach(action);
+        if (map.size != 0) {
+            int expected = map.changes;
+            do {
+                action.accept(Any.anyObject("an element"));
+            } while (expected == map.changes && Any.anyBoolean("whether there is another element"));
+            // Nobody looks after the last element.
+            if (expected != map.changes && Any.anyBoolean("whether it was not the last element")) {
+                throw new ConcurrentModificationException();
+            }
+        }
     }
 
     public void clear() {

@@ -1,6 +1,8 @@
 package java.util;
 
 import espalier.Any;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /** The protocol of LinkedHashMap: as HashMap; where entries are in the order of access, reading is a change. */
 public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K, V> {
@@ -43,10 +45,58 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
     public V put(K key, V value) {
         touch();
         V before = super.put(key, value);
-        if (removeEldestEntry(Any.anyObject("the eldest entry"))) {
-            removeOne();
-        }
+        forgetEldest();
         return before;
+    }
+
+    public V putIfAbsent(K key, V value) {
+        touch();
+        V before = super.putIfAbsent(key, value);
+        forgetEldest();
+        return before;
+    }
+
+    public void putAll(Map<? extends K, ? extends V> m) {
+        touch();
+        super.putAll(m);
+        forgetEldest();
+    }
+
+    public boolean replace(K key, V oldValue, V newValue) {
+        touch();
+        return super.replace(key, oldValue, newValue);
+    }
+
+    public V replace(K key, V value) {
+        touch();
+        return super.replace(key, value);
+    }
+
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
+        V value = super.computeIfAbsent(key, mappingFunction);
+        touch();
+        forgetEldest();
+        return value;
+    }
+
+    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+        V value = super.computeIfPresent(key, remappingFunction);
+        touch();
+        return value;
+    }
+
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+        V value = super.compute(key, remappingFunction);
+        touch();
+        forgetEldest();
+        return value;
+    }
+
+    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
+        V merged = super.merge(key, value, remappingFunction);
+        touch();
+        forgetEldest();
+        return merged;
     }
 
     protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
@@ -69,6 +119,13 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
 
     Iterator<Map.Entry<K, V>> descendingEntryIterator() {
         return new Cursor<>(this);
+    }
+
+    /** A subclass says whether there are too many. */
+    private void forgetEldest() {
+        if (removeEldestEntry(Any.anyObject("the eldest entry"))) {
+            removeOne();
+        }
     }
 
     private void touch() {

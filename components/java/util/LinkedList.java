@@ -15,7 +15,7 @@ public class LinkedList<E> extends AbstractSequentialList<E>
     }
 
     public LinkedList(Collection<? extends E> c) {
-        size = Any.anyInt("the size of a collection", 0, Integer.MAX_VALUE);
+        size = c.size();
     }
 
     public void addFirst(E e) {
@@ -130,7 +130,7 @@ public class LinkedList<E> extends AbstractSequentialList<E>
         if (c == null) {
             throw new NullPointerException();
         }
-        if (Any.anyBoolean("whether a collection is empty")) {
+        if (c.size() == 0) {
             return false;
         }
         changes++;
@@ -187,7 +187,7 @@ public class LinkedList<E> extends AbstractSequentialList<E>
     }
 
     public Iterator<E> descendingIterator() {
-        return new Cursor<>(this);
+        return new Descending<>(this);
     }
 
     public LinkedList<E> reversed() {
@@ -232,6 +232,7 @@ public class LinkedList<E> extends AbstractSequentialList<E>
         if (c == null) {
             throw new NullPointerException();
         }
+        c.size();
         return removeSome();
     }
 
@@ -239,15 +240,19 @@ public class LinkedList<E> extends AbstractSequentialList<E>
         if (c == null) {
             throw new NullPointerException();
         }
+        c.size();
         return removeSome();
     }
 
     public boolean removeIf(Predicate<? super E> filter) {
         int expected = changes;
         if (size != 0) {
-            filter.test(Any.anyObject("an element"));
+            do {
+                filter.test(Any.anyObject("an element"));
+            } while (expected == changes && Any.anyBoolean("whether there is another element"));
         }
-        if (expected != changes) {
+        // Nobody looks after the last element.
+        if (expected != changes && Any.anyBoolean("whether it was not the last element")) {
             throw new ConcurrentModificationException();
         }
         return removeSome();
@@ -256,9 +261,11 @@ public class LinkedList<E> extends AbstractSequentialList<E>
     public void forEach(Consumer<? super E> action) {
         int expected = changes;
         if (size != 0) {
-            action.accept(Any.anyObject("an element"));
+            do {
+                action.accept(Any.anyObject("an element"));
+            } while (expected == changes && Any.anyBoolean("whether there is another element"));
         }
-        if (expected != changes) {
+        if (expected != changes && Any.anyBoolean("whether it was not the last element")) {
             throw new ConcurrentModificationException();
         }
     }
@@ -314,12 +321,35 @@ public class LinkedList<E> extends AbstractSequentialList<E>
         size++;
     }
 
-    /** Iterates both ways, and for the descending iterator, whose protocol is the same. */
+    /** Goes back from the end. */
+    private static final class Descending<E> implements Iterator<E> {
+        private final Cursor<E> cursor;
+
+        Descending(LinkedList<E> list) {
+            cursor = new Cursor<>(list);
+            cursor.position = list.size;
+        }
+
+        public boolean hasNext() {
+            return cursor.hasPrevious();
+        }
+
+        public E next() {
+            return cursor.previous();
+        }
+
+        public void remove() {
+            cursor.remove();
+        }
+    }
+
+    /** Iterates both ways. */
     private static final class Cursor<E> implements ListIterator<E> {
         private final LinkedList<E> list;
         private int expected;
         private int position;
         private boolean hasLast;
+        private boolean wentBack;
 
         Cursor(LinkedList<E> list) {
             this.list = list;
@@ -337,6 +367,7 @@ public class LinkedList<E> extends AbstractSequentialList<E>
             }
             position++;
             hasLast = true;
+            wentBack = false;
             return Any.anyObject("an element");
         }
 
@@ -347,7 +378,9 @@ public class LinkedList<E> extends AbstractSequentialList<E>
             needsUnchanged();
             list.changes++;
             list.size--;
-            position--;
+            if (!wentBack) {
+                position--;
+            }
             hasLast = false;
             expected = list.changes;
         }
@@ -371,6 +404,7 @@ public class LinkedList<E> extends AbstractSequentialList<E>
             }
             position--;
             hasLast = true;
+            wentBack = true;
             return Any.anyObject("an element");
         }
 
@@ -388,6 +422,18 @@ public class LinkedList<E> extends AbstractSequentialList<E>
             position++;
             hasLast = false;
             expected = list.changes;
+        }
+
+        public void forEachRemaining(Consumer<? super E> action) {
+            if (expected == list.changes && position < list.size) {
+                do {
+                    action.accept(Any.anyObject("an element"));
+                } while (expected == list.changes && Any.anyBoolean("whether there is another element"));
+                position = list.size;
+                hasLast = true;
+                wentBack = false;
+            }
+            needsUnchanged();
         }
 
         private void needsUnchanged() {

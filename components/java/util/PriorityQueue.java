@@ -27,15 +27,15 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
     }
 
     public PriorityQueue(Collection<? extends E> c) {
-        size = Any.anyInt("the size of a collection", 0, Integer.MAX_VALUE);
+        size = c.size();
     }
 
     public PriorityQueue(PriorityQueue<? extends E> c) {
-        size = Any.anyInt("the size of a collection", 0, Integer.MAX_VALUE);
+        size = c.size();
     }
 
     public PriorityQueue(SortedSet<? extends E> c) {
-        size = Any.anyInt("the size of a collection", 0, Integer.MAX_VALUE);
+        size = c.size();
     }
 
     public boolean add(E e) {
@@ -54,7 +54,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         if (c == this) {
             throw new IllegalArgumentException();
         }
-        if (Any.anyBoolean("whether a collection is empty")) {
+        if (c.size() == 0) {
             return false;
         }
         if (Any.anyBoolean("whether an element is null")) {
@@ -121,17 +121,21 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
     }
 
     public boolean removeAll(Collection<?> c) {
+        c.size();
         return removeSome();
     }
 
     public boolean retainAll(Collection<?> c) {
+        c.size();
         return removeSome();
     }
 
     public boolean removeIf(Predicate<? super E> filter) {
         int expected = changes;
         if (size != 0) {
-            filter.test(Any.anyObject("an element"));
+            do {
+                filter.test(Any.anyObject("an element"));
+            } while (Any.anyBoolean("whether there is another element"));
         }
         if (expected != changes) {
             throw new ConcurrentModificationException();
@@ -142,7 +146,9 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
     public void forEach(Consumer<? super E> action) {
         int expected = changes;
         if (size != 0) {
-            action.accept(Any.anyObject("an element"));
+            do {
+                action.accept(Any.anyObject("an element"));
+            } while (Any.anyBoolean("whether there is another element"));
         }
         if (expected != changes) {
             throw new ConcurrentModificationException();

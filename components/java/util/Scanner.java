@@ -17,6 +17,10 @@ public final class Scanner implements Iterator<String>, Closeable {
     private boolean isClosed;
     /** The kind of input that is sure to come next: the number that `tells` was asked about. */
     private int ready;
+    /** Of the number that is sure to come next; zero for that of the scanner. */
+    private int radix;
+    /** Whether a stream reads from it at times of its own. */
+    private boolean isShared;
     private static final int NOTHING = 0;
     private static final int LINE = 2;
 
@@ -71,6 +75,9 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner useRadix(int radix) {
+        if (radix < 2 || radix > 36) {
+            throw new IllegalArgumentException("radix:" + radix);
+        }
         ready = NOTHING;
         return this;
     }
@@ -188,12 +195,39 @@ public final class Scanner implements Iterator<String>, Closeable {
         return Any.anyShort("input");
     }
 
+    public boolean hasNextByte(int radix) {
+        return tells(15, radix);
+    }
+
+    public byte nextByte(int radix) {
+        reads(15, radix);
+        return Any.anyByte("input");
+    }
+
+    public boolean hasNextShort(int radix) {
+        return tells(16, radix);
+    }
+
+    public short nextShort(int radix) {
+        reads(16, radix);
+        return Any.anyShort("input");
+    }
+
+    public boolean hasNextBigInteger(int radix) {
+        return tells(17, radix);
+    }
+
+    public BigInteger nextBigInteger(int radix) {
+        reads(17, radix);
+        return Any.anyObject("input");
+    }
+
     public boolean hasNextInt() {
         return tells(3);
     }
 
     public boolean hasNextInt(int radix) {
-        return tells(4);
+        return tells(4, radix);
     }
 
     public int nextInt() {
@@ -202,7 +236,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public int nextInt(int radix) {
-        reads(4);
+        reads(4, radix);
         return Any.anyInt("input");
     }
 
@@ -211,7 +245,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public boolean hasNextLong(int radix) {
-        return tells(6);
+        return tells(6, radix);
     }
 
     public long nextLong() {
@@ -220,7 +254,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public long nextLong(int radix) {
-        reads(6);
+        reads(6, radix);
         return Any.anyLong("input");
     }
 
@@ -262,6 +296,22 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     public Stream<String> tokens() {
         needsOpen();
+        ready = NOTHING;
+        isShared = true;
+        return Any.anyObject("a stream");
+    }
+
+    public Stream<MatchResult> findAll(Pattern pattern) {
+        needsOpen();
+        ready = NOTHING;
+        isShared = true;
+        return Any.anyObject("a stream");
+    }
+
+    public Stream<MatchResult> findAll(String pattern) {
+        needsOpen();
+        ready = NOTHING;
+        isShared = true;
         return Any.anyObject("a stream");
     }
 
@@ -269,8 +319,17 @@ public final class Scanner implements Iterator<String>, Closeable {
     private boolean tells(int kind) {
         needsOpen();
         boolean isThere = Any.anyBoolean("input");
-        if (isThere) {
+        if (isThere && !isShared) {
             ready = kind;
+        }
+        return isThere;
+    }
+
+    private boolean tells(int kind, int radix) {
+        needsRadix(radix);
+        boolean isThere = tells(kind);
+        if (isThere) {
+            this.radix = radix;
         }
         return isThere;
     }
@@ -298,6 +357,20 @@ public final class Scanner implements Iterator<String>, Closeable {
             throw new InputMismatchException();
         }
         ready = NOTHING;
+    }
+
+    private void reads(int kind, int radix) {
+        needsRadix(radix);
+        if (radix != this.radix) {
+            ready = NOTHING;
+        }
+        reads(kind);
+    }
+
+    private static void needsRadix(int radix) {
+        if (radix < 2 || radix > 36) {
+            throw new IllegalArgumentException("radix:" + radix);
+        }
     }
 
     private void needsOpen() {

@@ -62,7 +62,8 @@ function obligationClaim(duty: Duty, { runs, assumptions, witnesses, needs, met,
     const rests = new Set([...assumptions, `invariant:${obligation.method.owner}`]);
     return { ...common, verdict: 'proved', assumptions: [...rests].sort() };
   }
-  if (witness !== undefined && (need === undefined || witness.start !== 'heap')) {
+  // An invariant says itself what it needs: that it holds on entry.
+  if (witness !== undefined && (need === undefined || witness.start !== 'heap' || rule === 'invariant')) {
     return refutedClaim(duty, witness);
   }
   const told = found === undefined ? [] : steps(duty, found);

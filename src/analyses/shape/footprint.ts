@@ -5,6 +5,7 @@ import type { FieldReference, Instruction } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import type { Subtypes } from '../../ir/subtypes.js';
 import { type ClassName, isReference } from '../../ir/types.js';
+import type { LibraryFields } from '../check/library-fields.js';
 
 export interface Footprint {
   /** The only methods that may be followed: what others do is not covered by the fields. */
@@ -25,6 +26,8 @@ export interface World {
   readonly hierarchy: Hierarchy;
   /** The classes of the input that can have objects. */
   readonly classes: Subtypes;
+  /** Which fields of the library are relied on not to be null. Absent: none are. */
+  readonly libraryFields?: Pick<LibraryFields, 'isSet' | 'restsOn'>;
 }
 
 export function footprintOf(world: World, root: MethodDeclaration, followsCalls: boolean): Footprint {

@@ -70,7 +70,11 @@ export function runMethod(
   if (policy.budget.steps === 0) return { unsolved: ALL_SPENT };
   const held = keptToTheEnd(subject);
   const program = programFor(world, subject, held);
-  const domain = contractionDomain(program, domainOptions(attempt, subject));
+  const { libraryFields } = world;
+  const domain = contractionDomain(program, {
+    ...domainOptions(attempt, subject),
+    ...(libraryFields !== undefined && { isSet: (field) => libraryFields.isSet(field) }),
+  });
   const { method } = subject;
   const code = program.code(method);
   if (code === undefined) return { unsolved: 'there is no code' };

@@ -10,6 +10,7 @@ import { ownAssumptions, startAssumptions } from '../check/assumptions.js';
 import type { FinderContext } from '../check/finder.js';
 import { FormulaBook } from '../check/formula-book.js';
 import { isMain } from '../check/launcher.js';
+import { LibraryFields } from '../check/library-fields.js';
 import { type Duty, type MethodDuties, ObligationBook } from '../check/obligation-book.js';
 import { RunGraph } from '../check/run-graph.js';
 import { StepTeller } from '../check/telling/steps.js';
@@ -71,7 +72,10 @@ export class ShapeProgram {
     const formulas = new FormulaBook(hierarchy);
     this.#context = { hierarchy, formulas };
     this.#book = new ObligationBook(OBLIGATIONS, this.#context);
-    const world = { hierarchy, classes: worldOf(hierarchy, table.inputs()) };
+    const inputs = table.inputs();
+    const methods = inputs.flatMap((name) => table.find(name)?.methods ?? []);
+    const libraryFields = new LibraryFields(hierarchy, methods);
+    const world = { hierarchy, classes: worldOf(hierarchy, inputs), libraryFields };
     const effects = new Effects(world);
     this.#surroundings = { world, book: formulas, effects, inverses: options.inverses };
     this.#teller = new StepTeller(hierarchy, options.sourceLine ?? (() => undefined));
@@ -223,7 +227,9 @@ export class ShapeProgram {
     const add = <E>(run: SolvedBy<E>): void => {
       const closure = new RunGraph(run.program, run.result).closure((code) =>
         // Library code that library code calls is part of the same model.
-        this.#hierarchy.find(code.method.owner)?.origin === 'input' ? ownAssumptions(this.#hierarchy, code) : [],
+        this.#hierarchy.find(code.method.owner)?.origin === 'input'
+          ? [...ownAssumptions(this.#hierarchy, code), ...(this.#surroundings.world.libraryFields?.restsOn(code) ?? [])]
+          : [],
       );
       for (const each of closure.get(run.root.code) ?? []) found.add(each);
     };

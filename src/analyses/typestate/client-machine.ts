@@ -4,6 +4,7 @@ import { type Machine, type MachineOptions, machineFor } from '../../domains/pre
 import { valueTable } from '../../domains/predicates/values-table.js';
 import type { Vocabulary } from '../../domains/predicates/vocabulary.js';
 import type { ClassDeclaration, MethodDeclaration } from '../../ir/program.js';
+import { thrownBesides } from './besides.js';
 import type { ClientCode } from './client-code.js';
 import { clientVocabulary } from './client-vocabulary.js';
 import type { Component } from './component.js';
@@ -48,6 +49,7 @@ export function clientMachine(
     ignoresAsserts: !component.errors.isError(FAILED_ASSERT),
     // The library itself makes lists, readers and optionals.
     ...(isOfLibrary === true ? { madeElsewhere: [...component.classes, ...others].map(({ name }) => name) } : {}),
+    besides: (method) => (component.isMember(method.owner) ? thrownBesides(method) : []),
     ...bounds,
   };
   const machine = machineFor(component.world, given, table);

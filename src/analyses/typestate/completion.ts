@@ -24,21 +24,26 @@ export const FAULT = 'internal fault';
 export function completed(component: Component, vocabulary: Vocabulary, options: CompletionOptions): TypestateTable {
   const { budget, cancelled = () => false, guarded = (proof) => proof() } = options;
   const engine = options.engine === undefined ? {} : { engine: options.engine };
-  const emulation = new Emulation(component, vocabulary, { budget, cancelled, ...engine });
+  const emulation = new Emulation(component, vocabulary, { budget, cancelled, pauses: true, ...engine });
   for (;;) {
-    const found = emulation.table();
+    const found = emulation.table(false);
     const assumptions = [...new Set([...found.assumptions, ...component.assumptions])];
+    const ended = (more: Pick<TypestateTable, 'assumptions' | 'closed' | 'open'>): TypestateTable => ({
+      ...emulation.table(),
+      ...more,
+    });
     const spent = found.spent === undefined ? [] : [found.spent];
     const open = [...options.openness, ...found.open];
-    if (open.length > 0) return { ...found, assumptions, closed: false, open: [...open, ...spent] };
-    if (cancelled()) return { ...found, assumptions, closed: false, open: [TIME] };
-    if (emulation.isExhaustive) return { ...found, assumptions, closed: true, open: [] };
+    if (open.length > 0 && emulation.another()) continue;
+    if (open.length > 0) return ended({ assumptions, closed: false, open: [...open, ...spent] });
+    if (cancelled()) return ended({ assumptions, closed: false, open: [TIME] });
+    if (emulation.isExhaustive) return ended({ assumptions, closed: true, open: [] });
     const closure = guarded(() => isClosed(component, vocabulary, found, { budget, cancelled }));
     if (closure?.closed === true) {
-      const rested = [...new Set([...assumptions, ...closure.assumptions])];
-      return { ...found, assumptions: rested, closed: true, open: [] };
+      return ended({ assumptions: [...new Set([...assumptions, ...closure.assumptions])], closed: true, open: [] });
     }
+    if (emulation.another()) continue;
     if (closure?.isUnmet === true && emulation.further()) continue;
-    return { ...found, assumptions, closed: false, open: [...(closure?.open ?? [FAULT]), ...spent] };
+    return ended({ assumptions, closed: false, open: [...(closure?.open ?? [FAULT]), ...spent] });
   }
 }

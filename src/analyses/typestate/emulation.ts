@@ -16,6 +16,8 @@ export interface EmulationOptions {
   readonly cancelled?: () => boolean;
   /** Whether clients are looked for that show the transitions; default yes. */
   readonly witnesses?: boolean;
+  /** Whether it stops before a level that would be made only to be sure and is not free, to be gone on with by `another`; default no. */
+  readonly pauses?: boolean;
   /** Default: the machine that runs the code itself. */
   readonly engine?: Engine;
 }
@@ -26,6 +28,8 @@ const MOST_OBJECTS = 9;
 const MOST_WITNESSES = 400;
 /** A level that took no more calls is cheap enough for another one to be sure. */
 const CHEAP_LEVEL = 300;
+/** A level that took no more calls is so cheap that it is quicker made than asked about. */
+const FREE_LEVEL = 150;
 /** Where the proof shows that there is more: heaps grow as long as levels take no more calls than this, up to so many objects. */
 const FURTHER_LEVEL = 2_000;
 const MOST_FURTHER = 12;
@@ -45,6 +49,9 @@ export class Emulation {
   #size = 0;
   /** Calls that the last level took. */
   #calls = 0;
+  /** Levels in a row that showed nothing new. */
+  #unchanged = 0;
+  #isPaused = false;
 
   constructor(component: Component, vocabulary: Vocabulary, options: EmulationOptions) {
     this.#component = component;
@@ -65,8 +72,17 @@ export class Emulation {
     if (explorer.isFixedChanged) {
       this.#explorer = new Explorer(component, vocabulary, budget, false, this.#cancelled, engine);
       this.#size = 0;
+      this.#unchanged = 0;
       this.#grow(this.#explorer);
     } else this.#explorer = explorer;
+  }
+
+  /** Goes on where it paused; false where it did not. */
+  another(): boolean {
+    if (!this.#isPaused) return false;
+    this.#isPaused = false;
+    this.#grow(this.#explorer);
+    return true;
   }
 
   /** With one more object of each class; false where that cannot be done, or would take too long. */
@@ -83,19 +99,18 @@ export class Emulation {
     return this.#size > 0 && !isSpent && !isCutOff;
   }
 
-  /** What was found so far. */
-  table(): TypestateTable {
+  /** What was found so far; with clients that show it, unless they are not wanted. */
+  table(wantsWitnesses = this.#options.witnesses !== false): TypestateTable {
     const explorer = this.#explorer;
-    const witnesses =
-      this.#options.witnesses === false
-        ? new Map<number, readonly string[]>()
-        : witnessesOf(
-            this.#component,
-            this.#vocabulary,
-            explorer,
-            MOST_WITNESSES * this.#options.budget,
-            this.#cancelled,
-          );
+    const witnesses = !wantsWitnesses
+      ? new Map<number, readonly string[]>()
+      : witnessesOf(
+          this.#component,
+          this.#vocabulary,
+          explorer,
+          MOST_WITNESSES * this.#options.budget,
+          this.#cancelled,
+        );
     const objects = new Map<ClassName, number>();
     for (const { name } of this.#component.classes) if (explorer.typestates.has(name)) objects.set(name, this.#size);
     const spent = this.#spent();
@@ -132,12 +147,15 @@ export class Emulation {
       this.#level(explorer, objects);
       return;
     }
-    let unchanged = 0;
     while (this.#size < MOST_OBJECTS) {
       const seen = explorer.transitions.seen.length;
       if (!this.#level(explorer, this.#size + 1) || !explorer.isCutOff) return;
-      unchanged = explorer.transitions.seen.length === seen ? unchanged + 1 : 0;
-      if (unchanged >= (this.#calls > CHEAP_LEVEL ? 1 : 2)) return;
+      this.#unchanged = explorer.transitions.seen.length === seen ? this.#unchanged + 1 : 0;
+      if (this.#unchanged >= (this.#calls > CHEAP_LEVEL ? 1 : 2)) return;
+      if (this.#unchanged > 0 && this.#calls > FREE_LEVEL && this.#options.pauses === true) {
+        this.#isPaused = true;
+        return;
+      }
     }
   }
 

@@ -17,6 +17,7 @@ import type { CallInstruction } from '../../engine/code.js';
 import type { Edge } from '../../ir/body.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isReference } from '../../ir/types.js';
+import { thrownBesides } from './besides.js';
 import { give, unknownCode } from './sketch-change.js';
 import { type Effect, Effects, NO_EFFECT, RAISES, receiverType } from './sketch-effects.js';
 import { type Found, found, mayBeOther } from './sketch-fields.js';
@@ -174,6 +175,7 @@ export class SketchCalls {
     const assumesNoOverflow = code.isProtocol ? this.#assumesNoOverflow : undefined;
     const callee = frameOf(code, { nodes, hierarchy, assumesNoOverflow, context }, frame, edge);
     const before = sketch.copy();
+    if (code.isProtocol && !frame.code.isProtocol) this.#leaveBesides(call, before, code.method);
     // A handler may call methods before it passes the exception on.
     const pending = sketch.error;
     sketch.error = 0;
@@ -206,6 +208,15 @@ export class SketchCalls {
     }
   }
 
+  /** Something came out of the call that its code does not show. */
+  #leaveBesides({ frame, edge, flow }: Call, before: Sketch, method: MethodDeclaration): void {
+    if (edge.exceptional === undefined || thrownBesides(method).length === 0) return;
+    const failing = before.copy();
+    failing.error = 0;
+    failing.variables[frame.base + frame.code.body.thrown.index] = failing.fresh(OTHER_VALUE);
+    flow(edge.exceptional, failing);
+  }
+
   readonly #assumesNoOverflow = (): void => {
     this.#notes.assumesNoOverflow = true;
   };
@@ -225,18 +236,20 @@ export class SketchCalls {
     const { target } = instruction;
     if (target !== undefined) {
       const known = result === UNSET ? sketch.fresh(anyOf(target.type)) : result;
+      const { owner, name } = instruction.method;
+      const standIn = name === 'subList' ? PART : WHOLE.get(owner)?.test(name) === true ? WHOLE_LIST : undefined;
       sketch.variables[frame.base + target.index] =
-        instruction.method.name === 'subList' ? this.#part(frame, edge, sketch, known) : known;
+        standIn === undefined ? known : this.#made(standIn, frame, edge, sketch, known);
     }
     flow(edge.to, sketch);
   }
 
-  /** A part of a list, made by code that does not show it: what stands for lists may be whole, and this is not. */
-  #part(frame: SketchFrame, edge: Edge, sketch: Sketch, result: SymbolNumber): SymbolNumber {
+  /** A list made by code that does not show it: what stands for lists may be whole or a part of one, and of this it is known. */
+  #made(standIn: ClassName, frame: SketchFrame, edge: Edge, sketch: Sketch, result: SymbolNumber): SymbolNumber {
     const { nodes, protocol } = this.#world;
     const value = sketch.reference(result);
-    if (protocol.isStandIn?.(PART) !== true || !value.mayBeOther) return result;
-    const node = nodes.number(PART, 'imagined', this.#world.place(frame.context, edge));
+    if (protocol.isStandIn?.(standIn) !== true || !value.mayBeOther) return result;
+    const node = nodes.number(standIn, 'imagined', this.#world.place(frame.context, edge));
     imagine(sketch, nodes, node);
     return sketch.fresh(joinedValue({ ...value, mayBeOther: false }, nodeValue(node)));
   }
@@ -276,6 +289,16 @@ export class SketchCalls {
     if (!isEmptyValue(value)) this.#return(call, sketch, sketch.fresh(value));
   }
 }
+
+/** What stands for lists that are no parts of others. */
+const WHOLE_LIST: ClassName = 'espalier.AnyCollection';
+/** They make such lists and sets. */
+const WHOLE: ReadonlyMap<ClassName, RegExp> = new Map([
+  ['java.util.List', /^(?:of|copyOf)$/],
+  ['java.util.Set', /^(?:of|copyOf)$/],
+  ['java.util.Arrays', /^asList$/],
+  ['java.util.Collections', /^(?:emptyList|emptySet|singleton|singletonList|nCopies)$/],
+]);
 
 /** What is given as one of these is copied, if anything. */
 const NEVER_KEPT: ReadonlySet<ClassName> = new Set(['java.util.Collection', 'java.util.Map']);

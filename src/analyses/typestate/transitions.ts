@@ -138,8 +138,17 @@ export class Transitions {
     const wasThere = new Set(before.objects);
     const from = (object: HeapObject): number =>
       wasThere.has(object) ? this.#before(before, object) : this.#rawOf(exit.heap, object);
-    const to = (object: HeapObject): number =>
-      isSame && wasThere.has(object) ? this.#before(before, object) : this.#typestates.of(after, object, live);
+    const states = new Map<HeapObject, TypestateNumber>();
+    const to = (object: HeapObject): number => {
+      if (isSame && wasThere.has(object)) return this.#before(before, object);
+      // The same object takes part in several places.
+      let state = states.get(object);
+      if (state === undefined) {
+        state = this.#typestates.of(after, object, live);
+        states.set(object, state);
+      }
+      return state;
+    };
     for (const { place, objects } of met) {
       const actual = distinct(
         objects.length === 0

@@ -36,6 +36,8 @@ export interface ContractionOptions {
    * object that leads to it becomes vague; else only when it is itself stored or passed.
    */
   readonly guarded?: { readonly holder: FieldReference; readonly throughOthers: boolean };
+  /** Whether a static field is relied on not to be null, as constants of the library are. Absent: none is. */
+  readonly isSet?: (field: FieldReference) => boolean;
   /** Static fields that the callee, whatever it calls, neither touches nor needs: they are not passed to it. Absent: none. */
   readonly hidesStatic?: (field: FieldReference, callee: MethodDeclaration) => boolean;
 }

@@ -60,8 +60,8 @@ export function load(tables: ShapeTables, at: CodeEdge, { target, place }: Load,
     return outcome.goes(work);
   }
   const slot = slots.of(target);
-  const any = (type: string): StepOutcome => {
-    work.draft.variables[slot] = unknownObject(tables, work.draft, tables.classesOf(type), true);
+  const any = (type: string, nullable = true): StepOutcome => {
+    work.draft.variables[slot] = unknownObject(tables, work.draft, tables.classesOf(type), nullable);
     return outcome.goes(work);
   };
   switch (place.kind) {
@@ -76,7 +76,8 @@ export function load(tables: ShapeTables, at: CodeEdge, { target, place }: Load,
     }
     case 'static': {
       const position = tables.numbers.ofStatic(place.field);
-      if (position === -1) return any(place.field.type);
+      const isSet = tables.options.isSet?.(place.field) === true;
+      if (position === -1 || isSet) return any(place.field.type, !isSet);
       work.draft.variables[slot] = work.draft.variables[slots.firstStatic + position] as number;
       return outcome.goes(work);
     }

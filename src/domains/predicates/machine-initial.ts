@@ -58,7 +58,8 @@ function initialised(
   return run.ends.flatMap((end, index) => {
     const thrown = run.exits[index]?.thrown;
     // Without its initialiser nothing of the class can be used; that the library fails here is not expected.
-    if (thrown !== undefined && thrown.cause !== 'library') leftOut.add(`the initialiser of ${name} may fail`);
+    if (thrown !== undefined && thrown.cause !== 'library' && thrown.cause !== 'besides')
+      leftOut.add(`the initialiser of ${name} may fail`);
     if (thrown !== undefined) return [];
     return [{ heap: end.heap, begun: end.initialised ?? begun, isCertain: end.isCertain }];
   });

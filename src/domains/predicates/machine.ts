@@ -56,8 +56,21 @@ export interface Thrown {
   /** Where it was thrown, or where the check stands that failed. */
   readonly span: Span;
   readonly method: MethodDeclaration;
-  /** `throw`: an explicit throw statement; `null`, `cast`, `bounds`, `arithmetic` …: a failed check; `assert`: a `//@ assert` that does not hold. */
-  readonly cause: 'throw' | 'null' | 'cast' | 'bounds' | 'size' | 'arithmetic' | 'store' | 'assert' | 'library';
+  /**
+   * `throw`: an explicit throw statement; `null`, `cast`, `bounds`, `arithmetic` …: a failed check; `assert`: a `//@ assert` that does not
+   * hold; `library`: code that is not followed; `besides`: code that is followed, for a reason that it does not show.
+   */
+  readonly cause:
+    | 'throw'
+    | 'null'
+    | 'cast'
+    | 'bounds'
+    | 'size'
+    | 'arithmetic'
+    | 'store'
+    | 'assert'
+    | 'library'
+    | 'besides';
 }
 
 /** One way a call can end. */
@@ -119,6 +132,8 @@ export interface MachineOptions {
   readonly isOpen?: boolean;
   /** Tracked classes of which code that is not followed makes objects too; default: none. */
   readonly madeElsewhere?: readonly ClassName[];
+  /** What may come out of a followed method of the library, called by other code, for reasons that its code leaves out; default: nothing. */
+  readonly besides?: (method: MethodDeclaration) => readonly { readonly type: ClassName; readonly isExact: boolean }[];
   /** Of use where loops are many; default: every variable may be read. Another domain's business, so it is given here. */
   readonly liveVariables?: (code: Code) => LiveVariables;
 }

@@ -5,6 +5,7 @@ import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isReference } from '../../ir/types.js';
 import { isObject, NULL_REFERENCE } from './heap-references.js';
 import type { RunEdge } from './step-code.js';
+import { leaveAbruptly } from './step-returns.js';
 import { Frame, type State } from './step-state.js';
 import { referenceOf, symbolOf } from './step-truth.js';
 import { givenTo, UnknownCode } from './step-unknown-code.js';
@@ -103,6 +104,7 @@ export class Calls {
       return undefined;
     }
     const { frame: caller } = state;
+    if (code.isLibrary && !caller.code.isLibrary) this.#leaveBesides(state, edge, method, ways);
     const frame = Frame.entering(code, caller, edge);
     for (const [index, operand] of instruction.arguments.entries()) {
       const parameter = code.code.body.parameters[index];
@@ -122,4 +124,25 @@ export class Calls {
     state.depth++;
     return state;
   }
+
+  /** The call ends for a reason that its code does not show, where anybody asks for that. */
+  #leaveBesides(state: State, edge: RunEdge, method: MethodDeclaration, ways: Ways): void {
+    const { others, options } = this.#world;
+    const besides = options.besides?.(method) ?? [];
+    if (besides.length === 0 || !isHandled(state, edge)) return;
+    for (const { type, isExact } of besides) {
+      const failing = state.copy();
+      failing.isCertain = false;
+      ways.push(leaveAbruptly(failing, edge, others.thrown(type, isExact, 'besides', edge)));
+    }
+  }
+}
+
+/** Whether some method under way does anything about an exception that comes out of the edge. */
+function isHandled({ frame, context }: State, edge: RunEdge): boolean {
+  if (edge.exceptional !== frame.code.exceptionalExit) return true;
+  for (let each = frame; each.caller !== undefined && each.call !== undefined; each = each.caller)
+    if (each.call.exceptional !== each.caller.code.exceptionalExit) return true;
+  // Callers of a recursive call are kept elsewhere.
+  return context !== undefined;
 }

@@ -40,6 +40,7 @@ const CAUSES: readonly Thrown['cause'][] = [
   'store',
   'assert',
   'library',
+  'besides',
 ];
 
 export class Others {

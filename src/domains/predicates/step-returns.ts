@@ -77,8 +77,8 @@ export function unwind(world: StepWorld, state: State, ways: Ways): State | unde
   }
   if (code.code.method.name === '<clinit>') {
     // Classes that could not be initialised cannot be used any more; that the library fails here is not expected.
-    if (world.others.find(thrown)?.cause !== 'library')
-      ways.leaveOut(`the initialiser of ${code.code.method.owner} fails`);
+    const cause = world.others.find(thrown)?.cause;
+    if (cause !== 'library' && cause !== 'besides') ways.leaveOut(`the initialiser of ${code.code.method.owner} fails`);
     return leaveAbruptly(state, call, world.others.thrown(INITIALISER_ERROR, true, 'library', call));
   }
   ways.returned?.(state, call, thrown);

@@ -15,6 +15,7 @@ export class Canonicals {
   readonly #table: FactsTable;
   readonly #keys: TupleInterner;
   readonly #known: CanonicalValues[] = [];
+  readonly #ofOne = new Map<ValueSymbol | Facts, CanonicalValues>();
 
   constructor(table: FactsTable, keys: TupleInterner) {
     this.#table = table;
@@ -27,13 +28,16 @@ export class Canonicals {
     isCompared: (left: number, right: number) => boolean,
     keepsIdentity: boolean,
   ): CanonicalValues {
+    const [only] = symbols;
+    if (only !== undefined && symbols.length === 1)
+      return this.#alone(this.#kept(knowledge, resolved(knowledge, only)));
     const old = symbols.map((symbol) => resolved(knowledge, symbol));
     const renamed: ValueSymbol[] = [];
     const facts: Facts[] = [];
     /** By new symbol: a position that has it. */
     const pairs = new Map<number, number>();
     for (const [index, symbol] of old.entries()) {
-      const kept = symbol < 0 ? this.#table.remembered(symbol) : (knowledge.facts[symbol] as Facts);
+      const kept = this.#kept(knowledge, symbol);
       if (typeof kept === 'number') {
         renamed.push(kept);
         continue;
@@ -47,6 +51,20 @@ export class Canonicals {
       for (let left = 0; left < right; left++) this.#pair(knowledge, old, renamed, left, right, pairs, isCompared);
     }
     return this.#interned(renamed, facts, pairs);
+  }
+
+  #kept(knowledge: Knowledge, symbol: ValueSymbol): ValueSymbol | Facts {
+    return symbol < 0 ? this.#table.remembered(symbol) : (knowledge.facts[symbol] as Facts);
+  }
+
+  /** Of one symbol, which is asked for most: nothing but what is kept of it counts. */
+  #alone(kept: ValueSymbol | Facts): CanonicalValues {
+    let known = this.#ofOne.get(kept);
+    if (known === undefined) {
+      known = typeof kept === 'number' ? this.#interned([kept], [], new Map()) : this.#interned([0], [kept], new Map());
+      this.#ofOne.set(kept, known);
+    }
+    return known;
   }
 
   /** The new symbol of an earlier position that has the same value and may be told to. */
@@ -67,7 +85,7 @@ export class Canonicals {
       if (other === symbol) {
         if (keepsIdentity || isCompared(earlier, index)) return name;
       } else if ((facts[name] as Facts).range !== undefined && isCompared(earlier, index)) {
-        if ((pairOrders(this.#table, knowledge, other, symbol) & 7) === EQUAL && symbol < 0 && other < 0) return name;
+        if (symbol < 0 && other < 0 && (pairOrders(this.#table, knowledge, other, symbol) & 7) === EQUAL) return name;
       }
     }
     return undefined;

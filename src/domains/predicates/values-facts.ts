@@ -29,10 +29,14 @@ const FIRST_CONSTANT = -0x100000;
 /** Constants below this in amount are where counters start, and what they are increased by. */
 const SMALL = 1n << 16n;
 
+/** More than there are, so that two numbers make one. */
+const MOST_FACTS = 2 ** 26;
+
 export class FactsTable {
   readonly #integers: Scale;
   readonly #booleans = new Scale([0n, 1n]);
   readonly #facts = new Map<bigint, Facts>();
+  readonly #placed = new Map<number, number>();
   readonly #types: TypeName[] = [...TYPES];
   readonly #constants: Constant[] = [];
   readonly #symbols = new Map<TypeName, Map<Constant['value'], ValueSymbol>>();
@@ -110,6 +114,17 @@ export class FactsTable {
       this.#facts.set(key, facts);
     }
     return facts;
+  }
+
+  /** What the function says of two facts; of equal ones it is asked once. */
+  placed(one: Facts, other: Facts, compared: (one: Facts, other: Facts) => number): number {
+    const key = one.number * MOST_FACTS + other.number;
+    let known = this.#placed.get(key);
+    if (known === undefined) {
+      known = compared(one, other);
+      this.#placed.set(key, known);
+    }
+    return known;
   }
 
   /** What is remembered of a constant: itself where the vocabulary has it, else where it lies. */

@@ -91,6 +91,11 @@ export function pairOrders(table: FactsTable, knowledge: Knowledge, left: ValueS
     left < right
       ? knowledge.pairs.get(pairKey(left, right))
       : swappedPair(knowledge.pairs.get(pairKey(right, left)) ?? ANY_PAIR);
+  return (known ?? ANY_PAIR) & table.placed(facts, others, placedPair);
+}
+
+/** How two values compare by where they lie. */
+function placedPair(facts: Facts, others: Facts): PairOrders {
   const isAlike = facts.scale === others.scale;
   const sure = placedOrders(facts.hull, others.hull, isAlike && (facts.sure & others.sure) === 0n);
   const assumed = placedOrders(
@@ -98,7 +103,7 @@ export function pairOrders(table: FactsTable, knowledge: Knowledge, left: ValueS
     others.assumedHull,
     isAlike && (facts.assumed & others.assumed) === 0n,
   );
-  return (known ?? ANY_PAIR) & (sure | (assumed << 3));
+  return sure | (assumed << 3);
 }
 
 function placedOrders(one: Range | undefined, other: Range | undefined, isApart: boolean): Orders {

@@ -60,9 +60,13 @@ export function obligationsOf(hierarchy: Hierarchy, method: MethodDeclaration): 
   return [...unique.values()].reverse();
 }
 
-/** The obligation that a violated clause breaks; a `requires` is broken where the call stands. */
-export function brokenClause({ clause, formula, span, at }: Violation): Obligation {
-  return { property: clause, subject: formula, span: clause === 'requires' ? at : span };
+/**
+ * The obligation that a violated clause breaks. A `requires` is broken where the call stands; so is an invariant that does not hold
+ * around a call made on the way, which says nothing about how the method itself ends.
+ */
+export function brokenClause({ clause, formula, span, at, stack }: Violation): Obligation {
+  const isOnTheWay = clause === 'requires' || (clause === 'invariant' && stack.length > 1);
+  return { property: clause, subject: formula, span: isOnTheWay ? at : span };
 }
 
 /**

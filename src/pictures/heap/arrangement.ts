@@ -46,6 +46,10 @@ export function arrange(drawings: readonly Drawing[], steps: readonly HeapParts[
     order,
   );
   const first = new Set(steps[0]?.edges.map(edgeKey));
+  const isShortcut = shortcuts(
+    through.map(([, edge]) => edge).filter(({ from }) => boxes.has(from)),
+    order,
+  );
   const linked = new Set(
     through.flatMap(([, { from, to }]) => [JSON.stringify([from, to]), JSON.stringify([to, from])]),
   );
@@ -56,7 +60,7 @@ export function arrange(drawings: readonly Drawing[], steps: readonly HeapParts[
     ...(starts.length < 2 ? [] : ['  start [style=invis, shape=point, width=0.01, ordering=out];']),
     ...(starts.length < 2 ? [] : starts.map((id) => `  start -> ${named.get(id)} [style=invis];`)),
     ...[...wanderers].map(([id, width]) => `  ${named.get(id)} [label=<${plainTable(width + 8, 20)}>];`),
-    ...through.map(([, edge], index) => edgeLine(edge, index, { boxes, named, order, first })),
+    ...through.map(([, edge], index) => edgeLine(edge, index, { boxes, named, order, first, isShortcut })),
     ...order.before
       .filter(([one, other]) => boxes.has(one) && boxes.has(other) && !linked.has(JSON.stringify([one, other])))
       .map(([first, second]) => `  ${named.get(first)} -> ${named.get(second)} [style=invis, weight=0];`),
@@ -110,6 +114,24 @@ function startsOf(objects: readonly string[], steps: readonly HeapParts[], { bef
   return objects.filter((id) => !later.has(id)).sort((one, other) => rank(one) - rank(other));
 }
 
+/** What one step links at once, another by way of objects in between: these stand in one row with the ends. */
+function shortcuts(edges: readonly DrawnEdge[], { precedes }: Order): (edge: DrawnEdge) => boolean {
+  const inOrderOf = ({ from, to }: DrawnEdge): readonly [string, string] =>
+    precedes(to, from) ? [to, from] : [from, to];
+  const followers = new Map<string, Set<string>>();
+  for (const edge of edges) {
+    const [first, second] = inOrderOf(edge);
+    followers.set(first, (followers.get(first) ?? new Set()).add(second));
+  }
+  return (edge) => {
+    const [first, second] = inOrderOf(edge);
+    const met = new Set([...(followers.get(first) ?? [])].filter((each) => each !== second));
+    // Grows while it is walked.
+    for (const each of met) for (const next of followers.get(each) ?? []) if (next !== first) met.add(next);
+    return met.has(second);
+  };
+}
+
 /** In a row: edges against their usual direction. */
 function goesAround({ from, cell, to }: DrawnEdge, order: Order): boolean {
   if (order.direction === 'down' || cell === undefined) return false;
@@ -135,10 +157,11 @@ interface Surroundings {
   readonly order: Order;
   /** Keys of the edges of the first step: they decide first where things stand. */
   readonly first: ReadonlySet<string>;
+  readonly isShortcut: (edge: DrawnEdge) => boolean;
 }
 
 /** Edges run as the order does; those that point back are laid out the other way around, so that they do not turn it. */
-function edgeLine(edge: DrawnEdge, index: number, { boxes, named, order, first }: Surroundings): string {
+function edgeLine(edge: DrawnEdge, index: number, { boxes, named, order, first, isShortcut }: Surroundings): string {
   const [from, to] = [boxes.get(edge.from), boxes.get(edge.to)];
   const cell = from?.cells.findIndex(({ name }) => name === edge.cell) ?? -1;
   const same = to?.cells.findIndex(({ name }) => name === edge.cell) ?? -1;
@@ -151,7 +174,7 @@ function edgeLine(edge: DrawnEdge, index: number, { boxes, named, order, first }
   const isTree = order.direction === 'down' && from !== undefined;
   const into = isLevel ? `l${same}:${isReversed ? 'e' : 'w'}` : isTree ? `b:${isReversed ? 's' : 'n'}` : 'b';
   const end = `${named.get(edge.to)}:${into}`;
-  const weight = first.has(edgeKey(edge)) ? 4 : 1;
+  const weight = from !== undefined && isShortcut(edge) ? 0 : first.has(edgeKey(edge)) ? 4 : 2;
   return isReversed
     ? `  ${end} -> ${start} [id=e${index}, dir=back, weight=${weight}];`
     : `  ${start} -> ${end} [id=e${index}, weight=${weight}];`;

@@ -16,6 +16,7 @@ import {
 } from './boxes.js';
 import { leaving } from './leaving.js';
 import { edgeKey, type HeapParts, type Name } from './parts.js';
+import { straightened } from './straight.js';
 
 /** From the top of a row to the line that text stands on. */
 const BASELINE = 14;
@@ -36,7 +37,9 @@ export function heapFigure(parts: HeapParts, arrangement: Arrangement): readonly
     ...[...parts.edges, ...parts.arrows].map((edge) => {
       const box = boxes.get(edge.from);
       const curve =
-        edge.from === edge.to && box !== undefined ? loopOf(edge, box, direction) : curves.get(edgeKey(edge));
+        edge.from === edge.to && box !== undefined
+          ? loopOf(edge, box, direction)
+          : straightened(edge, curves.get(edgeKey(edge)), parts, arrangement);
       if (curve === undefined) return '';
       const target = boxes.get(edge.to);
       const isDoubled =

@@ -6,7 +6,6 @@ const VIEWS: readonly ViewName[] = ['shapes', 'findings', 'invariants', 'specifi
 /** Small, and with a little of everything: a loop, a call, a formula, what may fail, what does fail. */
 const PROGRAM = `class Exercise {
     Exercise next;
-    private boolean closed;
     //@ requires list(x, next);
     //@ ensures list(\\result, next);
     static Exercise reverse(Exercise x) {
@@ -22,14 +21,37 @@ const PROGRAM = `class Exercise {
     static Exercise second(Exercise x) {
         return x.next.next;
     }
-    void close() {
-        if (closed) throw new IllegalStateException("closed");
-        closed = true;
+    public static void main(String[] words) {
+        second(new Exercise());
+    }
+}
+`;
+
+/** Two classes whose objects have to do with each other: a predicate about both, buddies, heaps of several objects. */
+const PROTOCOL = `class Page {
+    private int version;
+    void change() {
+        version++;
+    }
+    int version() {
+        return version;
+    }
+}
+class Reader {
+    private final Page page;
+    private final int read;
+    Reader(Page page) {
+        this.page = page;
+        this.read = page.version();
+    }
+    void look() {
+        if (read != page.version()) throw new IllegalStateException("changed");
     }
     public static void main(String[] words) {
-        Exercise one = new Exercise();
-        one.close();
-        one.close();
+        Page page = new Page();
+        Reader reader = new Reader(page);
+        page.change();
+        reader.look();
     }
 }
 `;
@@ -37,6 +59,6 @@ const PROGRAM = `class Exercise {
 export const EXERCISES: readonly Question[] = VIEWS.map((view) => ({
   number: 0,
   view,
-  files: [{ path: 'Exercise.java', text: PROGRAM }],
+  files: [{ path: 'Exercise.java', text: view === 'typestates' ? PROTOCOL : PROGRAM }],
   budget: 0.2,
 }));

@@ -23,6 +23,8 @@ export interface PageOptions {
 /** Into the range of the steps there are: the last. */
 const LAST = 1_000_000;
 
+const LONGEST_LINE = 160;
+
 export class Page {
   readonly pictures: PictureSource;
   readonly #asker: Asker;
@@ -138,10 +140,14 @@ export class Page {
     return change === undefined ? undefined : { file, line: change.change.line };
   });
 
-  /** The line as it is written, without what it begins with. */
+  /** The line as it is written, without what it begins with; of one that is as long as a program, its beginning. */
   textOf(file: string, line: number): string {
-    const text = this.files.find(({ path }) => path === file)?.text.split('\n')[line - 1];
-    return text?.trim() ?? '';
+    const text =
+      this.files
+        .find(({ path }) => path === file)
+        ?.text.split('\n')
+        [line - 1]?.trim() ?? '';
+    return text.length <= LONGEST_LINE ? text : `${text.slice(0, LONGEST_LINE)}…`;
   }
 
   open(example: Example, files: readonly SourceFile[]): void {

@@ -207,6 +207,50 @@ describe('a line', () => {
     expect(ends).toContain('throws IllegalStateException');
     expect(method.iteration.some((step) => step.ends === 'throws')).toBe(true);
   });
+
+  it('that calls what throws says what gets out of it', async () => {
+    const text = `class Main { ${NODE}
+  static void open(Node x, boolean is) {
+    if (is) throw new IllegalStateException();
+  }
+  static void use(Node x, boolean is) {
+    open(x, is);
+  }
+  static void useTwo(Node x, boolean is) {
+    open(x.next, is);
+  }
+  static void useUnknown(Runnable it) {
+    it.run();
+  }
+}`;
+    const endsOf = async (name: string, line: number): Promise<readonly string[]> =>
+      changeAt(await exploreText(text, name), line)
+        .after.map(({ ends }) => ends)
+        .filter((ends) => ends.startsWith('throws'));
+    expect(await endsOf('use', 6)).toEqual(['throws IllegalStateException']);
+    expect([...(await endsOf('useTwo', 9))].sort()).toEqual([
+      'throws IllegalStateException',
+      'throws NullPointerException',
+    ]);
+    expect(await endsOf('useUnknown', 12)).toContain('throws an exception');
+  });
+
+  it('says what it assigns and writes', async () => {
+    const method = await exploreText(
+      `class Main { ${NODE}
+  static Node push(Node x, Node list) {
+    x.next = list;
+    list = x;
+    return list;
+  }
+}`,
+      'push',
+    );
+    expect([3, 4].map((line) => changeAt(method, line).written)).toEqual([
+      { variables: [], fields: ['next'] },
+      { variables: ['list'], fields: [] },
+    ]);
+  });
 });
 
 describe('nothing to look at', () => {

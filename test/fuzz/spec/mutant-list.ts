@@ -189,4 +189,10 @@ export const SPEC_MUTANTS: readonly SpecMutant[] = [
     text: 'const more = new Set([...types, ',
     instead: 'const more = new Set([',
   },
+  {
+    name: 'a class whose initialiser has failed is used as if it had not',
+    file: 'execution/initialise.ts',
+    text: 'canFail ? truthOf(algebra, fieldNode(algebra, before, failed)) : FALSE',
+    instead: 'FALSE',
+  },
 ];

@@ -55,6 +55,7 @@ export async function built(mutant: Omit<SpecMutant, 'name'> | undefined): Promi
 const FIXTURES = [
   'test/fixtures/spec/traps/Traps.java',
   'test/fixtures/spec/traps/Callbacks.java',
+  'test/fixtures/spec/traps/FailedInitialisers.java',
   'test/papers/syntactic-specifications/programs/List.java',
 ];
 const PROGRAMS = 60;

@@ -51,6 +51,24 @@ describe.skipIf(SITE === undefined)('files of the user', () => {
     expect(file?.text).toContain('//@ assert reversed == null;');
   });
 
+  it('of a folder are all there, and each is followed', async () => {
+    const second = readFileSync('examples/list/Copy.java', 'utf8');
+    writeFileSync(path.join(folder, 'Copy.java'), second);
+    const files = shown.page.getByRole('navigation', { name: 'Files' });
+    await files.waitFor();
+    const choose = (name: string): Promise<void> => files.getByRole('button', { name }).click();
+    const paths = await shown.page.evaluate(() => window.espalier.files.map((file) => file.path));
+    expect(paths.map((each) => path.basename(each)).sort()).toEqual(['Copy.java', 'Reverse.java']);
+    // What is looked at stays in sight.
+    expect(path.basename(await shown.page.evaluate(() => window.espalier.place.file))).toBe('Reverse.java');
+    await choose('Copy.java');
+    await shown.settled();
+    writeFileSync(path.join(folder, 'Copy.java'), second.replace('disjoint(list, \\result, next)', 'list == \\result'));
+    await verdict('refuted', second.split('\n').findIndex((line) => line.includes('disjoint(')) + 1).waitFor();
+    await choose('Reverse.java');
+    await shown.settled();
+  });
+
   it('every view works behind the policy of the server', async () => {
     for (const name of ['Invariants', 'Typestates', 'Specification', 'Findings', 'IR', 'Shapes']) {
       await shown.tab(name).click();

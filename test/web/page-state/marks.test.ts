@@ -1,11 +1,14 @@
 /** What stands beside a line, where several views and methods speak of one claim: never `proved` where anything else may hold. */
 import { describe, expect, it } from 'vitest';
+import type { Claim } from '../../../src/findings/claim.js';
 import {
+  besidesVerdict,
   combinedMarks,
   gutterLabel,
   inlineText,
   isInGutter,
   isInline,
+  isProvedElsewhere,
   wholeText,
   withLines,
   worstOf,
@@ -147,5 +150,26 @@ describe('what is said of a line', () => {
     const files = [{ path: 'A.java', text: '//@ requires x != null;\nuse(x);\n  * @ensures y\n' }];
     const at = (line: number): boolean | undefined => withLines([mark('proved', { line })], files)[0]?.written;
     expect([at(1), at(2), at(3)]).toEqual([true, false, true]);
+  });
+});
+
+describe('what one view does not prove', () => {
+  const claimOf = (verdict: Mark['verdict'], line = 12): Claim => mark(verdict, { line }).claim as Claim;
+
+  it('may be proved by another, as long as nobody breaks it', () => {
+    expect(isProvedElsewhere(claimOf('unproved'), [mark('proved')])).toBe(true);
+    expect(isProvedElsewhere(claimOf('unproved'), [mark('unproved')])).toBe(false);
+    expect(isProvedElsewhere(claimOf('unproved'), [mark('proved', { line: 13 })])).toBe(false);
+    expect(isProvedElsewhere(claimOf('unproved'), [mark('proved', { property: 'assert' })])).toBe(false);
+    expect(isProvedElsewhere(claimOf('refuted'), [mark('proved')])).toBe(false);
+    expect(isProvedElsewhere(claimOf('proved'), [mark('proved')])).toBe(false);
+  });
+});
+
+describe('behind a verdict', () => {
+  it('it is not told again', () => {
+    expect(besidesVerdict(mark('refuted', { text: 'bug: `x` is null here' }))).toBe('`x` is null here');
+    expect(besidesVerdict(mark('refuted', { text: 'refuted: bug: it fails' }))).toBe('it fails');
+    expect(besidesVerdict(mark('unproved', { text: 'the bug: it is here' }))).toBe('the bug: it is here');
   });
 });

@@ -11,19 +11,27 @@ import { grouped, searched } from '../../../src/web/page/logic/states.js';
 import { clampedStep, counterexampleText, heapChangeAt, iterationText } from '../../../src/web/page/logic/steps.js';
 import type { Counterexample, ShapesAnswer } from '../../../src/web/protocol.js';
 
+const NOTHING: LineChange['written'] = { variables: [], fields: [] };
+
 function method(first: number, last: number, lines: readonly number[], file = 'A.java'): ExploredMethod {
   return {
     result: { location: { file, line: first, column: 1 } },
     lines: { first, last },
     states: [],
-    changes: lines.map((line) => ({ line, before: [], after: [], more: 0 })),
+    changes: lines.map((line) => ({ line, before: [], after: [], more: 0, written: NOTHING })),
     iteration: [],
     cut: false,
   } as unknown as ExploredMethod;
 }
 
 function change(before: readonly number[], ...after: readonly (readonly [number, readonly number[]])[]): LineChange {
-  return { line: 1, before, after: after.map(([state, from]) => ({ state, from, ends: 'line 2' })), more: 0 };
+  return {
+    line: 1,
+    before,
+    after: after.map(([state, from]) => ({ state, from, ends: 'line 2' })),
+    more: 0,
+    written: NOTHING,
+  };
 }
 
 describe('a line', () => {

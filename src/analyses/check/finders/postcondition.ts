@@ -3,7 +3,7 @@
 import type { Question } from '../../../engine/question.js';
 import type { Point } from '../../../ir/body.js';
 import { resultNullness } from '../../../ir/nullness.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
+import { type ClassDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import { isReference } from '../../../ir/types.js';
 import type { Finder, FinderContext, Judgement, Look, Obligation } from '../finder.js';
 import { exitQuestion } from '../questions.js';
@@ -93,10 +93,20 @@ function invariantClauses(method: MethodDeclaration, { hierarchy, formulas }: Fi
                 : undefined;
               return heavier(normal, thrown);
             },
-            ...(declaration.name === method.owner ? { broken: { clause: { kind: 'invariant', index } } } : {}),
+            ...brokenInvariant(declaration, method, index),
           };
         }),
   );
+}
+
+/** Of an inherited invariant, a member of the class that declares it tells whose it is. */
+function brokenInvariant(
+  { name, methods: [member] }: ClassDeclaration,
+  method: MethodDeclaration,
+  index: number,
+): Pick<Obligation, 'broken'> {
+  if (name === method.owner) return { broken: { clause: { kind: 'invariant', index } } };
+  return member === undefined ? {} : { broken: { clause: { kind: 'invariant', index, callee: member } } };
 }
 
 function isAmong(point: Point | undefined, exits: readonly (Point | undefined)[]): point is Point {

@@ -2,8 +2,9 @@
 import type { ProgramView } from '../../../engine/domain.js';
 import type { LineChange } from '../../../findings/shape-result.js';
 import type { Edge, Point } from '../../../ir/body.js';
+import type { Written } from '../../../pictures/matching.js';
 import type { SolvedBy } from '../read-run.js';
-import { drawnException, exceptionOf } from './exceptions.js';
+import { drawnException, Exceptions } from './exceptions.js';
 import type { Lines } from './lines.js';
 import type { Lead, Numbering } from './numbering.js';
 
@@ -29,6 +30,7 @@ export class Changes<E> {
   readonly #run: Pick<SolvedBy<E>, 'domain' | 'result' | 'root'>;
   readonly #program: Pick<ProgramView, 'edge'>;
   readonly #lines: Lines;
+  readonly #exceptions: Exceptions<E>;
   readonly #numbering: Numbering<E>;
   readonly #at: (readonly E[] | undefined)[] = [];
   /** By point, then key of the state. */
@@ -44,6 +46,7 @@ export class Changes<E> {
     this.#run = run;
     this.#program = run.program;
     this.#lines = lines;
+    this.#exceptions = new Exceptions(run.result, run.program);
     this.#numbering = numbering;
   }
 
@@ -63,6 +66,7 @@ export class Changes<E> {
         before: [...before].sort((one, other) => one - other),
         after: [...after.values()].sort((one, other) => one.state - other.state),
         more,
+        written: spread(this.#lines.writtenIn(line)),
       }));
   }
 
@@ -157,7 +161,7 @@ export class Changes<E> {
     const next: Placed<E>[] = [];
     const put = (edge: Edge, end: Point | undefined, arrived: readonly E[]): void => {
       if (end === undefined) return;
-      const thrown = end === root.code.body.exceptionalExit ? exceptionOf(edge) : undefined;
+      const thrown = end === root.code.body.exceptionalExit ? this.#exceptions.of(root, edge) : undefined;
       for (const each of arrived) {
         const above = this.#covering(end, each);
         if (above !== undefined) next.push({ point: end, state: above, thrown });
@@ -185,4 +189,8 @@ export class Changes<E> {
     this.#at[point] = states;
     return states;
   }
+}
+
+function spread({ variables, fields }: Written): LineChange['written'] {
+  return { variables: [...variables], fields: [...fields] };
 }

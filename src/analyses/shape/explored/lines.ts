@@ -2,7 +2,7 @@
 import type { Body, Edge, Point } from '../../../ir/body.js';
 import { bodyLoops } from '../../../ir/flow.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
-import type { Written } from './matching.js';
+import type { Written } from '../../../pictures/matching.js';
 
 export class Lines {
   readonly first: number;

@@ -1,6 +1,6 @@
 /** Names for the nodes of pictures that stay the same from state to state where the node does. */
 import type { Drawing } from '../../../pictures/drawing.js';
-import { matching, type Written } from './matching.js';
+import { matching, type Written } from '../../../pictures/matching.js';
 
 /** The picture that another one comes from, and what the line between them writes. */
 export interface Former {

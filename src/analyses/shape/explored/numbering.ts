@@ -9,7 +9,7 @@ import type { Domain } from '../../../engine/domain.js';
 import type { NumberedState } from '../../../findings/shape-result.js';
 import type { Point } from '../../../ir/body.js';
 import type { Drawing } from '../../../pictures/drawing.js';
-import type { Written } from './matching.js';
+import type { Written } from '../../../pictures/matching.js';
 import { NodeNames } from './node-names.js';
 
 /** A state that leads to another, by its number, and what the line between them writes. */

@@ -6,16 +6,16 @@ import type { MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
 import type { FieldName } from '../symbols.js';
 import { EffectGroup, effectsOfTrust } from './effect-group.js';
+import { INITIALISATION_FAILURES } from './initialise.js';
 import type { Callee, Effects, LocalEffects, Trust } from './local-effects.js';
-
-const INITIALISER_FAILURE = 'java.lang.ExceptionInInitializerError';
 
 export interface EffectSource {
   /** The effects of a method's own code, or of what stands in for it. */
   local(callee: Callee): LocalEffects;
   /** Whether the initialiser counts as run before. */
   isQuiet(initialiser: MethodDeclaration): boolean;
-  initialisedFlag(owner: ClassName): FieldName;
+  /** Of the class: what says how far its initialisation has come. */
+  initialisationFlags(owner: ClassName): readonly FieldName[];
   /** Whether effects that are open can be told at all. */
   readonly isOpenTold: boolean;
 }
@@ -131,9 +131,11 @@ export class EffectTable {
       const local = this.#source.local(callee);
       const initialisers = local.initialisers.filter((each) => !this.#source.isQuiet(each));
       for (const { owner } of initialisers) {
-        local.throws.add(INITIALISER_FAILURE);
-        local.fields.add(this.#source.initialisedFlag(owner));
-        local.allocated.add(INITIALISER_FAILURE);
+        for (const flag of this.#source.initialisationFlags(owner)) local.fields.add(flag);
+        for (const failure of INITIALISATION_FAILURES) {
+          local.throws.add(failure);
+          local.allocated.add(failure);
+        }
       }
       if (local.open !== undefined && !this.#source.isOpenTold) local.unknown ??= local.open;
       const all = [...local.callees, ...initialisers.map((method) => ({ method, isOpened: false }))];

@@ -1,17 +1,28 @@
-/** Class initialisation: the initialiser runs unless it has begun before, its superclasses' first. */
+/**
+ * Class initialisation (Java Language Specification, 12.4.2): the initialiser runs unless it has begun before, its superclasses' first.
+ * A class whose initialiser has thrown cannot be used any more.
+ */
 import type { Edge } from '../../../ir/body.js';
 import { hasInstanceMethod } from '../../../ir/initialisers.js';
-import type { MethodDeclaration } from '../../../ir/program.js';
+import type { ClassDeclaration, MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
+import type { Algebra } from '../algebra.js';
 import { FALSE } from '../conditions.js';
 import type { PathState } from '../state.js';
+import type { Summary } from '../summary.js';
+import type { FieldName } from '../symbols.js';
 import { allocateUnknown } from './allocation.js';
 import type { Caller, Completion } from './calls.js';
 import { truthOf } from './expressions.js';
+import { instanceOf } from './instances.js';
 import { fieldNode, withField } from './memory.js';
 import type { World } from './world.js';
 
 const FAILURE = 'java.lang.ExceptionInInitializerError';
+const FAILED_BEFORE = 'java.lang.NoClassDefFoundError';
+const ERROR = 'java.lang.Error';
+/** What the use of a class can throw, besides the errors that its initialiser throws itself. */
+export const INITIALISATION_FAILURES: readonly ClassName[] = [FAILURE, FAILED_BEFORE];
 
 export function initialise(caller: Caller, type: ClassName, site: Edge, state: PathState): readonly Completion[] {
   const { world, algebra } = caller.session;
@@ -23,17 +34,26 @@ export function initialise(caller: Caller, type: ClassName, site: Edge, state: P
   for (const initialiser of initialisersOf(world, type)) {
     if (caller.run.apart(() => caller.session.isQuiet(initialiser))) continue;
     const flag = world.initialised(initialiser.owner);
+    const failed = world.initialisationFailed(initialiser.owner);
+    const canFail = caller.run.apart(() => mayThrow(caller.session.summary(initialiser)));
     const next: PathState[] = [];
     for (const before of going) {
       const isDone = truthOf(algebra, fieldNode(algebra, before, flag));
       const done = { ...before, condition: conditions.and(before.condition, isDone) };
-      if (done.condition !== FALSE) next.push(done);
+      if (done.condition !== FALSE) {
+        const hasFailed = canFail ? truthOf(algebra, fieldNode(algebra, before, failed)) : FALSE;
+        const usable = { ...done, condition: conditions.and(done.condition, conditions.not(hasFailed)) };
+        if (usable.condition !== FALSE) next.push(usable);
+        const unusable = { ...done, condition: conditions.and(done.condition, hasFailed) };
+        if (unusable.condition !== FALSE) completions.push(thrown(caller, site, initialiser, FAILED_BEFORE, unusable));
+      }
       const toRun = { ...before, condition: conditions.and(before.condition, conditions.not(isDone)) };
       if (toRun.condition === FALSE) continue;
-      const marked = withField(toRun, flag, algebra.truth(true));
-      for (const { kind, state: after } of caller.invoke(initialiser, [], site, marked)) {
-        if (kind === 'return') next.push(after);
-        else completions.push(failed(caller, site, initialiser, after));
+      const begun = withField(toRun, flag, algebra.truth(true));
+      const marked = canFail ? withField(begun, failed, algebra.truth(false)) : begun;
+      for (const completion of caller.invoke(initialiser, [], site, marked)) {
+        if (completion.kind === 'return') next.push(completion.state);
+        else completions.push(...failures(caller, site, initialiser, withFailure(completion, failed, algebra)));
       }
     }
     going = next;
@@ -57,11 +77,44 @@ export function initialisersOf(world: World, type: ClassName): readonly MethodDe
   return initialisedWith(world, type).flatMap((name) => world.hierarchy.declaredMethod(name, '<clinit>', '()V') ?? []);
 }
 
-function failed(caller: Caller, site: Edge, initialiser: MethodDeclaration, state: PathState): Completion {
+/** Where nothing is known of the initialiser, nothing will be said of its caller. */
+function mayThrow({ outcomes, unknown }: Summary): boolean {
+  return unknown !== undefined || outcomes.some(({ kind }) => kind === 'throw');
+}
+
+function withFailure(completion: Completion, failed: FieldName, algebra: Algebra): Completion {
+  return { ...completion, state: withField(completion.state, failed, algebra.truth(true)) };
+}
+
+/** Errors go to the user of the class as they are, other exceptions inside an error. */
+function failures(
+  caller: Caller,
+  site: Edge,
+  initialiser: MethodDeclaration,
+  { kind, value, state }: Completion,
+): readonly Completion[] {
+  const { world, algebra } = caller.session;
+  const { conditions } = algebra;
+  const isError = value === undefined ? FALSE : instanceOf(world, value, ERROR);
+  const asItIs = { ...state, condition: conditions.and(state.condition, isError) };
+  const inside = { ...state, condition: conditions.and(state.condition, conditions.not(isError)) };
+  return [
+    ...(asItIs.condition === FALSE ? [] : [{ kind, value, state: asItIs }]),
+    ...(inside.condition === FALSE ? [] : [thrown(caller, site, initialiser, FAILURE, inside)]),
+  ];
+}
+
+function thrown(
+  caller: Caller,
+  site: Edge,
+  initialiser: MethodDeclaration,
+  type: ClassName,
+  state: PathState,
+): Completion {
   const { world } = caller.session;
-  const object = caller.run.names.at(FAILURE, site, initialiser, FAILURE);
-  const values = world.instanceFields(FAILURE).map(({ columns, name }) => world.anyOf(columns[1] as string, name));
-  return { kind: 'throw', value: object, state: allocateUnknown(world, object, FAILURE, values, state) };
+  const object = caller.run.names.at(type, site, initialiser, type);
+  const values = world.instanceFields(type).map(({ columns, name }) => world.anyOf(columns[1] as string, name));
+  return { kind: 'throw', value: object, state: allocateUnknown(world, object, type, values, state) };
 }
 
 /**
@@ -69,16 +122,19 @@ function failed(caller: Caller, site: Edge, initialiser: MethodDeclaration, stat
  * their initialisers do is not part of what a method of the input does.
  */
 function initialisedWith({ hierarchy }: World, type: ClassName): readonly ClassName[] {
-  const isInput = (name: ClassName): boolean => hierarchy.find(name)?.origin === 'input';
-  if (hierarchy.isInterface(type)) return isInput(type) ? [type] : [];
-  const found: ClassName[] = [];
-  for (const { name, interfaces } of hierarchy.superclassChain(type)) {
-    if (!isInput(name)) continue;
-    found.unshift(name);
-    for (const each of interfaces) {
-      const declaration = hierarchy.find(each);
-      if (declaration !== undefined && isInput(each) && hasInstanceMethod(declaration)) found.unshift(each);
-    }
-  }
-  return [...new Set(found)];
+  const found = new Set<ClassName>();
+  const seen = new Set<ClassName>();
+  const visit = (name: ClassName, isNeeded: (declaration: ClassDeclaration) => boolean): void => {
+    const declaration = hierarchy.find(name);
+    if (declaration === undefined || seen.has(name)) return;
+    seen.add(name);
+    const { superclass, interfaces, origin } = declaration;
+    // Using an interface does not initialise those above it.
+    const isAlone = name === type && hierarchy.isInterface(name);
+    if (superclass !== undefined && !isAlone) visit(superclass, () => true);
+    if (!isAlone) for (const each of interfaces) visit(each, hasInstanceMethod);
+    if (origin === 'input' && isNeeded(declaration)) found.add(name);
+  };
+  visit(type, () => true);
+  return [...found];
 }

@@ -68,7 +68,7 @@ export class MethodSummaries implements Summaries, Session {
     this.#effects = new EffectTable({
       isOpenTold: this.#vocabulary !== undefined,
       isQuiet: (initialiser) => this.isQuiet(initialiser),
-      initialisedFlag: (owner) => this.world.initialised(owner),
+      initialisationFlags: (owner) => [this.world.initialised(owner), this.world.initialisationFailed(owner)],
       local: (callee) => {
         const known = local.get(callee);
         if (known !== undefined) return known;

@@ -8,7 +8,7 @@ import type { Allocation } from '../state.js';
 import { Substitution } from '../substitute.js';
 import type { Outcome, Summary } from '../summary.js';
 import type { Vocabulary } from './vocabulary.js';
-import { INITIALISED } from './world.js';
+import { isInitialisationFlag } from './world.js';
 
 /** `vocabulary` undefined: it is too large to be listed. */
 export function visible(algebra: Algebra, summary: Summary, vocabulary: Vocabulary | undefined): Summary {
@@ -42,7 +42,7 @@ function listing(algebra: Algebra, outcome: Outcome, { fields, types }: Vocabula
 }
 
 function withoutFlags(algebra: Algebra, summary: Summary): Summary {
-  const isInternal = ({ fields }: Outcome): boolean => [...fields.keys()].some(({ name }) => name === INITIALISED);
+  const isInternal = ({ fields }: Outcome): boolean => [...fields.keys()].some(isInitialisationFlag);
   if (!summary.outcomes.some(isInternal)) return summary;
   const flags = new Map<Node, Node>();
   const substitution = new Substitution(algebra, (symbol, node) => {
@@ -51,7 +51,7 @@ function withoutFlags(algebra: Algebra, summary: Summary): Summary {
       const parts = [substitution.node(symbol.lower), substitution.node(symbol.upper)];
       return parts[0] === symbol.lower && parts[1] === symbol.upper ? node : undefined;
     }
-    if (symbol.kind !== 'field' || symbol.field.name !== INITIALISED) return undefined;
+    if (symbol.kind !== 'field' || !isInitialisationFlag(symbol.field)) return undefined;
     let flag = flags.get(node);
     if (flag === undefined) {
       const reason = `whether ${symbol.field.owner} is initialised`;
@@ -67,7 +67,7 @@ function withoutFlags(algebra: Algebra, summary: Summary): Summary {
       value: outcome.value === undefined ? undefined : substitution.node(outcome.value),
       fields: new Map(
         [...outcome.fields]
-          .filter(([{ name }]) => name !== INITIALISED)
+          .filter(([field]) => !isInitialisationFlag(field))
           .map(([field, node]) => [field, substitution.node(node)]),
       ),
       allocated: outcome.allocated.map((each) => ({

@@ -10,7 +10,14 @@ import type { FieldName } from '../symbols.js';
 import { JavaTypes } from './java-types.js';
 
 /** Says of a class whether its static initialiser has begun: a static field of its own, which no program can name. */
-export const INITIALISED = '<initialised>';
+const INITIALISED = '<initialised>';
+/** The same, whether its initialisation has failed: then the class cannot be used any more. */
+const FAILED = '<failed>';
+
+/** Whether the field is one of these. */
+export function isInitialisationFlag({ name }: FieldName): boolean {
+  return name === INITIALISED || name === FAILED;
+}
 
 export class World {
   readonly hierarchy: Hierarchy;
@@ -55,6 +62,10 @@ export class World {
 
   initialised(owner: ClassName): FieldName {
     return this.#intern(owner, INITIALISED, ['boolean'], true);
+  }
+
+  initialisationFailed(owner: ClassName): FieldName {
+    return this.#intern(owner, FAILED, ['boolean'], true);
   }
 
   /** Whether fields of the class are outside the vocabulary: it is used only through a specification. */

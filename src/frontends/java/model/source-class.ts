@@ -8,6 +8,7 @@ import type { SyntaxNode } from '../syntax/tree.js';
 import { type ClassClauses, readClauses } from './class-clauses.js';
 import { bodyDeclarations, bodyOf, readFields, readMethods, readRecordComponents } from './class-members.js';
 import { CLASS_DECLARATIONS, type CompilationUnit } from './compilation-unit.js';
+import { isAbove } from './cyclic-inheritance.js';
 import type { JavaModel } from './model.js';
 import { hasModifier, readAnnotations, writtenFlags } from './modifiers.js';
 import { resolveType } from './resolve-type.js';
@@ -132,7 +133,7 @@ export class SourceClass implements ClassSymbol {
         const node = clause === undefined ? undefined : namedChildren(clause)[0];
         if (node === undefined) return this.object();
         const type = resolveType(this.model, this.header, this.declared.file, node);
-        return type.kind === 'class' && type.symbol === this ? this.object() : type;
+        return this.isAboveItself(type, node) ? this.object() : type;
       }
     }
   }
@@ -155,9 +156,19 @@ export class SourceClass implements ClassSymbol {
     if (this.kind === 'annotation') return [this.model.classTypeNamed('java.lang.annotation.Annotation')];
     const { node, file } = this.declared;
     const clause = this.kind === 'interface' ? childOfKind(node, 'extends_interfaces') : fieldOf(node, 'interfaces');
-    return typeList(clause)
-      .map((each) => resolveType(this.model, this.header, file, each))
-      .filter((type) => type.kind === 'class' || type.kind === 'unknown');
+    return typeList(clause).flatMap((each) => {
+      const type = resolveType(this.model, this.header, file, each);
+      const isUsed = type.kind === 'unknown' || (type.kind === 'class' && !this.isAboveItself(type, each));
+      return isUsed ? [type] : [];
+    });
+  }
+
+  /** Such a supertype is left out. */
+  private isAboveItself(named: JavaType, node: SyntaxNode): boolean {
+    if (!isAbove(this, named)) return false;
+    const message = `cyclic inheritance: ${this.name} inherits from itself`;
+    this.model.report({ severity: 'error', message, span: this.declared.file.span(node) });
+    return true;
   }
 
   permits(): readonly ClassSymbol[] {

@@ -18,7 +18,14 @@ export async function typestatesView(asked: Asked): Promise<Unfinished<Typestate
     library: library.used,
     marks: claimMarks(clients, asked.program),
     assumptions: [...new Set([...own.assumptions, ...library.assumptions])].sort(),
-    diagnostics: [...own.diagnostics, ...library.diagnostics, ...asked.program.workspace.diagnostics()],
+    // The view itself says where there is no component; how the command line could be asked otherwise is of no use here.
+    diagnostics: [
+      ...own.diagnostics.filter(
+        ({ file, severity }) => own.components.length > 0 || file !== undefined || severity === 'error',
+      ),
+      ...library.diagnostics,
+      ...asked.program.workspace.diagnostics(),
+    ],
   };
 }
 

@@ -29,15 +29,19 @@ export function verdictWord({ kind, verdict }: Claim): string {
 }
 
 /** `12 claims: 1 refuted, 11 proved; 3 facts: 1 not always, 2 always`. */
-export function claimsText(claims: readonly Claim[]): string {
+export function claimsText(
+  claims: readonly Claim[],
+  isProvedElsewhere: (claim: Claim) => boolean = () => false,
+): string {
   const facts = claims.filter(({ kind }) => kind === 'fact');
   const others = claims.filter(({ kind }) => kind !== 'fact');
-  return [...countsText(others, 'claim'), ...countsText(facts, 'fact')].join('; ');
+  const wordOf = (claim: Claim): string => (isProvedElsewhere(claim) ? 'proved elsewhere' : verdictWord(claim));
+  return [...countsText(others, 'claim', wordOf), ...countsText(facts, 'fact', wordOf)].join('; ');
 }
 
-function countsText(claims: readonly Claim[], noun: string): readonly string[] {
+function countsText(claims: readonly Claim[], noun: string, wordOf: (claim: Claim) => string): readonly string[] {
   if (claims.length === 0) return [];
-  const words = sortedClaims(claims).map(verdictWord);
+  const words = sortedClaims(claims).map(wordOf);
   const told = [...new Set(words)].map((word) => `${words.filter((each) => each === word).length} ${word}`);
   return [`${claims.length} ${claims.length === 1 ? noun : `${noun}s`}: ${told.join(', ')}`];
 }

@@ -29,3 +29,9 @@ export function findingsText({ findings, proved, hidden }: FindingsAnswer): stri
     ...(hidden === 0 ? [] : [`${hidden} not shown: nothing in the program was seen to bring them about`]),
   ].join('; ');
 }
+
+/** Where there is no finding. */
+export function provedText(proved: number): string {
+  if (proved === 0) return 'There is no place where something could fail.';
+  return `${proved === 1 ? 'One place was' : `${proved} places were`} looked at and proved safe.`;
+}

@@ -57,7 +57,8 @@ export function readLink(hash: string): Read {
   const text = hash.replace(/^#/, '');
   if (text === '') return { kind: 'none' };
   const refused = (why: string): Refused => ({ kind: 'refused', message: `This link cannot be read: ${why}.` });
-  if (!text.startsWith(PREFIX)) return refused('it is not one of this page');
+  if (!text.startsWith(PREFIX))
+    return refused(/^e\d+\./.test(text) ? 'it is of another version of this page' : 'it is not one of this page');
   if (text.length > LONGEST_LINK) return refused('it is too long');
   const packed = fromLetters(text.slice(PREFIX.length));
   const unpacked = packed === undefined ? undefined : inflated(packed);

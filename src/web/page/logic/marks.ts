@@ -1,4 +1,5 @@
 /** What stands in the gutter and beside lines: the marks of all fresh answers, one a claim. */
+import type { Claim } from '../../../findings/claim.js';
 import type { Answer, Mark, SourceFile } from '../../protocol.js';
 
 /** Of one line or one claim the first of these is told. */
@@ -35,7 +36,13 @@ function worstByKey(marks: Iterable<Mark>, keyOf: (mark: Mark) => string): Reado
 const FORMULAS: readonly string[] = ['ensures', 'assert', 'invariant'];
 
 /** Views word one claim differently; its place is the same, and where several are made at one place, what they are about. */
-function claimKey({ file, line, claim, text, verdict }: Mark): string {
+function claimKey({
+  file,
+  line,
+  claim,
+  text,
+  verdict,
+}: Pick<Mark, 'file' | 'line' | 'claim' | 'text' | 'verdict'>): string {
   if (claim === undefined) return JSON.stringify([file, line, verdict === 'problem', text]);
   const { property, subject, location } = claim;
   const about = FORMULAS.includes(property) ? '' : (subject ?? '');
@@ -135,8 +142,23 @@ export function wholeText({ verdict, text, details }: Mark, isStale: boolean): s
   return details === '' ? said : `${said}\n${details}`;
 }
 
+/** What stands behind the verdict, which is not told twice. */
+export function besidesVerdict({ verdict, text }: Mark): string {
+  const words = [verdict, WORDS[verdict], 'bug', 'maybe'].join('|');
+  return text.replace(new RegExp(`^(?:(?:${words}): )+`), '');
+}
+
 /** For those who do not see the sign: all marks of a line in words. */
 export function gutterLabel(line: number, marks: readonly Mark[], isStale: boolean): string {
   if (isStale) return `Line ${line}: out of date`;
   return `Line ${line}: ${marks.map((mark) => wholeText({ ...mark, details: '' }, false)).join('; ')}`;
+}
+
+/** Whether all views together prove the claim, though the one that made it does not. */
+export function isProvedElsewhere(claim: Claim, marks: readonly Mark[]): boolean {
+  const { verdict, location } = claim;
+  if (verdict === 'proved' || verdict === 'refuted') return false;
+  const { file, line } = location;
+  const key = claimKey({ file, line, claim, verdict, text: '' });
+  return marks.some((mark) => mark.verdict === 'proved' && mark.claim !== undefined && claimKey(mark) === key);
 }

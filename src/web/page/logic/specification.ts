@@ -13,24 +13,43 @@ export interface SpecBlock {
   readonly result: SpecResult;
   readonly status: { readonly kind: string; readonly text: string };
   readonly lines: readonly SpecLine[];
+  /** What it does to fields of the library, where that is much. */
+  readonly besides: readonly SpecLine[];
 }
 
 const SIGNS: Readonly<Record<SpecConstraint['op'], string>> = { eq: '=', subset: '⊆', superset: '⊇' };
 
-export function specBlocks(result: SpecResult): SpecBlock {
+/** So many relations of the library are shown with the others. */
+const FEW_BESIDES = 3;
+
+/** `isOwn` says which relations are fields of the program. */
+export function specBlocks(result: SpecResult, isOwn: (relation: string) => boolean = () => true): SpecBlock {
   const { modifies, pure, neverReturns, throws } = result;
   const kind = shownStatus(result);
+  const all = result.detailed ?? result.constraints;
+  const foreign = all.filter(({ relation }) => !isOwn(bareName(relation)));
+  const isMuch = foreign.length > FEW_BESIDES;
+  const [own, besides] = isMuch ? [all.filter((each) => !foreign.includes(each)), foreign] : [all, []];
+  const changed = isMuch ? modifies.filter(isOwn) : modifies;
+  const left = modifies.length - changed.length;
+  const listed = [...changed, ...(left === 0 ? [] : [`${left} fields of the library`])];
   const frame =
-    kind === 'unknown' || neverReturns === true ? [] : [pure === true ? 'pure' : `modifies ${modifies.join(', ')}`];
+    kind === 'unknown' || neverReturns === true ? [] : [pure === true ? 'pure' : `modifies ${listed.join(', ')}`];
   return {
     result,
     status: { kind, text: neverReturns === true ? 'never returns' : (STATUS[kind] ?? kind) },
     lines: [
-      ...constraintLines(result, 'constraint', 'where'),
+      ...constraintLines({ ...result, detailed: own }, 'constraint', 'where'),
       ...frame.map((text): SpecLine => ({ kind: 'frame', text })),
       ...throws.flatMap(throwLines),
     ],
+    besides: constraintLines({ constraints: besides }, 'constraint', 'where'),
   };
+}
+
+/** Without the prime of the heap after. */
+function bareName(relation: string): string {
+  return relation.replace(/'$/, '');
 }
 
 const STATUS: Readonly<Record<string, string>> = {

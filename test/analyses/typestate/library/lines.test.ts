@@ -1,28 +1,11 @@
 /** Clients whose objects come from classes without a protocol: no call that throws in a JVM is called safe, in programs and out of them. */
 import { describe, expect, it } from 'vitest';
-import { componentsFolder } from '../../../../src/cli/input/package-files.js';
-import { sourceFolder } from '../../../../src/cli/input/source-folders.js';
-import type { Claim } from '../../../../src/findings/claim.js';
-import { type SourceInput, typestate, type Workspace, withComponents } from '../../../../src/workspace/index.js';
-import { openTexts } from '../../../support/open.js';
-import { clientOf, type LibraryLines, marked, SAFE, THROWING } from './lines.js';
+import { EXACT } from './exact-lines.js';
+import { brokenTypestate, claimsOf, throwingVerdicts } from './judge.js';
+import { LIBRARY_MUTANTS } from './library-mutants.js';
+import { clientOf, type LibraryLines, SAFE, THROWING } from './lines.js';
 
-const PATH = 'Client.java';
-const SHIPPED = sourceFolder(componentsFolder(), 'input');
-
-async function claimsOf(text: string): Promise<readonly Claim[]> {
-  const client = { path: PATH, text };
-  const isClient = ({ file }: { readonly file: string }): boolean => file === PATH;
-  const open = async (besides: readonly SourceInput[]): Promise<{ readonly workspace: Workspace }> => ({
-    workspace: await openTexts([client, ...besides]),
-  });
-  const { opened, plain, used } = await withComponents(await open([]), SHIPPED, isClient, open);
-  const shipped = { names: used, plain: plain.workspace };
-  const { clients, faults } = typestate(opened.workspace, { classes: [], methods: [], isClient, budget: 1, shipped });
-  expect(plain.workspace.diagnostics().filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(faults).toBe(0);
-  return clients.flatMap(({ claims }) => claims);
-}
+const ALL = [...THROWING, ...EXACT];
 
 function named(lines: readonly LibraryLines[]): readonly (readonly [string, LibraryLines])[] {
   return lines.map((each) => [each.name, each]);
@@ -32,13 +15,11 @@ describe.each([
   ['programs', true],
   ['methods that any code may call', false],
 ] as const)('%s', (_, isProgram) => {
-  it.each(named(THROWING))('no proof: %s', async (_name, lines) => {
+  it.each(named(ALL))('no proof: %s', async (_name, lines) => {
     const text = clientOf(lines, isProgram);
-    const claims = await claimsOf(text);
-    const at = claims.filter(({ location }) => location.line === marked(text)?.line);
-    const failing = at.filter(({ subject }) => new RegExp(`\\b${lines.throwing}\\b`).test(String(subject)));
-    expect(failing.map(({ verdict }) => verdict)).not.toEqual([]);
-    expect(failing.filter(({ verdict }) => verdict === 'proved')).toEqual([]);
+    const verdicts = throwingVerdicts(text, await claimsOf(text), lines);
+    expect(verdicts).not.toEqual([]);
+    expect(verdicts).not.toContain('proved');
   });
 });
 
@@ -46,4 +27,14 @@ it.each(named(SAFE))('all is proved: %s', async (_name, lines) => {
   const claims = await claimsOf(clientOf(lines, true));
   expect(claims).not.toEqual([]);
   expect(claims.filter(({ verdict }) => verdict !== 'proved')).toEqual([]);
+});
+
+describe('broken analyses call it safe', () => {
+  it.each(LIBRARY_MUTANTS.map((mutant) => [mutant.name, mutant] as const))('%s', async (_, mutant) => {
+    const lines = ALL.find(({ name }) => name === mutant.shownBy);
+    if (lines === undefined) throw new Error(`no lines ${mutant.shownBy}`);
+    const text = clientOf(lines, mutant.isProgram);
+    const verdicts = throwingVerdicts(text, await claimsOf(text, await brokenTypestate(mutant)), lines);
+    expect(verdicts).toContain('proved');
+  });
 });

@@ -74,15 +74,27 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     }
 
     public boolean hasWaiters(Condition condition) {
+        needsOwn(condition);
         return Any.anyBoolean("whether threads wait");
     }
 
     public int getWaitQueueLength(Condition condition) {
+        needsOwn(condition);
         return Any.anyInt("how many threads wait", 0, Integer.MAX_VALUE);
     }
 
     public String toString() {
         return "ReentrantLock";
+    }
+
+    private void needsOwn(Condition condition) {
+        if (condition == null) {
+            throw new NullPointerException();
+        }
+        if (!(condition instanceof Waiting) || ((Waiting) condition).lock != this) {
+            throw new IllegalArgumentException("Not owner");
+        }
+        ((Waiting) condition).needsLock();
     }
 
     private static final class Waiting implements Condition {
