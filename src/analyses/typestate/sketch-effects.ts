@@ -118,7 +118,7 @@ export class Effects {
     let effect = NO_EFFECT;
     if (!isMember(resolved.owner))
       effect |= this.#isInput(resolved) && hasFlag(resolved, Flag.ABSTRACT) ? EVERYTHING : this.ofMethod(resolved);
-    for (const method of methods) effect |= this.#closely(method);
+    for (const method of methods) effect |= this.#closely(method, effect);
     return effect;
   }
 
@@ -129,7 +129,7 @@ export class Effects {
     if (this.#isInput(resolved) && !isMember(resolved.owner))
       effect |= hasFlag(resolved, Flag.ABSTRACT) ? EVERYTHING : this.ofMethod(resolved);
     for (const method of this.#overriders(resolved, type))
-      if (this.#isInput(method) && !isMember(method.owner)) effect |= this.#closely(method);
+      if (this.#isInput(method) && !isMember(method.owner)) effect |= this.#closely(method, effect);
     return effect;
   }
 
@@ -155,17 +155,19 @@ export class Effects {
     return this.#protocol.isMember(owner) ? this.#field(owner, field) : OTHER_FIELDS;
   }
 
-  /** As far as it concerns objects that others can find: that takes a look at the method as a whole. */
-  #closely(method: MethodDeclaration): Effect {
+  /** As far as it concerns objects that others can find, beside what is known: that takes a look at the method as a whole. */
+  #closely(method: MethodDeclaration, known: Effect): Effect {
     const rough = this.ofMethod(method);
+    // A look finds no more than this, so that there is no need of one.
+    if ((rough & ~known) === NO_EFFECT) return rough;
     // Not from within another look: what is found would depend on which of the two was asked for first.
-    if (rough === NO_EFFECT || this.#isLooking || !this.#isInput(method)) return rough;
-    let known = this.#looked.get(method);
-    if (known === undefined) {
-      known = this.#seen(method) ?? rough;
-      this.#looked.set(method, known);
+    if (this.#isLooking || !this.#isInput(method)) return rough;
+    let seen = this.#looked.get(method);
+    if (seen === undefined) {
+      seen = this.#seen(method) ?? rough;
+      this.#looked.set(method, seen);
     }
-    return known;
+    return seen;
   }
 
   #seen(method: MethodDeclaration): Effect | undefined {

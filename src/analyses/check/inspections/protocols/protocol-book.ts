@@ -25,7 +25,7 @@ export interface SketchedCall {
 }
 
 /** Over sketches, for each method; the budget scales them. Most need some hundreds. */
-const STEPS = 6_000;
+const STEPS = 3_000;
 /** Streams refuse by a checked exception. */
 const ERRORS = { named: ['throw', 'assert', 'java.io.IOException'] };
 /** Protocols of objects of which only the interface is known. */
