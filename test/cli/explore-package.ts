@@ -102,7 +102,14 @@ export async function send(port: number, lines: readonly string[], host = '127.0
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => parts.push(part));
   socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
-  await once(socket, 'close');
+  await new Promise<void>((resolve, reject) => {
+    let failure: Error | undefined;
+    socket.once('error', (error) => {
+      failure = error;
+    });
+    // An answer that arrived is one, even if the server then refused to read the rest.
+    socket.once('close', () => (failure === undefined || parts.length > 0 ? resolve() : reject(failure)));
+  });
   const text = Buffer.concat(parts).toString('utf8');
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [statusLine = '', ...fields] = head.split('\r\n');

@@ -204,8 +204,9 @@ describe('refused', () => {
     expect((await ask(`/${running.token}/changes?since=${since}`)).status).toBe(400);
   });
 
-  it('a request line without end', async () => {
-    const { status, body } = await ask(`/${running.token}/${'a'.repeat(100_000)}`);
+  it('a request line that is too long', async () => {
+    // Read in one piece by the server, which would else reset the connection for what it left unread.
+    const { status, body } = await ask(`/${running.token}/${'a'.repeat(20_000)}`);
     expect(status).toBe(431);
     expect(body).toBe('');
   });

@@ -13,9 +13,18 @@ export interface Mutant {
   readonly domain: DomainName;
   /** It must be caught within so many random programs. */
   readonly within: number;
+  /** The seed of a program that shows it, or that corner cases do: tried before all others, which takes less long. */
+  readonly shownBy?: number | 'corners';
 }
 
-type Change = readonly [name: string, file: string, text: string, instead: string, within: number];
+type Change = readonly [
+  name: string,
+  file: string,
+  text: string,
+  instead: string,
+  within: number,
+  shownBy?: number | 'corners',
+];
 
 const ENGINE: readonly Change[] = [
   [
@@ -24,6 +33,7 @@ const ENGINE: readonly Change[] = [
     'if (cut === exceptionalExit)',
     'if (cut === exceptionalExit && cut === exit)',
     100,
+    20240945,
   ],
   [
     'failing checks go nowhere',
@@ -52,6 +62,7 @@ const ENGINE: readonly Change[] = [
     'covered?.[other] === true || !lattice.leq(state, states[other] as E)) continue;',
     'covered?.[other] === true || !lattice.leq(states[other] as E, state)) continue;',
     50,
+    20240932,
   ],
   [
     'widening keeps the older state',
@@ -108,6 +119,7 @@ const ENGINE: readonly Change[] = [
     'methods.flatMap((method) => this.#enter',
     'methods.slice(0, 1).flatMap((method) => this.#enter',
     200,
+    20240953,
   ],
   [
     'calls that are too deep do nothing',
@@ -115,6 +127,7 @@ const ENGINE: readonly Change[] = [
     "if (typeof chosen === 'string') return [this.#notFollowed(at, method, chosen, state)];",
     "if (typeof chosen === 'string') return [];",
     200,
+    20240957,
   ],
   [
     'static initialisers have always run',
@@ -139,6 +152,7 @@ const INTERVALS: readonly Change[] = [
     'return low <= high ? { lower: low, upper: high } : range;',
     'return { lower: Math.max(lower, range.lower), upper: Math.min(upper, range.upper) };',
     300,
+    20240944,
   ],
   [
     'a comparison takes away one number too many',
@@ -163,6 +177,7 @@ const RECENCY: readonly Change[] = [
     "return kind.age === 'recent' || contents === undefined || isAtMostOne(contents.count);",
     'return contents === undefined || contents.count !== undefined;',
     100,
+    20240955,
   ],
   [
     'strong update where weak is due: of one of several targets',
@@ -170,6 +185,7 @@ const RECENCY: readonly Change[] = [
     'return only !== undefined && another === undefined && isSingle',
     'return only !== undefined && (another === undefined || true) && isSingle',
     100,
+    20240932,
   ],
   [
     'a store forgets other names of the object',
@@ -177,6 +193,7 @@ const RECENCY: readonly Change[] = [
     'if (shared.length > 0) heap = overlapping',
     'if (shared.length > 1_000) heap = overlapping',
     200,
+    20240933,
   ],
   [
     'loads are never null',
@@ -198,6 +215,7 @@ const RECENCY: readonly Change[] = [
     'const heap = state.heap.mapped((contents) => retargetContents(tables, contents, change));',
     'const { heap } = state;',
     200,
+    20240932,
   ],
   [
     'an allocation forgets how many were older',
@@ -205,6 +223,7 @@ const RECENCY: readonly Change[] = [
     'return range(least(left) + least(right), most(left) + most(right));',
     'return range(Math.max(least(left), least(right)), Math.max(most(left), most(right)));',
     200,
+    20240932,
   ],
   [
     'join keeps one side of an object',
@@ -226,6 +245,7 @@ const RECENCY: readonly Change[] = [
     'if (!upper.variables.isWithin(lower.variables, covers) ||',
     'if (',
     50,
+    20240932,
   ],
   [
     'results of calls are never null',
@@ -261,6 +281,7 @@ const RECENCY: readonly Change[] = [
     "kind.kind === 'allocated' ? shifted : this.#overwritten(shifted)",
     'shifted',
     20,
+    'corners',
   ],
   [
     'calls that are not followed change nothing',
@@ -268,6 +289,7 @@ const RECENCY: readonly Change[] = [
     'const changed = changedByOthers(tables, at, callee, before);',
     'const changed = before;',
     200,
+    20240978,
   ],
   [
     'a negated condition is taken as it stands',
@@ -275,6 +297,7 @@ const RECENCY: readonly Change[] = [
     'assumeNumber(tables, state, condition.operand, 0, 0)',
     'assumeNumber(tables, state, condition.operand, 1, 1)',
     50,
+    20240936,
   ],
   ['checks raise no alarm', 'domains/recency/check.ts', 'alarms: [alarm],', 'alarms: [],', 20],
   [
@@ -290,6 +313,7 @@ const RECENCY: readonly Change[] = [
     "return isSame && isSingle(tables, state, only) ? 'yes' : 'unknown';",
     "return isSame ? 'yes' : 'unknown';",
     60,
+    'corners',
   ],
   [
     'classes of which nothing is known are not initialised',
@@ -297,11 +321,20 @@ const RECENCY: readonly Change[] = [
     "? 'no' : 'unknown'",
     "? 'no' : 'no'",
     200,
+    20240935,
   ],
 ];
 
 function of(domain: DomainName, changes: readonly Change[]): readonly Mutant[] {
-  return changes.map(([name, file, text, instead, within]) => ({ name, file, text, instead, domain, within }));
+  return changes.map(([name, file, text, instead, within, shownBy]) => ({
+    name,
+    file,
+    text,
+    instead,
+    domain,
+    within,
+    ...(shownBy === undefined ? {} : { shownBy }),
+  }));
 }
 
 export const MUTANTS: readonly Mutant[] = [

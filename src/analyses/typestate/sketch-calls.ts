@@ -33,6 +33,8 @@ const MOST_TIMES = 2;
 /** Methods of clients of so many edges are entered, from so deep. */
 const SMALL = 60;
 const DEEPEST_CLIENT = 3;
+/** An object from elsewhere is imagined of each of so many classes that it may be of; with more, what they do together counts. */
+const MOST_CLASSES = 12;
 
 const ANY_VALUE: ClassName = 'espalier.Any';
 
@@ -90,7 +92,7 @@ export class SketchCalls {
     if (operand === undefined) return;
     const type = receiverType(hierarchy, instruction);
     const receiver = symbolOf(sketch, frame, operand);
-    const imagined = this.#world.protocolClasses(type);
+    const imagined = this.#imagined(type);
     const place = this.#world.place(frame.context, edge);
     const isFitting = (name: ClassName): boolean => hierarchy.isSubclass(name, type);
     if (imagined.length > 0 && this.#world.isOpen) {
@@ -120,6 +122,11 @@ export class SketchCalls {
     const raised = effects.isUnspoken(resolved, type) ? RAISES : NO_EFFECT;
     if ((effect | raised) !== NO_EFFECT)
       this.#unknown(call, rest, effect | raised, raised === NO_EFFECT ? OTHER_CODE : WITHOUT_PROTOCOL);
+  }
+
+  #imagined(type: ClassName): readonly ClassName[] {
+    const all = this.#world.protocolClasses(type);
+    return all.length > MOST_CLASSES ? [] : all;
   }
 
   /** On one object whose class is known. */

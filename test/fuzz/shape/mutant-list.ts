@@ -8,11 +8,11 @@ export interface ShapeMutant {
   readonly instead: string;
   /** It must be caught within so many random programs. */
   readonly within: number;
-  /** The seed of the first of them, where the usual one takes long. */
-  readonly from?: number;
+  /** The seed of a program, or the name of a corner case, that shows it: tried before all others, which takes less long. */
+  readonly shownBy?: number | string;
 }
 
-type Change = readonly [name: string, text: string, instead: string, within: number, from?: number];
+type Change = readonly [name: string, text: string, instead: string, within: number, shownBy?: number | string];
 
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   'domains/contraction/graphs/split.ts': [
@@ -21,8 +21,15 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       "if (model.mode === 'partial') return split.children(undefined, children, loops);",
       "if (model.mode === 'partial') return children === 0 || split.children(undefined, children, loops);",
       100,
+      'a callee cuts off what its caller holds',
     ],
-    ['focus: the pieces have no loops', 'fields.map(() => loops),', 'fields.map(() => 0),', 100],
+    [
+      'focus: the pieces have no loops',
+      'fields.map(() => loops),',
+      'fields.map(() => 0),',
+      100,
+      'a callee cuts off what its caller holds',
+    ],
   ],
   'domains/contraction/graphs/placements.ts': [
     ['focus: exits leave from the root only', 'part < parts.length; part++', 'part < 1; part++', 100],
@@ -33,6 +40,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'entering[target] = entering[target] === -1 ? edge : -2;',
       'entering[target] = edge;',
       100,
+      5008,
     ],
   ],
   'domains/contraction/graphs/contract.ts': [
@@ -41,7 +49,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       '(summaries[top] as number) | (summaries[node] as number) | loopBit',
       '(summaries[top] as number) | loopBit',
       20,
-      5065,
+      5070,
     ],
   ],
   'domains/contraction/graphs/merges.ts': [
@@ -50,6 +58,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'summaries[node] = (left.loops[node] as number) | (right.loops[node] as number);',
       'summaries[node] = left.loops[node] as number;',
       100,
+      5009,
     ],
   ],
   'domains/contraction/lattice-outside.ts': [
@@ -58,12 +67,14 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'nullable: below.nullable || above.nullable,',
       'nullable: below.nullable && above.nullable,',
       100,
+      'only the end of a two-way list is held',
     ],
     [
       'join: what one side knows is known',
       'known: isHeld ? below.known & above.known : 0,',
       'known: isHeld ? below.known | above.known : 0,',
       100,
+      'an object in the middle of a two-way list goes where nobody looks',
     ],
   ],
   'structures/local-heap.ts': [
@@ -72,6 +83,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'if (seen[graph.sources[edge] as number] === 0) held',
       'if (seen[graph.sources[edge] as number] === 2) held',
       200,
+      'a callee gets what only a field of its caller holds',
     ],
     [
       'enter: what variables of the caller hold is no cutpoint',
@@ -86,6 +98,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'forgetWritten(tables, kept, written, callee.method);',
       '',
       200,
+      'a callee cuts off what its caller holds',
     ],
   ],
   'domains/contraction/enter-needed.ts': [
@@ -94,6 +107,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'return exceptional !== undefined && variable !== code.body.thrown && live.isLive(variable, exceptional);',
       'return false;',
       100,
+      'a variable is read only after an exception',
     ],
     [
       'enter: the target of a call is read',
@@ -108,6 +122,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'returned.push({ from: inside.firstStatic + index, to: caller.firstStatic + index });',
       ';',
       100,
+      5004,
     ],
   ],
   'domains/contraction/access.ts': [
@@ -116,18 +131,21 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'if (other !== node && labels.isVague(before[other] as number)) forget(',
       'if (other < 0 && labels.isVague(before[other] as number)) forget(',
       100,
+      'lists in an array come to share nodes',
     ],
     [
       'vague stores: what is stored stays regular',
       'const unwatched = before !== draft.labels && turnVague(',
       'const unwatched = draft.size < 0 && turnVague(',
       100,
+      'lists in an array come to share nodes',
     ],
     [
       'tests: two vague objects are different',
       'const bothSome = mayBeSame(tables, draft, one, other);',
       'const bothSome = false;',
       100,
+      'an index that is used again means the same slot',
     ],
   ],
   'domains/contraction/vague.ts': [
@@ -136,12 +154,14 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'if (reached[source] === 1 && mark(target)) changed = true;',
       'if (reached[source] === 2 && mark(target)) changed = true;',
       100,
+      'an object in the middle of a two-way list goes where nobody looks',
     ],
     [
       'escape: what parent pointers lead to stays regular',
       'else if (backOf(kinds[edge] as number) !== 0 && reached[target] === 1 && mark(source)) changed = true;',
       '',
       100,
+      'an object in the middle of a two-way list goes where nobody looks',
     ],
   ],
   'domains/contraction/elements.ts': [
@@ -162,10 +182,11 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'isSure && nodes.has(known) ? [known] : nodes',
       'isSure && known !== -1 ? [known] : nodes',
       60,
+      'an index means a slot of each array',
     ],
   ],
   'domains/contraction/entry-vague.ts': [
-    ['entry: parameters are not null', "nullable: value === 'nullable',", 'nullable: false,', 100],
+    ['entry: parameters are not null', "nullable: value === 'nullable',", 'nullable: false,', 100, 5000],
   ],
   'structures/graph-coder.ts': [
     [
@@ -179,6 +200,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'const kind = kinds[edge] as number;\n        const target = numbers',
       'const kind = (kinds[edge] as number) & 0xffff;\n        const target = numbers',
       60,
+      'an object in the middle of a two-way list goes where nobody looks',
     ],
   ],
   'domains/contraction/shapes-build.ts': [
@@ -187,21 +209,22 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'const below = draft.addNode(regularLabel(tables, classes), at.loops);',
       'const below = draft.addNode(regularLabel(tables, classes), 0);',
       60,
+      5002,
     ],
-    ['entry: rings have more than one object', 'return [single, ...longer];', 'return longer;', 20, 5015],
+    ['entry: rings have more than one object', 'return [single, ...longer];', 'return longer;', 20, 5019],
     [
       'entry: parent fields are null',
       'if (((back >>> index) & 1) === 1) draft.addEdge(target, parent, source);',
       '',
       20,
-      5040,
+      5045,
     ],
     [
       'entry: what is reached is reached in one step',
       'for (const next of states) if (tables.graphs.graph(next).variables[target] !== NULL_NODE) closure.add(next);',
       '',
       20,
-      5028,
+      5032,
     ],
   ],
   'domains/contraction/shapes.ts': [
@@ -210,7 +233,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'groups.map((group) => group.anchors),\n      vague,',
       '[],\n      vague,',
       4,
-      1062095,
+      1062097,
     ],
   ],
   'domains/contraction/shapes-cases.ts': [
@@ -219,6 +242,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'premise.parts.flatMap((part) => casesOf(part, nulls))',
       'premise.parts.slice(0, 1).flatMap((part) => casesOf(part, nulls))',
       100,
+      5002,
     ],
   ],
   'domains/combinators/formula-outcomes.ts': [
@@ -235,6 +259,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'others | outcomesAround(evaluation, term, work, splitAny(draft, node, model));',
       'others | outcomesAround(evaluation, term, work, splitRoot(draft, node, model));',
       100,
+      'lists in an array come to share nodes',
     ],
   ],
   'domains/contraction/graphs/reached.ts': [
@@ -243,17 +268,18 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'aside = may[node] === 1 && vague.leadsAside(node, set);',
       'aside = false;',
       40,
+      'an object in the middle of a two-way list goes where nobody looks',
     ],
   ],
 };
 
 export const SHAPE_MUTANTS: readonly ShapeMutant[] = Object.entries(CHANGES).flatMap(([file, changes]) =>
-  changes.map(([name, text, instead, within, from]) => ({
+  changes.map(([name, text, instead, within, shownBy]) => ({
     name,
     file,
     text,
     instead,
     within,
-    ...(from === undefined ? {} : { from }),
+    ...(shownBy === undefined ? {} : { shownBy }),
   })),
 );

@@ -6,6 +6,8 @@ export interface SpecMutant {
   /** Stands once in the file. */
   readonly text: string;
   readonly instead: string;
+  /** The fixture, or the seed of a random program, that shows it: tried before all others, which takes less long. */
+  readonly shownBy?: string | number;
 }
 
 export const SPEC_MUTANTS: readonly SpecMutant[] = [
@@ -74,60 +76,70 @@ export const SPEC_MUTANTS: readonly SpecMutant[] = [
     file: 'simplify/choice.ts',
     text: 'if (second === otherwise) return algebra.choice(conditions.and(condition, inner), first, otherwise);',
     instead: 'if (second === otherwise) return algebra.choice(conditions.or(condition, inner), first, otherwise);',
+    shownBy: 'test/fixtures/spec/traps/FailedInitialisers.java',
   },
   {
     name: 'a wrong closure: the walk is not stopped where the test fails',
     file: 'loops/traversal.ts',
     text: 'const visited = algebra.join(cursor.entry, algebra.closure(step));',
     instead: 'const visited = algebra.join(cursor.entry, algebra.closure(relation));',
+    shownBy: 'test/fixtures/spec/traps/Traps.java',
   },
   {
     name: 'a wrong closure: one step instead of all',
     file: 'loops/traversal.ts',
     text: 'const visited = algebra.join(cursor.entry, algebra.closure(step));',
     instead: 'const visited = algebra.union([cursor.entry, algebra.join(cursor.entry, step)], 1);',
+    shownBy: 'test/fixtures/spec/traps/Traps.java',
   },
   {
     name: 'a side condition dropped: conditional writes of a loop count for all iterations',
     file: 'loops/accumulated.ts',
     text: 'if (guard === 1) return completed;',
     instead: 'if (guard !== 0) return completed;',
+    shownBy: 3003,
   },
   {
     name: 'a side condition dropped: the last write of a loop is any write',
     file: 'loops/traversal.ts',
     text: 'return theOne(algebra, cursor.head, algebra.intersection([completed, algebra.join(step, exit.set)]));',
     instead: 'return theOne(algebra, cursor.head, completed);',
+    shownBy: 'test/fixtures/spec/traps/Traps.java',
   },
   {
     name: 'what a call reads is the state before the caller wrote',
     file: 'execution/calls.ts',
     text: 'return fieldNode(algebra, state, symbol.field);',
     instead: 'return algebra.field(symbol.field);',
+    shownBy: 3000,
   },
   {
     name: 'arguments of a call are swapped',
     file: 'execution/calls.ts',
     text: 'return values[symbol.index];',
     instead: 'return values[values.length - 1 - symbol.index];',
+    shownBy: 'test/papers/syntactic-specifications/programs/List.java',
   },
   {
     name: 'two calls of one method allocate the same object',
     file: 'execution/calls.ts',
     text: 'return rename(node, () => this.run.names.at(symbol.type, site, method, node));',
     instead: 'return node;',
+    shownBy: 'test/fixtures/spec/traps/Traps.java',
   },
   {
     name: 'a merge keeps the fields of one branch',
     file: 'execution/merge.ts',
     text: 'first === second ? first : limited(algebra.choice(chosenBy(), first, second));',
     instead: 'first;',
+    shownBy: 'test/fixtures/spec/traps/FailedInitialisers.java',
   },
   {
     name: 'conditions agree everywhere, not only where they are asked',
     file: 'conditions.ts',
     text: 'if (careThen === FALSE) return this.within(this.whenFalse(condition), careElse);',
     instead: 'if (careThen === FALSE) return this.within(this.whenTrue(condition), careElse);',
+    shownBy: 3000,
   },
   {
     name: 'a wrong rule: x.(x->y) = y also for an empty x',
@@ -140,59 +152,69 @@ export const SPEC_MUTANTS: readonly SpecMutant[] = [
     file: 'execution/calls.ts',
     text: 'if (!outcome.fields.has(field)) changed.set(',
     instead: 'if (field === EPOCH) changed.set(',
+    shownBy: 'test/fixtures/spec/traps/Callbacks.java#run',
   },
   {
     name: 'unknown code changes nothing that was there',
     file: 'epochs.ts',
     text: 'const lower = field.fixed === true ? before : algebra.none(field.columns.length);',
     instead: 'const lower = before;',
+    shownBy: 'test/fixtures/spec/traps/Callbacks.java#between',
   },
   {
     name: 'final fields of objects that unknown code makes are among the old ones',
     file: 'epochs.ts',
     text: 'if (field.fixed === true && field.static) return before;',
     instead: 'if (field.fixed === true) return before;',
+    shownBy: 'test/fixtures/spec/traps/Callbacks.java#between',
   },
   {
     name: 'all fields count as final',
     file: 'execution/world.ts',
     text: 'const isFixed = isFinal && (!isStatic || this.#isInitialisedBefore(owner));',
     instead: 'const isFixed = true;',
+    shownBy: 'test/fixtures/spec/traps/Callbacks.java#between',
   },
   {
     name: 'final fields of new objects are read as they were before',
     file: 'execution/memory.ts',
     text: 'const isKept = field.fixed === true && !state.fields.has(field) && algebra.has(base, Trait.OLD);',
     instead: 'const isKept = field.fixed === true && !state.fields.has(field);',
+    shownBy: 'test/fixtures/spec/traps/Callbacks.java#made',
   },
   {
     name: 'where paths meet, one of which runs unknown code, the other field is as before',
     file: 'execution/merge.ts',
     text: 'choose(fieldIn(algebra, left, field), second)',
     instead: 'choose(algebra.field(field), algebra.field(field))',
+    shownBy: 'test/fixtures/spec/traps/FailedInitialisers.java',
   },
   {
     name: 'unknown code throws nothing',
     file: 'execution/frame.ts',
     text: 'if (open !== undefined) return [THROWABLE];',
     instead: 'if (open !== undefined) return [];',
+    shownBy: 'test/fixtures/spec/traps/Callbacks.java#between',
   },
   {
     name: 'what one of many methods writes is left out',
     file: 'execution/local-effects.ts',
     text: 'found.callees.push({ method: callee, isOpened: false });',
     instead: 'if (!targets.isFramed) found.callees.push({ method: callee, isOpened: false });',
+    shownBy: 'test/fixtures/spec/traps/Callbacks.java#many',
   },
   {
     name: 'nothing is allocated by unknown code',
     file: 'execution/visible.ts',
     text: 'const more = new Set([...types, ',
     instead: 'const more = new Set([',
+    shownBy: 'test/fixtures/spec/traps/Callbacks.java#between',
   },
   {
     name: 'a class whose initialiser has failed is used as if it had not',
     file: 'execution/initialise.ts',
     text: 'canFail ? truthOf(algebra, fieldNode(algebra, before, failed)) : FALSE',
     instead: 'FALSE',
+    shownBy: 'test/fixtures/spec/traps/FailedInitialisers.java',
   },
 ];

@@ -63,31 +63,39 @@ const SEED = 3_000;
 
 /** What is wrong about the analysis; undefined: nothing that these programs show. Worlds are for faults of the algebra. */
 export async function caughtBy(
-  { spec: engine, findFault }: Built,
+  built: Built,
   worlds: number,
   programs = PROGRAMS,
+  shownBy?: SpecMutant['shownBy'],
 ): Promise<string | undefined> {
-  const fault = findFault(worlds);
+  // What shows it comes first; where it no longer does, the rest follows.
+  const shown = shownBy === undefined ? undefined : await caughtIn(built, shownBy);
+  if (shown !== undefined) return shown;
+  const fault = built.findFault(worlds);
   if (fault !== undefined) return fault;
-  const texts = FIXTURES.map((file) => readFileSync(file, 'utf8'));
-  for (let seed = 0; seed < programs; seed++) texts.push(randomProgram(drawing(SEED + seed)));
-  for (const [place, text] of texts.entries()) {
-    const workspace = await openTexts([{ path: 'M.java', text }]);
-    try {
-      const results = specify(workspace, engine);
-      const isRandom = place >= FIXTURES.length;
-      const judged = isRandom ? results.filter((result) => result.class === 'M') : results;
-      const [wrong] = check(
-        workspace,
-        judged,
-        isRandom ? { enumerated: { scope: 2, heaps: 16 }, random: 16 } : { random: 500 },
-        drawing(place),
-        newTally(),
-      );
-      if (wrong !== undefined) return `${wrong.method}: ${wrong.fault}`;
-    } catch (fault) {
-      return `fault: ${String(fault)}`;
-    }
+  const seeds = Array.from({ length: programs }, (_, number) => SEED + number);
+  for (const place of [...FIXTURES, ...seeds]) {
+    const caught = await caughtIn(built, place);
+    if (caught !== undefined) return caught;
   }
   return undefined;
+}
+
+/** By a fixture (behind `#`: one method of it), or by the random program of that seed. */
+async function caughtIn({ spec: engine }: Built, place: string | number): Promise<string | undefined> {
+  const isRandom = typeof place === 'number';
+  const [file = '', method] = isRandom ? [] : place.split('#');
+  const text = isRandom ? randomProgram(drawing(place)) : readFileSync(file, 'utf8');
+  const workspace = await openTexts([{ path: 'M.java', text }]);
+  try {
+    const results = specify(workspace, engine);
+    const judged = results.filter((result) =>
+      isRandom ? result.class === 'M' : method === undefined || result.method === method,
+    );
+    const heaps = isRandom ? { enumerated: { scope: 2, heaps: 16 }, random: 16 } : { random: 500 };
+    const [wrong] = check(workspace, judged, heaps, drawing(isRandom ? place : 0), newTally());
+    return wrong === undefined ? undefined : `${wrong.method}: ${wrong.fault}`;
+  } catch (fault) {
+    return `fault: ${String(fault)}`;
+  }
 }
