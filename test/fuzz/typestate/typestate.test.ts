@@ -14,7 +14,7 @@ describe('typestates and random clients', () => {
   const subjects = allSubjects().filter(({ name }) => !SLOW.includes(name));
 
   it('of the components for tests and of the paper: what happens was predicted', async () => {
-    const { calls, failures, claims, proved, compared } = await fuzzTypestates(10 * subjects.length, SEED, {
+    const { calls, failures, claims, proved, compared } = await fuzzTypestates(6 * subjects.length, SEED, {
       subjects,
     });
     // A campaign in which nothing fails, nothing is compared or nothing is proved would hold too.
@@ -31,16 +31,16 @@ describe('typestates and random clients', () => {
   }, 600_000);
 
   it('of random linked structures: what is complete with few objects shows no more with many', async () => {
-    const { components, closed, exhausted } = await fuzzClosures(60, SEED);
+    const { components, closed, exhausted } = await fuzzClosures(36, SEED);
     expect(closed).toBeGreaterThan(components / 10);
     expect(closed).toBeGreaterThan(exhausted);
   }, 600_000);
 
   it('of methods that any code may call: no call that fails is safe', async () => {
-    const entries = await fuzzEntries(24, SEED, { subjects });
+    const entries = await fuzzEntries(14, SEED, { subjects });
     expect(entries.failed).toBeGreaterThan(entries.ran / 20);
     expect(entries.safe).toBeGreaterThan(entries.calls / 3);
-    const clients = await fuzzJdkClients(5, SEED);
+    const clients = await fuzzJdkClients(3, SEED);
     expect(clients.failed).toBeGreaterThan(0);
     expect(clients.safe).toBeGreaterThan(clients.calls / 3);
   }, 600_000);

@@ -50,8 +50,19 @@ async function builtEngine(mutant: CheckerMutant | undefined): Promise<Engine> {
   return import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
 }
 
+type Opened = ReturnType<typeof openTexts>;
+
+/** What is read does not depend on the checker. */
+const OPENED = new Map<string, Opened>();
+
+function opened(text: string): Opened {
+  const known = OPENED.get(text) ?? openTexts([{ path: 'Test.java', text }]);
+  OPENED.set(text, known);
+  return known;
+}
+
 async function verdict(engine: Engine, text: string, owner: string, property: string | undefined): Promise<string> {
-  const { table } = await openTexts([{ path: 'Test.java', text }]);
+  const { table } = await opened(text);
   const classes = table.inputs().flatMap((name) => table.find(name) ?? []);
   const { hierarchy, summaries } = new engine.SpecProgram(table, classes, { ...engine.DEFAULT_OPTIONS, isAll: false });
   const properties = property === undefined ? [] : [property];
