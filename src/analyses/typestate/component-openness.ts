@@ -1,9 +1,9 @@
 /** What about a component keeps its table from being complete, and what a complete one would rest on. */
 import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { Instruction } from '../../ir/instructions.js';
+import type { Instruction, MethodReference } from '../../ir/instructions.js';
 import { type ClassDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import type { Span } from '../../ir/span.js';
-import { type ClassName, OBJECT } from '../../ir/types.js';
+import { type ClassName, elementType, isArray, OBJECT, type TypeName } from '../../ir/types.js';
 import { simpleName } from './errors.js';
 
 /** Library classes whose inherited members have no state that methods of the component could fail for. */
@@ -13,6 +13,8 @@ const PLAIN_ROOTS: ReadonlySet<ClassName> = new Set([
   'java.lang.Record',
   'java.lang.Throwable',
 ]);
+
+const COMPARING: ReadonlySet<ClassName> = new Set(['java.lang.Comparable', 'java.util.Comparator']);
 
 const REFLECTIVE = /^java\.lang\.(?:reflect\.|invoke\.)|^sun\.misc\.Unsafe|^jdk\.internal\.misc\.Unsafe/;
 const CLASS_REFLECTION = /^(?:forName|newInstance|get(?:Declared)?(?:Field|Method|Constructor)s?)$/;
@@ -42,7 +44,7 @@ export function opennessOf(hierarchy: Hierarchy, classes: readonly ClassDeclarat
         const unimplemented = unimplementedType(hierarchy, classes, instruction);
         if (unimplemented !== undefined) {
           openness.add(
-            `${nameOf(method)} calls a method of ${simpleName(unimplemented)}, which only clients implement (${placeOf(span)})`,
+            `${nameOf(method)} calls a method of ${simpleName(unimplemented)}, which ${members.has(unimplemented) ? 'only clients' : 'clients may'} implement (${placeOf(span)})`,
           );
         }
       }
@@ -80,7 +82,7 @@ function isOverridableCall(hierarchy: Hierarchy, instruction: Instruction): bool
   return ![owner, resolved].some((element) => hasFlag(element, Flag.FINAL) || hasFlag(element, Flag.PRIVATE));
 }
 
-/** The class of the component on which the instruction calls a method, if none of the component's own classes can be the receiver's. */
+/** The class of the component, or the library's type for callbacks, on which the instruction calls a method, if none of the component's own classes can be the receiver's. */
 function unimplementedType(
   hierarchy: Hierarchy,
   classes: readonly ClassDeclaration[],
@@ -89,9 +91,40 @@ function unimplementedType(
   if (instruction.kind !== 'call' || instruction.dispatch === 'static' || instruction.dispatch === 'special')
     return undefined;
   const { owner } = instruction.method;
-  if (!classes.some(({ name }) => name === owner)) return undefined;
+  const isMember = classes.some(({ name }) => name === owner);
+  if (!isMember && !isCallback(hierarchy, classes, instruction.method)) return undefined;
   const isMade = classes.some((each) => !hasFlag(each, Flag.ABSTRACT) && hierarchy.isSubclass(each.name, owner));
   return isMade ? undefined : owner;
+}
+
+/**
+ * Whether the method of a library type (`Runnable.run`) may be code of clients, which may call the component back: it has no body of its own, and
+ * clients can give objects of the type. What compares is taken to do no more than that.
+ */
+function isCallback(hierarchy: Hierarchy, classes: readonly ClassDeclaration[], method: MethodReference): boolean {
+  const resolved = hierarchy.resolveMethod(method);
+  if (resolved === undefined || !hasFlag(resolved, Flag.ABSTRACT) || COMPARING.has(resolved.owner)) return false;
+  const mayBe = (type: TypeName): boolean =>
+    type !== OBJECT && (hierarchy.isAssignable(type, method.owner) || hierarchy.isAssignable(method.owner, type));
+  return classes.some(({ methods }) => methods.some((each) => takes(each, mayBe) || casts(each, mayBe)));
+}
+
+/** Whether clients can pass such an object. */
+function takes(method: MethodDeclaration, isSuch: (type: TypeName) => boolean): boolean {
+  return !hasFlag(method, Flag.PRIVATE) && method.parameters.some(({ type }) => isSuch(innermost(type)));
+}
+
+/** Whether something of another type is taken for such an object: what a client put into a collection, say. */
+function casts(method: MethodDeclaration, isSuch: (type: TypeName) => boolean): boolean {
+  const edges = method.body()?.edges ?? [];
+  return edges.some(
+    ({ instruction }) =>
+      instruction.kind === 'assign' && instruction.value.kind === 'cast' && isSuch(innermost(instruction.value.type)),
+  );
+}
+
+function innermost(type: TypeName): TypeName {
+  return isArray(type) ? innermost(elementType(type)) : type;
 }
 
 function isWritable(field: { readonly flags: number }): boolean {

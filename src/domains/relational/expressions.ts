@@ -4,6 +4,9 @@ import type { TypeName } from '../../ir/types.js';
 import { type Node, Operator } from './operators.js';
 import type { RelationSymbol } from './symbols.js';
 
+/** What is left of the first number of a tuple, which may also tell by which type's rules is computed. */
+const OPERATOR = 0xff;
+
 export class Expressions {
   readonly #interner = new TupleInterner();
   readonly #traits: number[] = [];
@@ -18,7 +21,7 @@ export class Expressions {
   }
 
   operator(node: Node): Operator {
-    return this.#interner.at(node, 0) as Operator;
+    return (this.#interner.at(node, 0) & OPERATOR) as Operator;
   }
 
   /** Operands of an expression; for CHOICE: condition, then, otherwise; for ARITHMETIC: operator, operands. */

@@ -5,6 +5,9 @@ import { type Condition, FIELD_TRAITS, type Node, Operator, Trait } from './oper
 import { SymbolExpressions } from './symbol-expressions.js';
 import { commonType } from './type-order.js';
 
+/** Types by whose rules numbers are computed. */
+const COMPUTING_TYPES: readonly TypeName[] = ['int', 'long', 'float', 'double'];
+
 export abstract class RawExpressions extends SymbolExpressions {
   abstract readonly conditions: Conditions;
 
@@ -149,7 +152,9 @@ export abstract class RawExpressions extends SymbolExpressions {
     let known: number = Trait.KNOWN;
     for (const operand of operands) known &= this.traits(operand);
     const traits = known | Trait.SINGLE | Trait.PRESENT | Trait.OLD | Trait.NOT_NULL;
-    return this.intern([Operator.ARITHMETIC, operator, ...operands], [type], traits, this.#sum(operands, 1));
+    // The sum of two ints as a long is not their sum as an int.
+    const first = Operator.ARITHMETIC + 256 * (1 + COMPUTING_TYPES.indexOf(type));
+    return this.intern([first, operator, ...operands], [type], traits, this.#sum(operands, 1));
   }
 
   #commonColumns(left: readonly TypeName[], right: readonly TypeName[]): readonly TypeName[] {

@@ -90,6 +90,7 @@ export class OutcomeChecker {
     const input = {
       algebra: this.#algebra,
       hierarchy,
+      home: method.owner,
       variables,
       raw: method.name === '<init>' ? variables.get('this') : undefined,
       field: summaries.field.bind(summaries),

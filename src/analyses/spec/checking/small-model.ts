@@ -20,7 +20,8 @@ import type { Term } from '../../../facts/index.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import { Flag, hasFlag } from '../../../ir/program.js';
-import { isPrimitive, OBJECT, type TypeName } from '../../../ir/types.js';
+import { type ClassName, isPrimitive, OBJECT, type TypeName } from '../../../ir/types.js';
+import { LateClasses } from './late-classes.js';
 import type { QuestionInput } from './question-input.js';
 import { Unsupported } from './unsupported.js';
 import { fieldKey } from './vocabulary.js';
@@ -32,7 +33,7 @@ const GREATEST = 10;
 export function scopeNeeded(question: Omit<QuestionInput, 'scope' | 'invariants'>): number | undefined {
   const { goal, requires, outcome, method } = question;
   if (goal.bound === undefined || method.name === '<init>') return undefined;
-  const counting = new Counting(question.algebra, question.hierarchy, outcome);
+  const counting = new Counting(question.algebra, question.hierarchy, outcome, method.owner);
   try {
     if (!hasFlag(method, Flag.STATIC)) counting.object(method.owner);
     for (const { type } of method.parameters) counting.object(type);
@@ -41,6 +42,7 @@ export function scopeNeeded(question: Omit<QuestionInput, 'scope' | 'invariants'
     for (const { term } of requires) counting.term(term, 'before');
     counting.term(goal.bound.term, 'after');
     counting.allocations();
+    counting.initialisations();
   } catch (problem) {
     if (problem instanceof Unsupported) return undefined;
     throw problem;
@@ -57,8 +59,12 @@ class Counting {
   readonly #fields: ReadonlyMap<string, Node>;
   readonly #seen = new Set<Node>();
   readonly #created = new Set<Node>();
+  readonly #late: LateClasses;
+  #asksFresh = false;
+  #isLate = false;
 
-  constructor(algebra: Algebra, hierarchy: Hierarchy, outcome: Outcome) {
+  constructor(algebra: Algebra, hierarchy: Hierarchy, outcome: Outcome, home: ClassName) {
+    this.#late = new LateClasses(algebra, hierarchy, home);
     this.#algebra = algebra;
     this.#hierarchy = hierarchy;
     this.#outcome = outcome;
@@ -83,6 +89,11 @@ class Counting {
   allocations(): void {
     for (const { object, condition } of this.#outcome.allocated)
       if (this.#created.has(object)) this.condition(condition);
+  }
+
+  /** Whether an object that is asked for may be one that an initialiser has just made. */
+  initialisations(): void {
+    if (this.#asksFresh && this.#isLate) throw new Unsupported('an initialiser');
   }
 
   term(term: Term, when: 'before' | 'after'): void {
@@ -116,6 +127,7 @@ class Counting {
         return;
       case 'predicate':
         if (term.name !== 'fresh') break;
+        this.#asksFresh = true;
         for (const subject of term.subjects) this.term(subject, when);
         return;
       default:
@@ -128,6 +140,7 @@ class Counting {
     const declared = this.#hierarchy.resolveField(reference);
     if (declared === undefined || (isPrimitive(declared.type) && declared.type !== 'boolean'))
       throw new Unsupported('a field');
+    this.#isLate ||= hasFlag(declared, Flag.STATIC) && this.#late.has(declared.owner);
     const written = when === 'after' ? this.#fields.get(fieldKey(declared.owner, declared.name)) : undefined;
     if (written === undefined) this.object(declared.type);
     else if (hasFlag(declared, Flag.STATIC)) this.set(written);
@@ -194,6 +207,7 @@ class Counting {
         return;
       case 'field':
         if (!symbol.field.static) break;
+        this.#isLate ||= this.#late.isField(symbol.field);
         this.#field(symbol.field.columns);
         return;
       default:

@@ -11,7 +11,8 @@ import type { FieldName } from '../../../domains/relational/symbols.js';
 import type { CompareTerm, FieldSelector, Term } from '../../../facts/index.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference } from '../../../ir/instructions.js';
-import { isPrimitive } from '../../../ir/types.js';
+import { type ClassName, isPrimitive } from '../../../ir/types.js';
+import { LateClasses } from './late-classes.js';
 import { isWidening } from './numbers.js';
 import { Selection } from './selection.js';
 import { Unsupported } from './unsupported.js';
@@ -29,6 +30,8 @@ interface Read {
 export interface SymbolicInput {
   readonly algebra: Algebra;
   readonly hierarchy: Hierarchy;
+  /** The class of the method. */
+  readonly home: ClassName;
   /** Nodes of the parameters by name, `this` included. */
   readonly variables: ReadonlyMap<string, Node>;
   /** The object under construction, whose fields have their defaults before the call. */
@@ -237,7 +240,8 @@ export class Symbolic {
       return algebra.conditions.choose(condition, this.#isFresh(then), this.#isFresh(otherwise));
     }
     if (algebra.has(node, Trait.FRESH | Trait.PRESENT)) return TRUE;
-    if (algebra.has(node, Trait.OLD)) return FALSE;
+    const { hierarchy, home } = this.#input;
+    if (algebra.has(node, Trait.OLD) && !new LateClasses(algebra, hierarchy, home).leadsTo(node)) return FALSE;
     throw new Unsupported('fresh');
   }
 

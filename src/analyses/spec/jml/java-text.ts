@@ -59,12 +59,17 @@ export class JavaText {
   }
 
   #arithmetic(node: Node): string | undefined {
-    const [operator, ...operands] = this.#algebra.arguments(node) as [number, ...Node[]];
+    const algebra = this.#algebra;
+    const [operator, ...operands] = algebra.arguments(node) as [number, ...Node[]];
     const name = ARITHMETIC_OPERATORS[operator] ?? 'other';
     const [left, right] = operands.map((each) => this.value(each));
-    if (name === 'negate') return left === undefined ? undefined : `-(${left})`;
+    const [type] = algebra.columns(node);
+    // Java computes by the widest type of the operands.
+    const isPlain = type === 'int' || operands.some((each) => algebra.columns(each)[0] === type);
+    const widened = isPlain ? '' : `(${type}) `;
+    if (name === 'negate') return left === undefined ? undefined : `-${widened}(${left})`;
     if (!BINARY.has(name) || left === undefined || right === undefined) return undefined;
-    return `(${left} ${name} ${right})`;
+    return `(${widened}${left} ${name} ${right})`;
   }
 
   /** A formula over the state before the call. */

@@ -37,6 +37,44 @@ describe('a proved formula', () => {
   });
 });
 
+describe('numbers are computed by the rules of their type', () => {
+  // With Integer.MAX_VALUE and 1 (with MIN_VALUE for the difference) each of these fails; small numbers do not show it.
+  it.each([
+    ['//@ ensures \\result == a + b;\n static long m(int a, int b) { return (long) a + b; }'],
+    ['//@ ensures \\result == a + b + 1L;\n static long m(int a, int b) { return a + b + 1; }'],
+    ['//@ ensures \\result;\n static boolean m(int a, int b) { return (long) a * b == a * b; }'],
+    ['//@ ensures n.size - 1 == \\result;\n static long m(Node n) { return n.size - 1L; }'],
+  ])('%s', async (method) => {
+    expect(await verdicts(method)).not.toContain('proved');
+  });
+
+  it.each([
+    ['//@ ensures \\result == (long) a + b;\n static long m(int a, int b) { return (long) a + b; }'],
+    ['//@ ensures \\result == a + b;\n static long m(int a, int b) { return a + b; }'],
+    ['//@ ensures \\result == a + b;\n static long m(long a, int b) { return a + b; }'],
+  ])('%s', async (method) => {
+    expect(await verdicts(method)).toEqual(['proved']);
+  });
+});
+
+describe('what an initialiser makes is allocated during the call that uses its class first', () => {
+  it.each([
+    ['//@ ensures !fresh(\\result);\n static Object m() { return Late.made; }'],
+    ['//@ ensures !fresh(head);\n void m() { head = Late.made; }'],
+    ['//@ ensures fresh(\\result) ==> \\result == head;\n Node m(Node n) { return n == null ? Late.made : n; }'],
+  ])('%s', async (method) => {
+    expect(await verdicts(`static class Late { static Node made = new Node(); } ${method}`)).not.toContain('proved');
+  });
+
+  // The class of the method itself has been initialised before it can be called.
+  it.each([
+    ['//@ ensures !fresh(\\result);\n static Object m() { return shared; }'],
+    ['//@ ensures !fresh(\\result);\n static Object m() { return own; }'],
+  ])('%s', async (method) => {
+    expect(await verdicts(`static Node own = new Node(); ${method}`)).toEqual(['proved']);
+  });
+});
+
 describe('a refuted formula', () => {
   it.each([
     ['//@ ensures head == n;\n void m(Node n) { if (n != null) head = n; }'],

@@ -167,3 +167,23 @@ test('unknown library code can fail where all exceptions or named ones count', a
   expect(await components(text, 'IOException')).toHaveLength(1);
   expect(await components(text, 'all')).toHaveLength(1);
 });
+
+test('code of clients behind an interface of the library may call back', async () => {
+  const calling = (parameter: string, call: string, more = '') =>
+    component(`class Gate {
+      private boolean held;
+      ${more}
+      void run(${parameter}) { held = true; ${call}; held = false; }
+      void free() { if (held) throw new IllegalStateException(); }
+    }`);
+  // As by: gate.run(() -> gate.free()).
+  expect((await calling('Runnable r', 'r.run()')).openness).toEqual([
+    'Gate.run calls a method of Runnable, which clients may implement (Input.java:4)',
+  ]);
+  expect((await calling('Runnable... r', 'r[0].run()')).openness).toHaveLength(1);
+  expect((await calling('java.util.ArrayList<Runnable> r', 'r.get(0).run()')).openness).toHaveLength(1);
+  // What nobody can give is the library's own; comparing does no more than that.
+  const own = 'private final java.util.List<Object> own = new java.util.ArrayList<>();';
+  expect((await calling('Object o', 'own.add(o)', own)).openness).toEqual([]);
+  expect((await calling('java.util.Comparator<String> c', 'c.compare("a", "b")')).openness).toEqual([]);
+});
