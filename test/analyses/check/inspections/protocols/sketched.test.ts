@@ -100,6 +100,34 @@ describe('calls of protocols', () => {
     expect([...new Set(others)].sort()).toEqual(unproved.map((each) => `${each}: unproved`).sort());
   });
 
+  // The same whether objects of each class are imagined, or what all of them do together counts.
+  it.each([3, 14])('of %i classes behind an interface', async (count) => {
+    const gates = Array.from(
+      { length: count },
+      (_, number) => `class Gate${number} implements Gate {
+        private int state;
+        public void pass() { if (state == ${number}) throw new IllegalStateException(); state = ${number}; }
+      }`,
+    );
+    const found = await claims(`
+      interface Gate { void pass(); }
+      ${gates.join('\n')}
+      class T {
+        static Gate1 shared = new Gate1();
+        void given(Gate given) { given.pass(); }
+        void kept(Gate given) { Gate1 mine = new Gate1(); given.pass(); mine.pass(); }
+        void seen(Gate given) { Gate1 known = new Gate1(); shared = known; given.pass(); known.pass(); }
+        void twice() { Gate1 again = new Gate1(); again.pass(); again.pass(); }
+      }`);
+    // One with state 0 refuses at once; what a given object does reaches what others can find, and nothing else.
+    const verdictsOf = (subject: string) =>
+      found.filter((each) => each.subject === subject).map((each) => each.verdict);
+    expect(verdictsOf('given.pass()')).toEqual(['unproved', 'unproved', 'unproved']);
+    expect(verdictsOf('mine.pass()')).toEqual(['proved']);
+    expect(verdictsOf('known.pass()')).toEqual(['unproved']);
+    expect(verdictsOf('again.pass()')).toEqual(['proved', 'unproved']);
+  });
+
   it('proves none that fails on a JVM', async () => {
     const text = readFileSync(new URL('./Adversaries.java', import.meta.url), 'utf8');
     const found = await claims(text);
