@@ -8,7 +8,7 @@ const BROWSER = ['test/web/browser/**/*.test.ts'];
 
 export default defineConfig({
   test: {
-    globalSetup: ['test/support/bundled.ts'],
+    globalSetup: ['test/support/scratch.ts', 'test/support/bundled.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // By default one core is left idle.

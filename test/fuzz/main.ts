@@ -3,7 +3,7 @@
  *
  *     npm run fuzz -- [NAME…] [--full] [--count N] [--seed N]
  *
- * Without `--full` each runs the slice that the tests run; failures are printed and end with status 1.
+ * Without `--full` each runs a short campaign, no shorter than that of the tests; failures are printed and end with status 1.
  */
 import { parseArgs } from 'node:util';
 import { FUZZERS } from './registry.js';

@@ -23,7 +23,7 @@ import { fuzzJdkClients } from './typestate/jdk-campaign.js';
 
 export interface Fuzzer {
   readonly name: string;
-  /** Runs in the tests, and runs of a full campaign. */
+  /** Runs of a short campaign, no fewer than the tests make, and of a full one. */
   readonly slice: number;
   readonly full: number;
   /** Throws, naming the seed and the smallest case, when a property does not hold; else says what was seen. */

@@ -1,0 +1,15 @@
+/** Temporary files of the tests, and of the commands that they run, go into one folder that is removed when they have ended. */
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export default function setup(): () => void {
+  const before = process.env.TMPDIR;
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'espalier-tests-')));
+  process.env.TMPDIR = folder;
+  return () => {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
