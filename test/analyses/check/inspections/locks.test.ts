@@ -47,7 +47,13 @@ describe('lock-not-released', () => {
     expect(await members('void m() { lock.lock(); }')).toEqual([]);
     expect(await members('void m() { lock.lock(); end(); } void end() { lock.unlock(); }')).toEqual([]);
     const twice = await members('void m() { lock.lock(); lock.lock(); lock.unlock(); }');
-    expect(twice).toEqual(['m: proved']);
+    expect(twice).toEqual([]);
+    const deeper = 'void take() { lock.lock(); } void m() { lock.lock(); try { take(); } finally { lock.unlock(); } }';
+    expect(await members(deeper)).toEqual([]);
+    const again = 'void m(int x) { for (int i = 0; i < x; i++) lock.lock(); lock.unlock(); }';
+    expect(await members(again)).toEqual([]);
+    const after = 'void m() { lock.lock(); n++; lock.unlock(); lock.lock(); n++; lock.unlock(); }';
+    expect(await members(after)).toEqual(['m: proved', 'm: proved']);
     expect(await members('Lock other; void m() { other.lock(); other.unlock(); }')).toEqual([]);
   });
 });

@@ -99,6 +99,12 @@ const PAIRS: readonly (readonly [name: string, wrong: string, confidence: string
     `${FIND} String m(String k) { Optional<String> o = find(k); if (!o.isPresent()) return ""; return o.get(); }`,
   ],
   [
+    'an optional of what a map may lack',
+    'Map<String, String> names; Optional<String> find(String k) { return Optional.ofNullable(names.get(k)); } String m(String k) { return find(k).get(); }',
+    'medium',
+    'Map<String, String> names; Optional<String> find(String k) { return Optional.ofNullable(names.getOrDefault(k, "")); } String m(String k) { return find(k).get(); }',
+  ],
+  [
     'isEmpty',
     `${FIND} String m(String k) { Optional<String> o = find(k); return o.isEmpty() ? o.get() : ""; }`,
     'high',

@@ -65,15 +65,24 @@ function inspected(method: MethodDeclaration, passings: Passings, unlocking: Unl
   if (body === undefined) return undefined;
   const names = new StableNames(body, passings.hierarchy);
   const teller = new LeakTeller(body, { opened: 'locked', undone: 'unlocked' });
-  const found = sitesIn(body).flatMap(({ edge, call }) => {
+  const taken = sitesIn(body).flatMap(({ edge, call }) => {
     const handles = names.sameAs(call.arguments[0]);
     // A lock that the method never gives back is meant to be kept.
     if (handles === undefined || !isReleasedIn(body, handles)) return [];
-    const went = journeyOf(edge, call, body, handles, passings, unlocking);
+    return [{ edge, call, handles, went: journeyOf(edge, call, body, handles, passings, unlocking) }];
+  });
+  const found = taken.flatMap((each) => {
+    const { edge, call, handles, went } = each;
     const [receiver] = call.arguments;
     const name = receiver === undefined ? 'the lock' : teller.text.of(receiver);
     const claim = claimOf(edge, name, went, teller);
-    if (claim === undefined || (claim.verdict === 'proved' && isUnread(passings.hierarchy, method))) return [];
+    if (claim === undefined) return [];
+    // Taken once more while it is held, it stays locked when it is released once.
+    const isTakenTwice = taken.some(
+      (other) =>
+        other !== each && other.went.ends.has('escaped') && other.handles.some((handle) => handles.includes(handle)),
+    );
+    if (claim.verdict === 'proved' && (isTakenTwice || isUnread(passings.hierarchy, method))) return [];
     return [{ claim, leak: worst(went), name }];
   });
   if (found.length === 0) return undefined;
@@ -149,7 +158,7 @@ function outcomeOf(
     return { normal: [released], exceptional: [released], grade };
   }
   // Taken once more, it has to be released twice.
-  if (unlocking.mayUnlock(call) || holds(call, handles, TAKING)) {
+  if (unlocking.mayChange(call) || holds(call, handles, TAKING)) {
     const escaped = { state, end: 'escaped' } as const;
     return { normal: [escaped], exceptional: [escaped], grade };
   }

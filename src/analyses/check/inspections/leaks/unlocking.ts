@@ -1,4 +1,4 @@
-/** Which calls may release a lock, however deep. */
+/** Which calls may release a lock, or take one, however deep. */
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
 import type { Subtypes } from '../../../../ir/subtypes.js';
@@ -6,7 +6,7 @@ import { calleesOf } from '../../../shape/footprint.js';
 import type { Call } from './library.js';
 import { isLockCall } from './lock-calls.js';
 
-const RELEASING: ReadonlySet<string> = new Set(['unlock']);
+const CHANGING: ReadonlySet<string> = new Set(['unlock', 'lock', 'lockInterruptibly', 'tryLock']);
 
 export class Unlocking {
   readonly #known = new Map<MethodDeclaration, boolean>();
@@ -16,12 +16,12 @@ export class Unlocking {
     readonly classes: Subtypes,
   ) {}
 
-  /** Library code releases no locks of others; what it calls back does, and is made in the input. */
-  mayUnlock(call: Call): boolean {
-    return calleesOf(this, call).some((callee) => this.#mayUnlock(callee));
+  /** Library code releases and takes no locks of others; what it calls back does, and is made in the input. */
+  mayChange(call: Call): boolean {
+    return calleesOf(this, call).some((callee) => this.#mayChange(callee));
   }
 
-  #mayUnlock(method: MethodDeclaration): boolean {
+  #mayChange(method: MethodDeclaration): boolean {
     const known = this.#known.get(method);
     if (known !== undefined) return known;
     const seen = new Set<MethodDeclaration>([method]);
@@ -30,7 +30,7 @@ export class Unlocking {
       if (this.hierarchy.find(each.owner)?.origin !== 'input') continue;
       for (const { instruction } of each.body()?.edges ?? []) {
         if (instruction.kind !== 'call') continue;
-        if (isLockCall(instruction, RELEASING)) found = true;
+        if (isLockCall(instruction, CHANGING)) found = true;
         for (const callee of calleesOf(this, instruction)) seen.add(callee);
       }
       if (found) break;

@@ -1,7 +1,8 @@
-/** Which calls give an optional that code was seen to make empty: methods of the input, and searches among filtered values. */
+/** Which calls give an optional that code was seen to make empty: methods of the input. */
 import type { Body } from '../../../../ir/body.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { Operand } from '../../../../ir/instructions.js';
+import { resultNullness } from '../../../../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
 import type { Subtypes } from '../../../../ir/subtypes.js';
 import { calleesOf, MOST_TARGETS } from '../../../shape/footprint.js';
@@ -53,7 +54,23 @@ export class EmptyResults {
       if (instruction.kind !== 'call') return false;
       const { owner, name } = instruction.method;
       if (isOptional(owner) && name === 'empty') return true;
+      if (isOptional(owner) && name === 'ofNullable')
+        return this.#isNullResult(instruction.arguments[0], definitions, depth);
       return this.mayBeEmpty(instruction);
+    });
+  }
+
+  /** Whether it is what a method returned that is known to return null at times: `map.get(key)`. */
+  #isNullResult(operand: Operand | undefined, definitions: Definitions, depth: number): boolean {
+    if (depth > DEEPEST) return false;
+    if (operand?.kind !== 'variable') return operand?.kind === 'constant' && operand.value === null;
+    return definitions.of(operand).some(({ instruction }) => {
+      if (instruction.kind === 'assign') {
+        const source = instruction.value.kind === 'cast' ? instruction.value.operand : instruction.value;
+        return source.kind === 'variable' && this.#isNullResult(source, definitions, depth + 1);
+      }
+      const callee = instruction.kind === 'call' ? this.hierarchy.resolveMethod(instruction.method) : undefined;
+      return callee !== undefined && resultNullness(this.hierarchy, callee) === 'nullable';
     });
   }
 }

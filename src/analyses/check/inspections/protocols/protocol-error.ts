@@ -17,6 +17,7 @@ import type { Automaton, Failing } from './automaton.js';
 import { closing } from './closed.js';
 import { ChangedCollections } from './collections.js';
 import { EmptyResults } from './empty-results.js';
+import { endedPrograms } from './ended-programs.js';
 import { isExpected } from './expected.js';
 import { FieldsHeld } from './fields-held.js';
 import { unaskedFirst } from './first-elements.js';
@@ -74,7 +75,12 @@ export const protocolError: Inspection = {
     for (const [index, { method, body, found }] of failures.entries()) {
       results.add(method, found.edge, told(found, results.teller(body), witnesses[index]));
     }
-    for (const { method, edge, witness } of [...misusedBy(methods, world), ...unaskedFirst(methods, world)]) {
+    const misused = [
+      ...misusedBy(methods, world),
+      ...unaskedFirst(methods, world),
+      ...(isOver() ? [] : endedPrograms(calls, world)),
+    ];
+    for (const { method, edge, witness } of misused) {
       const body = method.body();
       if (body === undefined || results.isTold(method, edge.span.line)) continue;
       results.add(method, edge, toldOfUser(results.teller(body), edge, witness));

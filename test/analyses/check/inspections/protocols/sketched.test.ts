@@ -7,7 +7,7 @@ import { sourceEntries, sourceFolder } from '../../../../../src/cli/input/source
 import type { Claim } from '../../../../../src/findings/claim.js';
 import type { Workspace } from '../../../../../src/workspace/index.js';
 import { MODELS, openWith } from '../../../../support/open.js';
-import { claimsOf, inspectWorkspace } from '../inspecting.js';
+import { claimsOf, findingsOf, inspectWorkspace } from '../inspecting.js';
 
 const PROTOCOLS = sourceFolder(componentsFolder(), 'input');
 
@@ -126,6 +126,37 @@ describe('calls of protocols', () => {
     expect(verdictsOf('mine.pass()')).toEqual(['proved']);
     expect(verdictsOf('known.pass()')).toEqual(['unproved']);
     expect(verdictsOf('again.pass()')).toEqual(['proved', 'unproved']);
+  });
+
+  it('runs programs, and tells of library calls that end them', async () => {
+    const shown = async (main: string): Promise<readonly string[]> => {
+      const workspace = await open(`import java.util.*;
+        class Sum {
+          static int of(String words) {
+            Deque<Integer> numbers = new ArrayDeque<>();
+            for (String word : words.split(" ")) {
+              if (word.equals("+")) numbers.push(numbers.pop() + numbers.pop());
+              else numbers.push(word.length());
+            }
+            return numbers.pop();
+          }
+        }
+        public class T { public static void main(String[] args) { ${main} } }`);
+      return findingsOf(inspectWorkspace(protocolError, workspace)).map(
+        ({ location, verdict, message }) => `${location.line} ${verdict} ${message}`,
+      );
+    };
+    const why = 'the object is not in a state that allows it';
+    expect(await shown('Sum.of("a bb +"); Sum.of("a +");')).toEqual([
+      `6 refuted \`numbers.pop()\` throws NoSuchElementException: ${why}`,
+    ]);
+    expect(await shown('Sum.of("a bb +");')).toEqual([]);
+    expect(await shown('try { Sum.of("+"); } catch (NoSuchElementException e) { System.out.println(); }')).toEqual([]);
+    expect(await shown('List<String> words = new ArrayList<>(); words.add("a"); words.get(args.length + 1);')).toEqual([
+      `12 refuted \`words.get(args.length + 1)\` throws IndexOutOfBoundsException: ${why}`,
+    ]);
+    // Nobody has typed anything.
+    expect(await shown('Scanner in = new Scanner(System.in); in.nextLine();')).toEqual([]);
   });
 
   it('proves none that fails on a JVM', async () => {
