@@ -188,6 +188,7 @@ export class SketchCalls {
     sketch.error = 0;
     const given = instruction.arguments.map((operand) => symbolOf(sketch, frame, operand));
     this.#keep(call, sketch, code.method, given);
+    this.#look(call, sketch, code.method);
     clearDead(sketch, frame, [edge.to, edge.exceptional]);
     pushFrame(sketch, callee);
     for (const [index, { index: variable }] of code.body.parameters.entries())
@@ -236,6 +237,15 @@ export class SketchCalls {
       const symbol = given[index + skipped];
       if (symbol !== undefined && isReference(type) && !NEVER_KEPT.has(type)) escapeValue(sketch, symbol);
     }
+  }
+
+  /** Protocols of the library do not show that elements are compared, which may do more than that. */
+  #look({ frame, edge }: Call, sketch: Sketch, method: MethodDeclaration): void {
+    if (!this.#world.isReduced || frame.code.isReduced || !this.#world.effects.isOfProtocol(method)) return;
+    const { effects } = this.#world;
+    const effect = effects.ofObjects();
+    if (effects.writesProtocol(effect) || method.parameters.some(({ type }) => isReference(type)))
+      unknownCode(this.#world, this.#notes, sketch, effect, frame, edge);
   }
 
   #return({ frame, edge, instruction, flow }: Call, sketch: Sketch, result: SymbolNumber): void {

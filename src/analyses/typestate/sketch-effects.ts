@@ -150,6 +150,14 @@ export class Effects {
     return effect;
   }
 
+  /** Of `equals`, `hashCode`, `toString` and `compareTo` on any object: the library calls them on what it is given and holds. */
+  ofObjects(): Effect {
+    const made = this.#ofObjects();
+    this.#settle();
+    this.#settleObjects();
+    return made.effect;
+  }
+
   /** Of the field of an object. */
   ofField(owner: ClassName, field: string): Effect {
     return this.#protocol.isMember(owner) ? this.#field(owner, field) : OTHER_FIELDS;

@@ -267,4 +267,20 @@ describe('protocol-error', () => {
     ]);
     expect(told(await inspectText(protocolError, text('String best = it.hasNext() ? it.next() : "";')))).toEqual([]);
   });
+
+  it.each([
+    ['names.get(0)', 'names.isEmpty() ? "" : names.get(0)'],
+    ['names.stream().max(Comparator.naturalOrder()).get()', 'names.stream().max(Comparator.naturalOrder()).orElse("")'],
+    ['names.stream().filter(n -> n.isEmpty()).findFirst().get()', 'given.stream().findFirst().get()'],
+    ['names.get(1)', 'given.get(1)'],
+  ])('runs methods that take an element of a collection of their own unasked: %s', async (wrong, right) => {
+    const text = (taken: string): string => `import java.util.*;
+      public class T {
+        private final List<String> names = new ArrayList<>();
+        public void add(String name) { names.add(name); }
+        public String any(List<String> given) { return ${taken}; }
+      }`;
+    expect(told(await inspectText(protocolError, text(wrong)))).toEqual(['any: refuted, high']);
+    expect(told(await inspectText(protocolError, text(right)))).toEqual([]);
+  });
 });

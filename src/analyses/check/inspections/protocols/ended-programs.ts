@@ -1,11 +1,13 @@
 /** Library calls out of which an exception ended a program of the input: a run that ends so needs no further reason to be told. */
 import type { ReplayTarget } from '../../../../execution/replay/index.js';
+import type { Edge } from '../../../../ir/body.js';
+import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
 import type { ClassName } from '../../../../ir/types.js';
+import { calleesOf } from '../../../shape/footprint.js';
 import type { InspectionWorld } from '../../inspection.js';
 import { isMain } from '../../launcher.js';
 import type { Misused } from './misused.js';
-import type { SketchedCall } from './protocol-book.js';
 import { replayedCalls } from './replayed-calls.js';
 import { OF_STATE } from './user-components.js';
 
@@ -13,14 +15,20 @@ const RAISED: readonly ClassName[] = [...OF_STATE, 'java.lang.IndexOutOfBoundsEx
 /** What is typed in is not there when a program is run on its own. */
 const INPUT_ENDED: ClassName = 'java.util.NoSuchElementException';
 const SCANNER: ClassName = 'java.util.Scanner';
+/** Code that is given to the library to be run: what it throws is not the library's refusal. */
+const GIVEN_CODE = /^java\.(?:util\.function\.\w+|lang\.Runnable|util\.concurrent\.Callable|util\.Comparator)$/;
 
-/** `calls`: what sketches say of the calls of each method. Those that are safe are not asked about. */
 export function endedPrograms(
-  calls: ReadonlyMap<MethodDeclaration, readonly SketchedCall[]>,
+  methods: readonly MethodDeclaration[],
+  isSafe: (method: MethodDeclaration, edge: Edge) => boolean,
   world: InspectionWorld,
 ): readonly Misused[] {
-  if (!world.replay || !world.classes.some(({ methods }) => methods.some(isMain))) return [];
-  const targets = [...calls].flatMap(([method, each]) => each.flatMap((one) => targetsOf(method, one)));
+  if (!world.replay || !world.classes.some((each) => each.methods.some(isMain))) return [];
+  const targets = methods.flatMap((method) =>
+    (method.body()?.edges ?? []).flatMap((edge): readonly ReplayTarget[] =>
+      isSafe(method, edge) ? [] : raisedAt(world, edge).map((raised) => ({ method, edge, raised, isUncaught: true })),
+    ),
+  );
   const witnesses = replayedCalls(targets, world, ['main']);
   return targets.flatMap(({ method, edge }, index) => {
     const witness = witnesses[index];
@@ -28,11 +36,16 @@ export function endedPrograms(
   });
 }
 
-function targetsOf(method: MethodDeclaration, { call, sketch }: SketchedCall): readonly ReplayTarget[] {
-  if (sketch.kind === 'safe') return [];
-  return call.edges.flatMap((edge) => {
-    const isRead = edge.instruction.kind === 'call' && edge.instruction.method.owner === SCANNER;
-    const raised = RAISED.filter((type) => !(isRead && type === INPUT_ENDED));
-    return raised.map((type) => ({ method, edge, raised: type, isUncaught: true }));
-  });
+function raisedAt({ hierarchy, subtypes }: InspectionWorld, { instruction }: Edge): readonly ClassName[] {
+  if (instruction.kind !== 'call') return [];
+  const resolved = hierarchy.resolveMethod(instruction.method);
+  if (resolved === undefined || isOfInput(hierarchy, resolved)) return [];
+  if (resolved.parameters.some(({ type }) => GIVEN_CODE.test(type))) return [];
+  if (calleesOf({ hierarchy, classes: subtypes }, instruction).some((callee) => isOfInput(hierarchy, callee)))
+    return [];
+  return instruction.method.owner === SCANNER ? RAISED.filter((type) => type !== INPUT_ENDED) : RAISED;
+}
+
+function isOfInput(hierarchy: Hierarchy, { owner }: MethodDeclaration): boolean {
+  return hierarchy.find(owner)?.origin === 'input';
 }

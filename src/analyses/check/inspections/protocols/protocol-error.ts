@@ -78,7 +78,7 @@ export const protocolError: Inspection = {
     const misused = [
       ...misusedBy(methods, world),
       ...unaskedFirst(methods, world),
-      ...(isOver() ? [] : endedPrograms(calls, world)),
+      ...(isOver() ? [] : endedPrograms(methods, isSafe, world)),
     ];
     for (const { method, edge, witness } of misused) {
       const body = method.body();
@@ -220,7 +220,7 @@ function told(
 /** A program of the input ends so. */
 function toldOfUser(teller: ProtocolTeller, edge: Edge, witness: Witness): Told {
   const subject = teller.subject(edge);
-  const note = witness.trace.at(-1)?.note ?? 'throws an exception';
+  const note = (witness.trace.at(-1)?.note ?? 'throws an exception').replace(/[\w.$]*[.$](?=\w+$)/, '');
   const claim: Claim = {
     property: CARD.id,
     kind: 'obligation',
@@ -228,11 +228,18 @@ function toldOfUser(teller: ProtocolTeller, edge: Edge, witness: Witness): Told 
     verdict: 'refuted',
     location: locationOf(edge.span),
     assumptions: [],
-    message: `\`${subject}\` ${note.replace(/[\w.$]*[.$](?=\w+$)/, '')}: the object is not in a state that allows it`,
+    message: `${/[(]/.test(subject) ? `\`${subject}\`` : subject} ${note}: ${refusal(note)}`,
     witness,
   };
   const fix = 'call it only where the object is in the state that it demands';
   return { claim, finding: { ...claim, rule: CARD.id, confidence: 'high', steps: [], fix } };
+}
+
+/** Why the call was refused, as far as the exception tells. */
+function refusal(note: string): string {
+  if (/\b(?:NoSuchElement|EmptyStack)Exception$/.test(note)) return 'there is no such element';
+  if (/IndexOutOfBoundsException$/.test(note)) return 'there is no such index';
+  return 'the object is not in a state that allows it';
 }
 
 interface Told {

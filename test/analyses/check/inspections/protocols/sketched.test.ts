@@ -54,6 +54,12 @@ const TWINS: readonly (readonly [name: string, right: string, wrong: string, unp
     ['i.remove()'],
   ],
   [
+    'a set that asks its elements for their hash',
+    'void m() { Door d = new Door(); d.open(); new HashSet<Object>().add(new Object() { public int hashCode() { return d == null ? 0 : 1; } }); d.close(); }',
+    'void m() { Door d = new Door(); d.open(); new HashSet<Object>().add(new Object() { public int hashCode() { d.close(); return 1; } }); Door e = d; e.close(); }',
+    ['d.close()', 'e.close()'],
+  ],
+  [
     'a deque',
     'void m() { Deque<String> d = new ArrayDeque<>(); d.push("a"); d.pop(); }',
     'void m() { Deque<String> d = new ArrayDeque<>(); d.push("a"); d.pop(); d.pop(); }',
@@ -146,15 +152,19 @@ describe('calls of protocols', () => {
         ({ location, verdict, message }) => `${location.line} ${verdict} ${message}`,
       );
     };
-    const why = 'the object is not in a state that allows it';
     expect(await shown('Sum.of("a bb +"); Sum.of("a +");')).toEqual([
-      `6 refuted \`numbers.pop()\` throws NoSuchElementException: ${why}`,
+      `6 refuted \`numbers.pop()\` throws NoSuchElementException: there is no such element`,
     ]);
     expect(await shown('Sum.of("a bb +");')).toEqual([]);
     expect(await shown('try { Sum.of("+"); } catch (NoSuchElementException e) { System.out.println(); }')).toEqual([]);
     expect(await shown('List<String> words = new ArrayList<>(); words.add("a"); words.get(args.length + 1);')).toEqual([
-      `12 refuted \`words.get(args.length + 1)\` throws IndexOutOfBoundsException: ${why}`,
+      `12 refuted \`words.get(args.length + 1)\` throws IndexOutOfBoundsException: there is no such index`,
     ]);
+    expect(await shown('new Stack<String>().pop();')).toEqual([
+      '12 refuted `new Stack(…).pop()` throws EmptyStackException: there is no such element',
+    ]);
+    // What code throws that the library is given is not refused by the library.
+    expect(await shown('List.of(1).forEach(n -> { throw new IllegalStateException(); });')).toEqual([]);
     // Nobody has typed anything.
     expect(await shown('Scanner in = new Scanner(System.in); in.nextLine();')).toEqual([]);
   });
