@@ -73,9 +73,9 @@ async function runCheck(settings: Settings): Promise<ExitStatus> {
   const shown = run.results.flatMap(({ findings }) => findings);
   const isUnusable = opened.unusable(checked.inputDiagnostics) || checked.unmatched.length > 0 || lived.isUnusable;
   const status = checked.faults > 0 ? 3 : checkStatus(shown, failing(settings), isUnusable);
-  deliver(await written(run, { checked, source: opened.source, options, status }), options);
+  const delivered = deliver(await written(run, { checked, source: opened.source, options, status }), options);
   report(run.diagnostics, options);
-  return status;
+  return delivered || status !== 0 ? status : 2;
 }
 
 /** Nothing is checked: the command line or a file that it needs is of no use. */

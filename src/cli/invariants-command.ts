@@ -82,11 +82,11 @@ async function runInvariants(opened: Opened, options: InvariantsOptions): Promis
       milliseconds: Math.round(performance.now() - started),
     },
   };
-  deliver(await written(result, found.drawn, opened.source, options), options);
+  const delivered = deliver(await written(result, found.drawn, opened.source, options), options);
   report(result.diagnostics, options);
   if (found.faults > 0) return 3;
   const claims = result.results.flatMap((each) => each.claims);
-  return exitStatus(claims, options.failOn, unusable() || found.unmatched.length > 0);
+  return exitStatus(claims, options.failOn, unusable() || found.unmatched.length > 0 || !delivered);
 }
 
 async function written(

@@ -5,6 +5,7 @@ import { checkCommand } from './check-command.js';
 import { exploreCommand } from './explore-command.js';
 import { invariantsCommand } from './invariants-command.js';
 import { irCommand } from './ir-command.js';
+import { endWithStream } from './output.js';
 import { runCommand } from './run-command.js';
 import { shapeCommand } from './shape-command.js';
 import { specCommand } from './spec-command.js';
@@ -51,9 +52,6 @@ function withLongNames(argv: readonly string[]): string[] {
   return argv.map((word, index) => (separator >= 0 && index > separator ? word : (LONG_NAMES[word] ?? word)));
 }
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // The reader of a pipe has gone: nobody is left to tell.
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
+process.stdout.on('error', endWithStream);
+process.stderr.on('error', endWithStream);
 process.exitCode = await main(process.argv);

@@ -1,5 +1,7 @@
 /** Options that every command shares, and how their values are read. */
 import { type Command, InvalidArgumentError } from 'commander';
+import { RULES } from '../workspace/index.js';
+import { noRule, VERDICTS } from './configuration/read.js';
 
 export interface CommonOptions {
   readonly class: readonly string[];
@@ -23,12 +25,32 @@ export function repeated(value: string, previous: readonly string[]): readonly s
   return [...previous, value];
 }
 
-/** A list behind one option, or the option repeated; the first use replaces the default. */
+/** What is claimed: the rules of `check`, and what other commands claim besides. */
+const PROPERTIES: readonly string[] = [
+  ...RULES.map(({ id }) => id),
+  'division-by-zero',
+  'array-store',
+  'property',
+  'run',
+  // Facts, which never change the status.
+  'acyclic',
+  'disjoint',
+  'lost-nodes',
+  'non-null',
+  'null',
+  'unshared',
+];
+
+/** A list behind one option, or the option repeated; the first use replaces the default. A mistyped word would let all pass. */
 function failOn(value: string, previous: readonly string[] & { readonly given?: true }): readonly string[] {
   const parts = value
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+  const unknown = parts.find((part) => !VERDICTS.includes(part) && !PROPERTIES.includes(part));
+  if (unknown !== undefined) {
+    throw new InvalidArgumentError(`no verdict (${VERDICTS.join(', ')}) and ${noRule(unknown, PROPERTIES)}`);
+  }
   return Object.assign(previous.given === true ? [...previous, ...parts] : parts, { given: true as const });
 }
 

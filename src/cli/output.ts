@@ -2,12 +2,34 @@
 import { writeSync } from 'node:fs';
 import type { ReportedDiagnostic } from '../findings/result.js';
 import { diagnosticText } from '../reports/diagnostics.js';
+import { reasonOf } from './input/files.js';
 import { writeWhole } from './write-file.js';
 
-/** Writes the result to `--output` or standard output. */
-export function deliver(text: string, options: { readonly output?: string }): void {
-  if (options.output === undefined) process.stdout.write(process.stdout.isTTY ? harmless(text) : text);
-  else writeWhole(options.output, text);
+/** Writes the result to `--output` or standard output. Whether the file could be written; where not, it is said why. */
+export function deliver(text: string, options: { readonly output?: string }): boolean {
+  if (options.output === undefined) {
+    process.stdout.write(process.stdout.isTTY ? harmless(text) : text);
+    return true;
+  }
+  try {
+    writeWhole(options.output, text);
+    return true;
+  } catch (error) {
+    report([{ severity: 'error', message: `cannot be written: ${reasonOf(error)}`, file: options.output }], {});
+    return false;
+  }
+}
+
+/** What standard output or standard error cannot take ends the run. */
+export function endWithStream(error: NodeJS.ErrnoException): never {
+  // The reader of a pipe has gone: nobody is left to tell.
+  if (error.code === 'EPIPE') process.exit(0);
+  try {
+    writeSync(2, `error: the output cannot be written: ${reasonOf(error)}\n`);
+  } catch {
+    // Standard error is what cannot be written to.
+  }
+  process.exit(2);
 }
 
 /** Diagnostics on standard error, a line each. */
@@ -32,7 +54,8 @@ export function writeNow(stream: 'out' | 'err', text: string): void {
     try {
       written += writeSync(stream === 'out' ? 1 : 2, bytes, written);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      const failure = error as NodeJS.ErrnoException;
+      if (failure.code !== 'EAGAIN') endWithStream(failure);
     }
   }
 }

@@ -107,15 +107,16 @@ function runEntryCommand(
   const { workspace, diagnostics, unusable } = opened;
   const started = performance.now();
   const text = options.format === 'text';
+  const isShown = text && options.output === undefined;
   const ran = runEntry(workspace, {
     entry,
     programArguments,
     input: standardInput(),
     stepBudget: Math.round(ENTRY_STEPS * options.budget),
+    ...(options.budgetMs === undefined ? {} : { budgetMilliseconds: options.budgetMs }),
     enableAssertions: options.enableAssertions === true,
     output: (stream, output) => {
-      if (text && options.output === undefined) writeNow(stream, output);
-      else if (stream === 'err') writeNow(stream, output);
+      if (isShown || stream === 'err') writeNow(stream, output);
     },
   });
   if (ran.kind === 'no-entry') {
@@ -125,8 +126,7 @@ function runEntryCommand(
     return 2;
   }
   const result = envelope(opened, [ran.result], diagnostics, started);
-  if (!text) deliver(jsonReport(result), options);
-  else if (options.output !== undefined) deliver(ran.result.output, options);
+  const delivered = isShown || deliver(text ? ran.result.output : jsonReport(result), options);
   report(result.diagnostics, options);
   for (const claim of ran.result.claims) {
     process.stderr.write(
@@ -134,7 +134,7 @@ function runEntryCommand(
     );
   }
   const failed = ran.exitStatus !== 0 && ran.exitStatus !== undefined;
-  return failed ? 1 : exitStatus(ran.result.claims, options.failOn, unusable() || ran.metUnsupported);
+  return failed ? 1 : exitStatus(ran.result.claims, options.failOn, unusable() || ran.metUnsupported || !delivered);
 }
 
 async function runScopeCommand(opened: Opened, options: RunOptions): Promise<ExitStatus> {
@@ -158,10 +158,10 @@ async function runScopeCommand(opened: Opened, options: RunOptions): Promise<Exi
     ...unmatched.map((message): ReportedDiagnostic => ({ severity: 'error', message })),
   ];
   const result = envelope(opened, results, problems, started);
-  deliver(await scopeReport(result, results, options.format), options);
+  const delivered = deliver(await scopeReport(result, results, options.format), options);
   report(result.diagnostics, options);
   const claims = results.flatMap((part) => part.claims);
-  return exitStatus(claims, options.failOn, unusable() || unmatched.length > 0);
+  return exitStatus(claims, options.failOn, unusable() || unmatched.length > 0 || !delivered);
 }
 
 async function scopeReport(result: RunResult, results: readonly ScopeResult[], format: string): Promise<string> {

@@ -125,11 +125,11 @@ async function runShape(opened: Opened, options: ShapeOptions): Promise<ExitStat
     ],
     stats: { methods: shaped.results.length, milliseconds: Math.round(performance.now() - started) },
   };
-  if (missing === undefined) deliver(await written(result, shaped.drawn, source, options), options);
+  const delivered = missing === undefined && deliver(await written(result, shaped.drawn, source, options), options);
   report(result.diagnostics, options);
   if (shaped.faults > 0) return 3;
   const claims = result.results.flatMap((each) => each.claims);
-  return exitStatus(claims, options.failOn, unusable() || shaped.unmatched.length > 0 || missing !== undefined);
+  return exitStatus(claims, options.failOn, unusable() || shaped.unmatched.length > 0 || !delivered);
 }
 
 async function written(

@@ -102,11 +102,11 @@ async function runSpec(opened: Opened, options: SpecOptions): Promise<ExitStatus
     ],
     stats: { methods: found.results.length, milliseconds: Math.round(performance.now() - started) },
   };
-  deliver(found.exported ?? written(result, opened.source, options), options);
+  const delivered = deliver(found.exported ?? written(result, opened.source, options), options);
   report(result.diagnostics, options);
   if (found.faults > 0) return 3;
   const claims = result.results.flatMap((each) => each.claims);
-  return exitStatus(claims, options.failOn, unusable() || found.unmatched.length > 0);
+  return exitStatus(claims, options.failOn, unusable() || found.unmatched.length > 0 || !delivered);
 }
 
 function written(result: RunResult<SpecResult>, source: Opened['source'], options: SpecOptions): string {

@@ -109,12 +109,13 @@ async function runTypestate(names: readonly string[], options: TypestateOptions)
     ],
     stats: { methods: found.statistics.methods, milliseconds: Math.round(performance.now() - started) },
   };
-  deliver(await written(result, found.boolean, opened.source, options), options);
+  const delivered = deliver(await written(result, found.boolean, opened.source, options), options);
   report(result.diagnostics, options);
   if (found.faults > 0) return 3;
   const claims = result.results.flatMap((each) => each.claims);
   const isUnchecked = names.length > 0 && client.length > 0 && found.count === 0;
-  return exitStatus(claims, options.failOn, unusable() || found.unmatched.length > 0 || isUnchecked);
+  const isUnusable = unusable() || found.unmatched.length > 0 || isUnchecked || !delivered;
+  return exitStatus(claims, options.failOn, isUnusable);
 }
 
 function shippedNotes(shipped: WithComponents<Opened> | undefined): readonly ReportedDiagnostic[] {

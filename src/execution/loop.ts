@@ -7,6 +7,9 @@ import type { Hooks } from './options.js';
 import { Halt } from './outcome.js';
 import type { Runtime } from './runtime.js';
 
+/** How often it is asked whether the run has been cancelled: about a hundred times a second. */
+const STEPS_BETWEEN_QUESTIONS = 500_000;
+
 /** Runs until something throws `Halt`, the bottom of the stack at the latest. */
 export function execute(runtime: Runtime): never {
   let frame = runtime.top;
@@ -14,11 +17,16 @@ export function execute(runtime: Runtime): never {
   let { steps } = frame.code;
   let point = frame.pc;
   let left = runtime.stepsLeft;
+  const { cancelled } = runtime.options;
+  const nextQuestion = (): number => (cancelled === undefined ? 0 : Math.max(0, left - STEPS_BETWEEN_QUESTIONS));
+  let questionBelow = nextQuestion();
   try {
     for (;;) {
-      if (--left < 0) {
+      if (--left < questionBelow) {
         frame.pc = point;
-        throw new Halt({ kind: 'budget', spent: 'steps' });
+        if (left < 0) throw new Halt({ kind: 'budget', spent: 'steps' });
+        if (cancelled?.() === true) throw new Halt({ kind: 'budget', spent: 'time' });
+        questionBelow = nextQuestion();
       }
       point = (steps[point] as Step)(registers, frame);
       if (point < 0) {

@@ -35,6 +35,8 @@ export interface Hooks {
 export interface MachineOptions {
   /** Instructions that one `invoke` may execute. */
   readonly stepBudget: number;
+  /** Whether the time is up; asked now and then by runs that no hook follows line by line. Default: never. */
+  readonly cancelled?: () => boolean;
   /** Cells of about eight bytes that reachable objects may take. */
   readonly memoryBudget: number;
   /** Frames beyond which StackOverflowError is thrown. */

@@ -23,8 +23,8 @@ export type Outcome =
       readonly formula: string;
       readonly span: Span;
     }
-  /** The run has executed as many instructions, or holds as much memory, as it may. */
-  | { readonly kind: 'budget'; readonly spent: 'steps' | 'memory' }
+  /** The run has executed as many instructions, holds as much memory, or took as long, as it may. */
+  | { readonly kind: 'budget'; readonly spent: 'steps' | 'memory' | 'time' }
   | { readonly kind: 'unsupported'; readonly reason: string; readonly span: Span }
   /** System.exit was called. */
   | { readonly kind: 'exit'; readonly status: number };

@@ -38,7 +38,7 @@ export { changedAndDependent } from './living/dependents.js';
 export { excludedClasses } from './living/excluded.js';
 export { type Lived, live } from './living/live.js';
 export { mentionedClasses } from './mentioned-classes.js';
-export { type PrintedLine, type PrintOptions, printInputs, printInputsWithLines } from './print-ir.js';
+export { type PrintedLine, type PrintOptions, printInputs, printInputsWithLines, printMethods } from './print-ir.js';
 export { programClasses } from './programs.js';
 export { type RunEntryOptions, runEntry } from './run-entry.js';
 export { type RunScopeOptions, runScope } from './run-scope.js';

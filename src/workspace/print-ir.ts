@@ -1,4 +1,5 @@
 /** `espalier ir`: the intermediate representation of the input as text. */
+import type { ElementResult } from '../findings/result.js';
 import type { Span } from '../ir/span.js';
 import { printMethod, printProgram, type TextOptions } from '../ir/text/print.js';
 import { type Selection, selectClasses, selectMethods } from './selection.js';
@@ -14,6 +15,11 @@ export interface Printed {
   readonly unmatched: readonly string[];
 }
 
+/** A method and its text. Nothing is claimed of it. */
+export interface PrintedMethod extends ElementResult {
+  readonly text: string;
+}
+
 /** A line of the text, from 1, and the line of the source that it comes from. */
 export interface PrintedLine {
   readonly at: number;
@@ -23,6 +29,21 @@ export interface PrintedLine {
 
 export function printInputs(workspace: Workspace, options: PrintOptions): Printed {
   return printed(workspace, options, { spans: options.spans });
+}
+
+/** The same, a method at a time. */
+export function printMethods(
+  { table }: Workspace,
+  { spans, ...selection }: PrintOptions,
+): { readonly results: readonly PrintedMethod[]; readonly unmatched: readonly string[] } {
+  const { methods, unmatched } = selectMethods(table, selection);
+  const results = methods.map(({ method }): PrintedMethod => {
+    const { owner, name, descriptor } = method;
+    const { file, line, column } = method.span;
+    const text = printMethod(method, { spans });
+    return { class: owner, method: name, descriptor, location: { file, line, column }, claims: [], text };
+  });
+  return { results, unmatched };
 }
 
 /** The text without positions, and these apart. */

@@ -16,6 +16,8 @@ export interface RunEntryOptions {
   readonly programArguments: readonly string[];
   readonly input: string;
   readonly stepBudget: number;
+  /** An extra cut-off. */
+  readonly budgetMilliseconds?: number;
   readonly enableAssertions: boolean;
   /** Receives the program's output as it comes. */
   readonly output: (stream: 'out' | 'err', text: string) => void;
@@ -41,11 +43,14 @@ export function runEntry({ table }: Workspace, options: RunEntryOptions): RanEnt
   if (main === undefined) {
     return { kind: 'no-entry', message: `class '${names[0]}' has no method 'public static void main(String[])'` };
   }
+  const { budgetMilliseconds } = options;
+  const deadline = budgetMilliseconds === undefined ? undefined : Date.now() + budgetMilliseconds;
   let output = '';
   const { outcome, exception, status } = runMain(table, main, options.programArguments, {
     natives: NATIVES,
     input: options.input,
     stepBudget: options.stepBudget,
+    ...(deadline === undefined ? {} : { cancelled: () => Date.now() > deadline }),
     enableAssertions: options.enableAssertions,
     output: (stream, text) => {
       if (stream === 'out') output += text;
@@ -68,13 +73,19 @@ function locationOf({ file, line, column }: Span): Claim['location'] {
   return { file, line, column };
 }
 
+const SPENT: Readonly<Record<Extract<Outcome, { kind: 'budget' }>['spent'], string>> = {
+  steps: 'step budget spent',
+  memory: 'memory budget spent',
+  time: 'time budget spent',
+};
+
 /** A run claims nothing where all went well: one execution proves no assertion. */
 function claimsOf(outcome: Outcome, main: MethodDeclaration, programArguments: readonly string[]): readonly Claim[] {
   switch (outcome.kind) {
     case 'violated':
       return [violationClaim(outcome.violation, programArguments)];
     case 'budget':
-      return [undecided(main.span, 'step budget spent')];
+      return [undecided(main.span, SPENT[outcome.spent])];
     case 'unsupported':
       return [undecided(outcome.span, `unsupported: ${outcome.reason}`)];
     case 'discarded':

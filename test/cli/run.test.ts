@@ -90,6 +90,27 @@ describe('a program from its main', () => {
       exception: 'java.lang.IllegalStateException',
     });
   });
+
+  const { 'Spends.java': spends = '' } = filesOf({
+    'Spends.java': `class Spends {
+  public static void main(String[] args) {
+    int[][] kept = new int[100][];
+    for (int i = 0; ; i++) if (args.length > 0) kept[i] = new int[10000000];
+  }
+}
+`,
+  });
+
+  it.each([
+    // Without the cut-off, a tenth of the usual steps would be spent.
+    ['time', ['--budget', '0.1', '--budget-ms', '200']],
+    ['step', ['--budget', '0.001']],
+    ['memory', ['--', 'much']],
+  ])('that spends its %s is not run to its end', (what, options) => {
+    const { status, err } = espalier('run', spends, '--entry', 'Spends', '--fail-on', 'unknown', ...options);
+    expect(err).toBe(`not run to its end: ${what} budget spent\n`);
+    expect(status).toBe(1);
+  });
 });
 
 it('the version is that of package.json', () => {

@@ -180,6 +180,7 @@ export class PredicateMachine implements Machine {
   }
 
   reference(heap: Heap, object: HeapObject, field: FieldReference): Reference {
+    if (this.#lacks(heap, object, field)) return NULL_REFERENCE;
     return shown(this.#content(heap, object, field) ?? ANY_OTHER_REFERENCE);
   }
 
@@ -232,11 +233,16 @@ export class PredicateMachine implements Machine {
     if (slot !== -1) return slots[slot];
     const statics = layout.staticsOf(reference.owner);
     const holder = field === undefined || slotOf(statics, field) === -1 ? -1 : staticsObject(state, statics);
-    if (field === undefined || holder === -1) {
-      if (type.isStatics || field === undefined || slotOf(statics, field) !== -1) return undefined;
-      throw new Error(`${type.name} has no field ${reference.name} that is in the heap`);
-    }
-    return state.record(holder).slots[slotOf(statics, field)];
+    return field === undefined || holder === -1 ? undefined : state.record(holder).slots[slotOf(statics, field)];
+  }
+
+  /** Whether the field is one of other objects: the path through it goes on behind a cast that this object does not pass. */
+  #lacks(heap: Heap, object: HeapObject, reference: FieldReference): boolean {
+    const { layout } = this.#world;
+    const field = layout.field(reference);
+    const { type } = own(heap).record(object);
+    if (reference.name === ITSELF || type.isStatics || field === undefined || slotOf(type, field) !== -1) return false;
+    return slotOf(layout.staticsOf(reference.owner), field) === -1;
   }
 
   #slot(heap: HeapState, object: HeapObject, reference: FieldReference): number {

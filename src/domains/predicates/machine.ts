@@ -209,6 +209,7 @@ export interface Machine {
   isStatics(heap: Heap, object: HeapObject): boolean;
   /** The pseudo-object that holds the static fields of a class. */
   statics(heap: Heap, type: ClassName): HeapObject | undefined;
+  /** Null for a field that objects of the class do not have: a path that goes through a cast ends there. */
   reference(heap: Heap, object: HeapObject, field: FieldReference): Reference;
   /** `field-null` and `field-constant` of an object. */
   single(heap: Heap, predicate: Predicate, object: HeapObject): Truth;

@@ -207,6 +207,42 @@ describe('growth', () => {
   });
 });
 
+describe('paths through casts', () => {
+  const SHOP = `
+    class Version { }
+    interface Place { }
+    class Shop implements Place { Version version = new Version(); void change() { version = new Version(); } }
+    class Corner implements Place { final Shop shop; Corner(Shop shop) { this.shop = shop; } }
+    class Visit { final Place place; Version seen;`;
+
+  // Only a shop that was changed fails, and only where the visit is of the class that the cast names.
+  test.each([
+    [
+      'an object on the way lacks the field',
+      `Visit(Place place) { this.place = place; if (place instanceof Corner c) seen = c.shop.version; }
+       void look() { if (place instanceof Corner c && c.shop.version != seen) throw new IllegalStateException(); } }`,
+      /new Visit\(corner/,
+    ],
+    [
+      'the last object lacks the field',
+      `Visit(Place place) { this.place = place; if (place instanceof Shop s) seen = s.version; }
+       void look() { if (place instanceof Shop s && s.version != seen) throw new IllegalStateException(); } }`,
+      /new Visit\(shop/,
+    ],
+  ])('%s', async (_, look, visited) => {
+    const table = await emulated(`${SHOP} ${look}`, { objects: 1 });
+    const looks = transitionsOf(table, 'Visit.look');
+    const failing = looks.flatMap(({ isError, witness }) => (isError ? [witness?.join('\n') ?? ''] : []));
+    const shown = failing.filter((statements) => statements !== '');
+    expect(shown.length).toBeGreaterThan(0);
+    for (const statements of shown) {
+      expect(statements).toMatch(visited);
+      expect(statements).toContain('.change()');
+    }
+    expect(looks.length).toBeGreaterThan(failing.length);
+  });
+});
+
 describe('budgets', () => {
   test('a component that is too big ends, and says so', async () => {
     const table = await emulated(AC, { budget: 0.001 });
