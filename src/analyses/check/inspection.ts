@@ -6,6 +6,7 @@ import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/p
 import type { Subtypes } from '../../ir/subtypes.js';
 import type { ClassName } from '../../ir/types.js';
 import type { Component } from './components.js';
+import type { EndedPrograms } from './inspections/protocols/ended-programs.js';
 import type { ProtocolBook } from './inspections/protocols/protocol-book.js';
 
 /** Protocols of library classes: classes of the same names, reduced to what makes their calls fail. */
@@ -25,6 +26,7 @@ export interface InspectionWorld {
   readonly subtypes: Subtypes;
   /** What is known of protocols; it says the same to everybody who asks. */
   readonly protocols: ProtocolBook;
+  readonly endedPrograms: EndedPrograms;
   /** Whether the interpreter may be asked. */
   readonly replay: boolean;
   /** Scales the budgets, which count steps. */

@@ -78,6 +78,7 @@ function performInspection<E>(session: CheckSession<E>, { component, inspection 
       classes,
       subtypes: session.subtypes,
       protocols: session.protocols,
+      endedPrograms: session.endedPrograms,
       replay: options.replay,
       budget: options.budget,
       ...(cancelled === undefined ? {} : { cancelled }),

@@ -17,6 +17,7 @@ import { type Component, componentsOf, concreteSubtypes } from '../components.js
 import type { Finder, FinderContext } from '../finder.js';
 import { FormulaBook } from '../formula-book.js';
 import type { Inspection, LibraryProtocols } from '../inspection.js';
+import { EndedPrograms } from '../inspections/protocols/ended-programs.js';
 import { ProtocolBook } from '../inspections/protocols/protocol-book.js';
 import { LibraryFields } from '../library-fields.js';
 import { ObligationBook } from '../obligation-book.js';
@@ -67,6 +68,7 @@ export class CheckSession<E> {
   #world: Subtypes | undefined;
   #subtypes: Subtypes | undefined;
   #protocols: ProtocolBook | undefined;
+  #endedPrograms: EndedPrograms | undefined;
   #setFields: { readonly dropped: number; readonly fields: SetFields } | undefined;
 
   /** `classes` are all those of the input, local and anonymous ones and lambdas included. */
@@ -120,6 +122,20 @@ export class CheckSession<E> {
     const { budget, protocols } = this.options;
     this.#protocols ??= new ProtocolBook(this.hierarchy, this.classes, budget, protocols);
     return this.#protocols;
+  }
+
+  get endedPrograms(): EndedPrograms {
+    const { hierarchy, classes, subtypes } = this;
+    const { replay, budget, isTimeUp } = this.options;
+    this.#endedPrograms ??= new EndedPrograms({
+      hierarchy,
+      classes,
+      subtypes,
+      replay,
+      budget,
+      ...(isTimeUp === undefined ? {} : { cancelled: isTimeUp }),
+    });
+    return this.#endedPrograms;
   }
 
   /** Classes of the input that can have objects. */

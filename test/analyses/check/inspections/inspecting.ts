@@ -1,6 +1,7 @@
 /** Runs one inspection over Java text given in place, component by component, as `check` does. */
 import { componentsOf, concreteSubtypes } from '../../../../src/analyses/check/components.js';
 import type { Discovery, Inspected, Inspection } from '../../../../src/analyses/check/inspection.js';
+import { EndedPrograms } from '../../../../src/analyses/check/inspections/protocols/ended-programs.js';
 import { ProtocolBook } from '../../../../src/analyses/check/inspections/protocols/protocol-book.js';
 import type { Claim } from '../../../../src/findings/claim.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
@@ -25,9 +26,9 @@ export function inspectWorkspace(inspection: Inspection, workspace: Workspace): 
   const protocols = new ProtocolBook(hierarchy, classes, 1, () =>
     workspace.protocols(mentionedClasses(workspace, () => true)),
   );
-  return components.flatMap((component) =>
-    inspection.inspect(component, { hierarchy, classes, subtypes, protocols, replay: true, budget: 1 }),
-  );
+  const world = { hierarchy, classes, subtypes, replay: true, budget: 1 };
+  const endedPrograms = new EndedPrograms(world);
+  return components.flatMap((component) => inspection.inspect(component, { ...world, protocols, endedPrograms }));
 }
 
 export function claimsOf(found: readonly Inspected[]): readonly Claim[] {

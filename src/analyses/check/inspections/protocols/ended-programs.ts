@@ -18,25 +18,46 @@ const SCANNER: ClassName = 'java.util.Scanner';
 /** Code that is given to the library to be run: what it throws is not the library's refusal. */
 const GIVEN_CODE = /^java\.(?:util\.function\.\w+|lang\.Runnable|util\.concurrent\.Callable|util\.Comparator)$/;
 
-export function endedPrograms(
-  methods: readonly MethodDeclaration[],
-  isSafe: (method: MethodDeclaration, edge: Edge) => boolean,
-  world: InspectionWorld,
-): readonly Misused[] {
-  if (!world.replay || !world.classes.some((each) => each.methods.some(isMain))) return [];
-  const targets = methods.flatMap((method) =>
-    (method.body()?.edges ?? []).flatMap((edge): readonly ReplayTarget[] =>
-      isSafe(method, edge) ? [] : raisedAt(world, edge).map((raised) => ({ method, edge, raised, isUncaught: true })),
-    ),
-  );
-  const witnesses = replayedCalls(targets, world, ['main']);
-  return targets.flatMap(({ method, edge }, index) => {
-    const witness = witnesses[index];
-    return witness === undefined ? [] : [{ method, edge, witness }];
-  });
+type World = Pick<InspectionWorld, 'hierarchy' | 'classes' | 'subtypes' | 'replay' | 'budget' | 'cancelled'>;
+
+/** The programs are run once for all that ask. */
+export class EndedPrograms {
+  readonly #world: World;
+  #found: ReadonlyMap<Edge, Misused> | undefined;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** The calls of the methods that ended one. */
+  callsIn(methods: readonly MethodDeclaration[]): readonly Misused[] {
+    this.#found ??= this.#run();
+    const found = this.#found;
+    if (found.size === 0) return [];
+    return methods.flatMap((method) => (method.body()?.edges ?? []).flatMap((edge) => found.get(edge) ?? []));
+  }
+
+  #run(): ReadonlyMap<Edge, Misused> {
+    const { classes, replay } = this.#world;
+    const found = new Map<Edge, Misused>();
+    if (!replay || !classes.some(({ methods }) => methods.some(isMain))) return found;
+    const targets = classes.flatMap(({ methods }) =>
+      methods.flatMap((method) =>
+        (method.body()?.edges ?? []).flatMap((edge): readonly ReplayTarget[] =>
+          raisedAt(this.#world, edge).map((raised) => ({ method, edge, raised, isUncaught: true })),
+        ),
+      ),
+    );
+    for (const [index, witness] of replayedCalls(targets, this.#world, ['main']).entries()) {
+      const target = targets[index];
+      if (witness === undefined || target === undefined) continue;
+      found.set(target.edge, { method: target.method, edge: target.edge, witness });
+    }
+    return found;
+  }
 }
 
-function raisedAt({ hierarchy, subtypes }: InspectionWorld, { instruction }: Edge): readonly ClassName[] {
+function raisedAt({ hierarchy, subtypes }: World, { instruction }: Edge): readonly ClassName[] {
   if (instruction.kind !== 'call') return [];
   const resolved = hierarchy.resolveMethod(instruction.method);
   if (resolved === undefined || isOfInput(hierarchy, resolved)) return [];

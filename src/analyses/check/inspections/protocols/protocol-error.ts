@@ -17,7 +17,6 @@ import type { Automaton, Failing } from './automaton.js';
 import { closing } from './closed.js';
 import { ChangedCollections } from './collections.js';
 import { EmptyResults } from './empty-results.js';
-import { endedPrograms } from './ended-programs.js';
 import { isExpected } from './expected.js';
 import { FieldsHeld } from './fields-held.js';
 import { unaskedFirst } from './first-elements.js';
@@ -78,7 +77,7 @@ export const protocolError: Inspection = {
     const misused = [
       ...misusedBy(methods, world),
       ...unaskedFirst(methods, world),
-      ...(isOver() ? [] : endedPrograms(methods, isSafe, world)),
+      ...world.endedPrograms.callsIn(methods).filter(({ method, edge }) => !isSafe(method, edge)),
     ];
     for (const { method, edge, witness } of misused) {
       const body = method.body();

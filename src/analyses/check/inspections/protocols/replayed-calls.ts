@@ -11,7 +11,13 @@ const BUDGET = { runs: 300, steps: 1_000_000, stepsPerRun: 20_000 };
 /** One for each target, where there is one. */
 export function replayedCalls(
   targets: readonly ReplayTarget[],
-  { hierarchy, classes, replay, budget, cancelled }: InspectionWorld,
+  {
+    hierarchy,
+    classes,
+    replay,
+    budget,
+    cancelled,
+  }: Pick<InspectionWorld, 'hierarchy' | 'classes' | 'replay' | 'budget' | 'cancelled'>,
   starts: readonly Witness['start'][] = ['main', 'calls'],
 ): readonly (Witness | undefined)[] {
   if (!replay || targets.length === 0) return [];
