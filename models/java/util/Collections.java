@@ -380,15 +380,17 @@ public class Collections {
 
     @SuppressWarnings("unchecked")
     public static <T> Iterator<T> emptyIterator() {
-        return new EmptyIterator<T>();
+        return (Iterator<T>) EmptyIterator.ITERATOR;
     }
 
+    @SuppressWarnings("unchecked")
     public static <T> ListIterator<T> emptyListIterator() {
-        return new EmptyIterator<T>();
+        return (ListIterator<T>) EmptyIterator.LIST_ITERATOR;
     }
 
+    @SuppressWarnings("unchecked")
     public static <T> Enumeration<T> emptyEnumeration() {
-        return new IteratorEnumeration<T>(new EmptyIterator<T>());
+        return (Enumeration<T>) EmptyIterator.ENUMERATION;
     }
 
     @SuppressWarnings("unchecked")
@@ -502,7 +504,12 @@ public class Collections {
         }
     }
 
+    /** One of each, as in the JDK: programs may compare them. */
     private static final class EmptyIterator<E> implements ListIterator<E> {
+        static final EmptyIterator<Object> ITERATOR = new EmptyIterator<>();
+        static final EmptyIterator<Object> LIST_ITERATOR = new EmptyIterator<>();
+        static final Enumeration<Object> ENUMERATION = new IteratorEnumeration<>(new EmptyIterator<>());
+
         public boolean hasNext() {
             return false;
         }

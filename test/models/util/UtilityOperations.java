@@ -194,6 +194,10 @@ public class UtilityOperations {
     static void factories() {
         Journal.section("factories");
         Journal.note("list", () -> List.of(1, 2, 3).contains(null));
+        Journal.note("one iterator", () -> (Collections.emptyIterator() == Collections.emptyIterator()) + " " + ((Object) Collections.emptyIterator() == Collections.emptyListIterator()));
+        Journal.note("one list iterator", () -> Collections.emptyListIterator() == Collections.emptyListIterator());
+        Journal.note("one enumeration", () -> Collections.emptyEnumeration() == Collections.emptyEnumeration());
+        Journal.note("one order", () -> (Collections.reverseOrder() == Collections.reverseOrder()) + " " + (Comparator.naturalOrder() == Comparator.naturalOrder()));
         Journal.note("null", () -> List.of(1, null));
         Journal.note("set duplicate", () -> Set.of(1, 2, 1));
         Journal.note("map duplicate", () -> Map.of("a", 1, "a", 2));
