@@ -5,7 +5,7 @@ import { HELD, HeapState } from './heap.js';
 import { NOTHING_LOST } from './heap-escaped.js';
 import { isObject } from './heap-references.js';
 import type { CallExit, CallResult } from './machine.js';
-import { CallRun, codeOf, entering } from './machine-run.js';
+import { CallRun, codeOf, entering, TIME_UP } from './machine-run.js';
 import type { Steps } from './step.js';
 import { initialisedWith } from './step-initialise.js';
 import { addObject, type StepWorld } from './step-world.js';
@@ -15,6 +15,9 @@ interface Start {
   readonly begun: ReadonlySet<ClassName>;
   readonly isCertain: boolean;
 }
+
+/** Ways through the initialisers of one class multiply those through the others. */
+const MOST_STARTS = 100;
 
 /** In the order of the classes; what a class needs is initialised before it. */
 export function initialHeaps(world: StepWorld, steps: Steps, classes: readonly ClassName[]): CallResult {
@@ -30,6 +33,10 @@ export function initialHeaps(world: StepWorld, steps: Steps, classes: readonly C
   for (const type of classes) {
     for (const name of initialisedWith(hierarchy, type)) {
       if (given.has(name)) starts = starts.flatMap((before) => initialised(world, steps, before, name, leftOut));
+      if (starts.length > MOST_STARTS) {
+        leftOut.add(`more than ${MOST_STARTS} ways through static initialisers`);
+        starts = starts.slice(0, MOST_STARTS);
+      }
     }
   }
   const exits = starts.map((start): CallExit => {
@@ -49,6 +56,10 @@ function initialised(
   const begun = new Set([...before.begun, name]);
   const initialiser = world.hierarchy.declaredMethod(name, '<clinit>', '()V');
   if (initialiser === undefined) return [{ ...before, begun }];
+  if (world.options.cancelled?.() === true) {
+    leftOut.add(TIME_UP);
+    return [];
+  }
   const run = new CallRun(world, steps);
   const state = entering(world, before.heap, codeOf(world, initialiser), []);
   state.isCertain = before.isCertain;

@@ -250,6 +250,18 @@ describe('budgets', () => {
     expect(table.closed).toBe(false);
   });
 
+  test('static initialisers that multiply are not all followed, and that is said', async () => {
+    // Each of ten classes starts in one of two ways: 1024 heaps to begin with.
+    const flags = Array.from(
+      { length: 10 },
+      (_, index) => `class Flag${index} { static C on = System.currentTimeMillis() > 5 ? new C() : null;
+        static void use() { if (on == null) throw new IllegalStateException(); on.run(); } }`,
+    );
+    const table = await emulated(`${AC}\n${flags.join('\n')}`, { objects: 1, budget: 0.001, witnesses: false });
+    expect(table.open.join('\n')).toContain('more than 100 ways through static initialisers');
+    expect(table.closed).toBe(false);
+  });
+
   test('being cancelled is the same', async () => {
     const table = await emulated(AC, { cancelled: () => true });
     expect(table.spent).toBeDefined();
