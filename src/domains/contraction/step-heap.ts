@@ -1,6 +1,7 @@
 /** Loads, stores and allocations. */
 import type { CodeEdge } from '../../engine/code.js';
 import type { FieldReference, Instruction, Operand } from '../../ir/instructions.js';
+import { mayBeShared } from '../../ir/lambdas.js';
 import { isReference } from '../../ir/types.js';
 import type { Draft } from '../../structures/draft.js';
 import { NULL_NODE } from '../../structures/heap-graph.js';
@@ -24,8 +25,13 @@ type New = Extract<Instruction, { kind: 'new' }>;
 type NewArray = Extract<Instruction, { kind: 'new-array' }>;
 
 export function allocate(tables: ShapeTables, at: CodeEdge, { target, type }: New, state: ShapeState): StepOutcome {
-  const { labels, numbers, options } = tables;
+  const { labels, numbers, options, program } = tables;
   const work = tables.work(state);
+  if (mayBeShared(program.hierarchy, type)) {
+    const shared = unknownObject(tables, work.draft, labels.exactly(type), false);
+    work.draft.variables[tables.slots(at.code).of(target)] = shared;
+    return new StepOutcome(tables, at).goes(work);
+  }
   const age = options.tellsFresh ? 'fresh' : 'any';
   const classes = labels.exactly(type);
   const label = labels.number({ vague: false, nullable: false, age, known: numbers.notedPayloads, classes });

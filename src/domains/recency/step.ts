@@ -4,6 +4,7 @@ import type { Ask } from '../../engine/domain.js';
 import { goesOn, type Outcome } from '../../engine/outcome.js';
 import { negation } from '../../ir/conditions.js';
 import type { Instruction } from '../../ir/instructions.js';
+import { mayBeShared } from '../../ir/lambdas.js';
 import { allocate, allocateArray, allocatedAt } from './allocation.js';
 import { assume } from './assume.js';
 import { check } from './check.js';
@@ -34,6 +35,10 @@ export function step(parts: Stepping, at: CodeEdge, state: State, ask: Ask): Out
     case 'assign':
       return assign(tables, instruction, state, surveys.of(at.code).tested);
     case 'new': {
+      if (mayBeShared(tables.hierarchy, instruction.type)) {
+        const shared = tables.reference(NOT_NULL, [tables.region({ kind: 'constant', type: instruction.type })]);
+        return goesOn(assigned(tables, state, instruction.target.index, shared));
+      }
       const target = tables.reference(NOT_NULL, [allocatedAt(tables, at.number)]);
       const after = allocate(tables, state, at.number, instruction.type);
       return goesOn(assigned(tables, after, instruction.target.index, target));

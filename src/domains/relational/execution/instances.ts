@@ -1,6 +1,7 @@
 /** Whether a value is an object of a type, and of which classes it can be. */
+import { mayBeShared } from '../../../ir/lambdas.js';
 import type { TypeName } from '../../../ir/types.js';
-import { type Condition, type Node, Operator } from '../algebra.js';
+import { type Condition, type Node, Operator, Trait } from '../algebra.js';
 import { FALSE, TRUE } from '../conditions.js';
 import type { World } from './world.js';
 
@@ -33,6 +34,12 @@ export function exactClass(world: World, node: Node): TypeName | undefined {
     case 'constant':
       return symbol.type === 'java.lang.String' || symbol.type === 'java.lang.Class' ? symbol.type : undefined;
     case 'unknown':
+      if (
+        symbol.single &&
+        mayBeShared(world.hierarchy, symbol.columns[0] ?? 'univ') &&
+        world.algebra.has(node, Trait.NOT_NULL)
+      )
+        return symbol.columns[0];
       return world.algebra.symbol(symbol.upper)?.kind === 'new-set' ? exactClass(world, symbol.upper) : undefined;
     default:
       return undefined;

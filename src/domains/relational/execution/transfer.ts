@@ -1,6 +1,7 @@
 /** What instructions do that go to one point only. */
 import type { Body, Edge } from '../../../ir/body.js';
-import { STRING, type TypeName } from '../../../ir/types.js';
+import { mayBeShared } from '../../../ir/lambdas.js';
+import { type ClassName, STRING, type TypeName } from '../../../ir/types.js';
 import type { Node } from '../algebra.js';
 import type { PathState } from '../state.js';
 import { allocate, allocateArray, allocateUnknown } from './allocation.js';
@@ -8,6 +9,7 @@ import { expressionNode, operandNode } from './expressions.js';
 import { load, store } from './memory.js';
 import type { ObjectNames } from './object-names.js';
 import type { Session } from './session.js';
+import type { World } from './world.js';
 
 export interface Executing {
   readonly body: Body;
@@ -35,7 +37,9 @@ export function transfer(run: Executing, edge: Edge, state: PathState): PathStat
     }
     case 'new': {
       const object = run.names.at(instruction.type, edge);
-      return withVariable(allocate(world, object, instruction.type, state), instruction.target.index, object);
+      const after = allocate(world, object, instruction.type, state);
+      const isShared = mayBeShared(world.hierarchy, instruction.type);
+      return withVariable(after, instruction.target.index, isShared ? someLambda(world, instruction.type) : object);
     }
     case 'new-array': {
       const array = run.names.at(instruction.type, edge);
@@ -54,6 +58,12 @@ export function transfer(run: Executing, edge: Edge, state: PathState): PathStat
       // Monitors and users' formulas change nothing.
       return state;
   }
+}
+
+/** The new one, or one that was there before. */
+function someLambda({ algebra }: World, type: ClassName): Node {
+  const all = algebra.difference(algebra.type(type), algebra.null);
+  return algebra.unknown('an object that a lambda gives', [type], algebra.none(), all, true);
 }
 
 export function withVariable(state: PathState, index: number, node: Node): PathState {
