@@ -2,6 +2,7 @@
 import type { ConcreteState } from '../../engine/concrete.js';
 import type { Edge } from '../../ir/body.js';
 import type { HeapObject, HeapValue } from '../../ir/heap.js';
+import { mayBeShared } from '../../ir/lambdas.js';
 import { isArray } from '../../ir/types.js';
 import { INNER_SITE, type Region } from './regions.js';
 import type { State } from './state.js';
@@ -49,7 +50,8 @@ export class World {
     this.concrete = concrete;
     for (const { object, edge, inside } of concrete.allocations) {
       const site = this.#site(object, edge);
-      if (site === undefined) continue;
+      // A lambda that captures nothing counts as one that was there before.
+      if (site === undefined || mayBeShared(tables.hierarchy, concrete.heap.typeOf(object))) continue;
       const origin = this.#originAt(site, inside ? 'call' : 'entry');
       this.#origins.set(object, origin);
       const key = `${site} ${origin.era}`;
