@@ -7,7 +7,7 @@ import { randomJavaProgram } from './java/program.js';
 import { shrink } from './java/shrink.js';
 
 const SEED = 20_240_918;
-const PROGRAMS = 30;
+const PROGRAMS = 16;
 
 describe('no run leaves the states that an analysis finds', () => {
   for (const some of DOMAINS) {

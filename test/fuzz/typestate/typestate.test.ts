@@ -14,7 +14,7 @@ describe('typestates and random clients', () => {
   const subjects = allSubjects().filter(({ name }) => !SLOW.includes(name));
 
   it('of the components for tests and of the paper: what happens was predicted', async () => {
-    const { calls, failures, claims, proved, compared } = await fuzzTypestates(6 * subjects.length, SEED, {
+    const { calls, failures, claims, proved, compared } = await fuzzTypestates(4 * subjects.length, SEED, {
       subjects,
     });
     // A campaign in which nothing fails, nothing is compared or nothing is proved would hold too.
@@ -37,10 +37,10 @@ describe('typestates and random clients', () => {
   }, 600_000);
 
   it('of methods that any code may call: no call that fails is safe', async () => {
-    const entries = await fuzzEntries(14, SEED, { subjects });
+    const entries = await fuzzEntries(8, SEED, { subjects });
     expect(entries.failed).toBeGreaterThan(entries.ran / 20);
     expect(entries.safe).toBeGreaterThan(entries.calls / 3);
-    const clients = await fuzzJdkClients(3, SEED);
+    const clients = await fuzzJdkClients(2, SEED);
     expect(clients.failed).toBeGreaterThan(0);
     expect(clients.safe).toBeGreaterThan(clients.calls / 3);
   }, 600_000);
