@@ -268,6 +268,19 @@ describe('protocol-error', () => {
     expect(told(await inspectText(protocolError, text('String best = it.hasNext() ? it.next() : "";')))).toEqual([]);
   });
 
+  it('says nothing of iterators and optionals that are handed on', async () => {
+    const text = `import java.util.*;
+      public class T implements Iterator<String> {
+        private final Iterator<String> inner;
+        private final Optional<String> last = Optional.empty();
+        public T(Iterator<String> inner) { this.inner = inner; }
+        public boolean hasNext() { return inner.hasNext(); }
+        public String next() { return inner.next(); }
+        public String last() { return last.get(); }
+      }`;
+    expect(told(await inspectText(protocolError, text))).toEqual([]);
+  });
+
   it.each([
     ['names.get(0)', 'names.isEmpty() ? "" : names.get(0)'],
     ['names.stream().max(Comparator.naturalOrder()).get()', 'names.stream().max(Comparator.naturalOrder()).orElse("")'],

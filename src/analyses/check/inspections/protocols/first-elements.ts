@@ -65,7 +65,9 @@ function takenIn(hierarchy: Hierarchy, body: Body): readonly Taken[] {
   const unasked = reachedUnasked(body);
   return taking.filter(
     ({ edge, raised }) =>
-      unasked.has(edge.from) && isOfField(edge, definitions, body) && !isExpected(hierarchy, body, edge, raised),
+      unasked.has(edge.from) &&
+      isOfField(edge, definitions, body, raised === OUTSIDE) &&
+      !isExpected(hierarchy, body, edge, raised),
   );
 }
 
@@ -92,11 +94,11 @@ function reachedUnasked(body: Body): ReadonlySet<Point> {
   return reached;
 }
 
-/** Whether the element is one of a collection in a field of `this`. */
-function isOfField({ instruction }: Edge, definitions: Definitions, body: Body): boolean {
+/** Whether the element is one of a collection in a field of `this`; an iterator or optional in a field may be handed on as it is. */
+function isOfField({ instruction }: Edge, definitions: Definitions, body: Body, isOfList: boolean): boolean {
   let operand = instruction.kind === 'call' ? instruction.arguments[0] : undefined;
   for (let depth = 0; depth < DEEPEST && operand?.kind === 'variable'; depth++) {
-    if (fieldOf(definitions, operand, body) !== undefined) return true;
+    if (fieldOf(definitions, operand, body) !== undefined) return isOfList || depth > 0;
     const origin = definitions.only(operand)?.instruction;
     const isPassed = origin?.kind === 'call' && (PASSING.has(origin.method.name) || VIEWS.has(origin.method.name));
     operand = isPassed ? origin.arguments[0] : undefined;
