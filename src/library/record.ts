@@ -1,0 +1,42 @@
+/**
+ * What is written down of a method of the Java library.
+ *
+ * What a record leaves out may be anything that code which nobody knows could do; only what it says is denied. It speaks of the
+ * library's own code: of the method's body where the class has one, of all bodies that the library has for it where it is abstract
+ * or overridden. What code of the program does where it overrides the method, or is called by it, comes on top and is found in
+ * the program. A record is inherited by methods that override the one it is about, unless they have one of their own.
+ */
+import type { ClassName } from '../ir/types.js';
+
+/** `this`, or the number of an argument, counted from 1. */
+export type Operand = 'this' | `${number}`;
+
+/**
+ * Objects that are not the library's may be used as this type (`java.util.Comparator`) or through this method of it
+ * (`java.lang.Object.equals`), whether they are given, held by what is given, or held by the receiver.
+ */
+export type Callback = string;
+
+export interface MethodRecord {
+  readonly class: ClassName;
+  /** Name and erased parameter types without packages, as in `indexOf(Object,int)`; constructors are `<init>(…)`. */
+  readonly methods: readonly string[];
+  /** All code of the program that it may run. */
+  readonly calls?: readonly Callback[];
+  /** What it may change, with all that this is a view or an iterator of; new objects do not count, nor what callbacks do. */
+  readonly writes?: readonly Operand[];
+  /** What may still be found through something else than before when it is done: through the receiver, the result, other arguments. */
+  readonly keeps?: readonly Operand[];
+  /** The result is one of these: a `new` object or one without identity that matters, an operand, something `held` by the operands. */
+  readonly returns?: readonly (Operand | 'new' | 'held')[];
+  /** `never`, or when the result is null, in words that go behind "returns null when". */
+  readonly null?: string;
+  /** All that it may throw by itself, with a reason behind a colon: `java.lang.NullPointerException: 1 is null`. */
+  readonly throws?: readonly string[];
+}
+
+/** The records of a package. */
+export interface PackageRecords {
+  readonly package: string;
+  readonly records: readonly MethodRecord[];
+}
