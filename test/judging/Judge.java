@@ -86,6 +86,8 @@ public class Judge {
                     if (isOwn && method.equals("<init>") && isThrowable(type.getName())) continue;
                     var loader = type.getClassLoader();
                     if (loader != null && LOADER.equals(loader.getName())) {
+                        // What a method reference or lambda is made of has no line.
+                        if (frame.getLineNumber() <= 0) continue;
                         places.add(String.join(" ", thrown, type.getName(), method,
                             String.valueOf(frame.getLineNumber()), isOwn ? "own" : "library"));
                         break;
