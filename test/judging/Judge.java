@@ -13,8 +13,8 @@ import jdk.jfr.consumer.RecordingFile;
 
 /**
  * Runs programs one after the other, each in a class loader of its own, and prints what the virtual machine saw fail:
- * `uncaught PROGRAM EXCEPTION CLASS METHOD LINE own|library`, where the frame is the topmost one of the program's classes and
- * `own` says that nothing of the library stands above it; `ended PROGRAM` where main returned; and
+ * `uncaught PROGRAM EXCEPTION CLASS METHOD LINE own|library LINE…`, where the frame is the topmost one of the program's classes,
+ * `own` says that nothing of the library stands above it, and the further lines are those of the frames below it; `ended PROGRAM` where main returned; and
  * `thrown EXCEPTION CLASS METHOD LINE own|library` once for every place at which an exception or error was made, caught or not.
  * Arguments: the folder of class files, a file for the recording, the programs.
  */
@@ -60,15 +60,21 @@ public class Judge {
         if (ended[0] == null) return "ended " + program;
         Throwable cause = ended[0];
         while (cause instanceof ExceptionInInitializerError && cause.getCause() != null) cause = cause.getCause();
-        boolean isOwn = true;
+        StringBuilder said = new StringBuilder("uncaught " + program + " " + cause.getClass().getName());
+        boolean isFirst = true;
         for (StackTraceElement frame : cause.getStackTrace()) {
             if (LOADER.equals(frame.getClassLoaderName())) {
-                return String.join(" ", "uncaught", program, cause.getClass().getName(), frame.getClassName(),
-                    frame.getMethodName(), String.valueOf(frame.getLineNumber()), isOwn ? "own" : "library");
+                if (isFirst) {
+                    boolean isOwn = frame.equals(cause.getStackTrace()[0]);
+                    said.append(' ').append(frame.getClassName()).append(' ').append(frame.getMethodName());
+                    said.append(' ').append(frame.getLineNumber()).append(isOwn ? " own" : " library");
+                } else {
+                    said.append(' ').append(frame.getLineNumber());
+                }
+                isFirst = false;
             }
-            isOwn = false;
         }
-        return "uncaught " + program + " " + cause.getClass().getName() + " ? ? 0 library";
+        return said.toString();
     }
 
     private static Set<String> places(Path file) throws Exception {

@@ -4,7 +4,7 @@ public class NullOuter {
     }
 
     static Part partOf(NullOuter whole) {
-        return whole.new Part(); // fails: java.lang.NullPointerException (in the library)
+        return whole.new Part(); // fails: java.lang.NullPointerException (in a check)
     }
 
     public static void main(String[] args) {

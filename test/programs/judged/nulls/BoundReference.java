@@ -4,7 +4,7 @@ public class BoundReference {
     private String label;
 
     Supplier<Integer> measure() {
-        return label::length; // fails: java.lang.NullPointerException (in the library)
+        return label::length; // fails: java.lang.NullPointerException (in a check)
     }
 
     public static void main(String[] args) {
