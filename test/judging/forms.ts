@@ -74,9 +74,9 @@ export function withoutHelpers({ text, name }: JudgedProgram): string {
   return text
     .split('\n')
     .map((line) => {
-      if (/^[a-z][\w -]*\b(?:class|interface|enum|record) /.test(line)) kept = new RegExp(`\\b${name}\\b`).test(line);
+      if (/^(?:[\w-]+ )*(?:class|interface|enum|record) /.test(line)) kept = new RegExp(`\\b${name}\\b`).test(line);
       const shown = kept ? line : '';
-      if (line.startsWith('}')) kept = true;
+      if (line.startsWith('}') || line.endsWith('{}')) kept = true;
       return shown;
     })
     .join('\n');
