@@ -1,12 +1,15 @@
 /**
  * Asks the analyzer about the programs that a JVM ends in an exception at a marked line, and prints every answer that the JVM breaks.
  *
- *     npm run measure:judged [-- source|debug|bare|split…] [check|shape] [replay|no-replay] [PART OF A NAME…]
+ *     npm run measure:judged [-- source|debug|bare|split…] [check|shape] [replay|no-replay] [claims] [PART OF A NAME…]
+ *
+ * `claims` prints all that is said, too.
  */
 import { compiled, FORMS, type Form } from '../test/judging/forms.js';
 import { judge } from '../test/judging/jvm.js';
 import { judgedPrograms } from '../test/judging/programs.js';
 import { type Answered, ask, type Outside } from '../test/judging/run.js';
+import { isShaped } from '../test/judging/slice.js';
 import { jdkFrom } from '../test/support/classfiles.js';
 
 const words = process.argv.slice(2);
@@ -27,12 +30,10 @@ const outside: Outside =
     : { classes: compiled(jdk, all), judgement: judge(jdk, all) };
 
 const answers: Answered[] = [];
+const before = process.cpuUsage();
 for (const program of programs) {
   for (const command of wantedOf(['check', 'shape'] as const)) {
-    const isShaped = program.marks.some(
-      (mark) => mark.exception === 'java.lang.NullPointerException' && mark.where === 'here',
-    );
-    if (command === 'shape' && !isShaped) continue;
+    if (command === 'shape' && !isShaped(program)) continue;
     const forms: readonly Form[] = command === 'shape' ? ['source'] : wantedOf(FORMS);
     for (const form of forms) {
       for (const replay of wantedOf(['replay', 'no-replay'] as const)) {
@@ -42,6 +43,8 @@ for (const program of programs) {
     }
   }
 }
+
+const { user, system } = process.cpuUsage(before);
 
 if (words.includes('claims')) {
   for (const { program, form, replay, said } of answers) {
@@ -90,3 +93,4 @@ const refuted = answers.filter(
     ),
 );
 console.log(`${refuted.length} programs refuted at a marked line from source; ${told.size} kinds of faults`);
+console.log(`${Math.round((user + system) / 1000)} ms of processor time`);

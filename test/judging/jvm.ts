@@ -95,7 +95,7 @@ export function untrueMarks(program: JudgedProgram, { uncaught, thrown }: Judgem
   const [mark] = ending;
   if (ending.length > 1) problems.push('more than one mark that is not caught');
   if (ended === undefined && mark !== undefined) problems.push('main returns');
-  if (ended !== undefined) {
+  if (ended !== undefined && !program.open.some(({ line }) => line === ended.line)) {
     const { exception, line, inLibrary } = ended;
     const isTrue =
       mark?.line === line &&
