@@ -18,7 +18,9 @@ public class CollectorSupplier implements Collector<String, StringBuilder, Strin
     }
 
     public BiConsumer<StringBuilder, String> accumulator() {
-        return (text, word) -> text.append(word); // fails: java.lang.NullPointerException
+        return (text, word) -> {
+            text.append(word); // fails: java.lang.NullPointerException
+        };
     }
 
     public BinaryOperator<StringBuilder> combiner() {

@@ -10,6 +10,9 @@ public class MissingKey {
         TreeMap<String, String> capitals = new TreeMap<>();
         capitals.put("France", "Paris");
         System.out.println(apply(city -> city == null ? 0 : city.length(), capitals.get("Spain")));
-        System.out.println(apply(city -> city.length(), capitals.get("Spain"))); // fails: java.lang.NullPointerException
+        ToIntFunction<String> length = city -> {
+            return city.length(); // fails: java.lang.NullPointerException
+        };
+        System.out.println(apply(length, capitals.get("Spain")));
     }
 }

@@ -9,6 +9,8 @@ public class ReplacedValues {
         labels.put("b", null);
         labels.replaceAll((key, value) -> key + value);
         labels.put("c", null);
-        labels.replaceAll((key, value) -> value.toLowerCase()); // fails: java.lang.NullPointerException
+        labels.replaceAll((key, value) -> {
+            return value.toLowerCase(); // fails: java.lang.NullPointerException
+        });
     }
 }

@@ -8,6 +8,8 @@ public class SplitIterator {
         Spliterator<String> words = Arrays.asList("a", null, "c").spliterator();
         words.tryAdvance(word -> length += word.length());
         System.out.println(length);
-        words.tryAdvance(word -> length += word.length()); // fails: java.lang.NullPointerException
+        words.tryAdvance(word -> {
+            length += word.length(); // fails: java.lang.NullPointerException
+        });
     }
 }
