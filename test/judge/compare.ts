@@ -1,7 +1,8 @@
 /**
  * Claims against a run. A claim that is `proved` at a place where the run saw what it excludes is a false proof; where several claims
- * of the rule are made on the line, they must all be proved, or the one that the machine's own words name. A claim `refuted` from `main`
- * that the run did not show is a false replay.
+ * of the rule are made on the line, they must all be proved, or the one that the machine's own words name. So is one that is proved
+ * because nothing reaches it, on a line that the run went through. A claim `refuted` from `main` that the run did not show is a false
+ * replay.
  */
 import type { Claim } from '../../src/findings/claim.js';
 import { type Breach, breachesOf } from './breaches.js';
@@ -26,7 +27,7 @@ export interface Compared {
 
 export function compare(
   claims: readonly Claim[],
-  { raised = [], ends = [] }: Recorded,
+  { raised = [], ends = [], lines: passed = [] }: Recorded,
   sources: Readonly<Record<string, string>>,
 ): Compared {
   const lines = new Map(Object.entries(sources).map(([file, text]) => [file, text.split('\n')]));
@@ -48,6 +49,13 @@ export function compare(
       (isApart ? result.apart : result.disagreements).push({ kind: 'false proof', claim, breach });
     } else result.agreed++;
   }
+  const reached = new Set(passed.filter((line) => !isLeft(line, raised)));
+  for (const claim of claims) {
+    const { file, line } = claim.location;
+    if (claim.unreached !== true || claim.kind !== 'obligation' || claim.verdict !== 'proved') continue;
+    if (!reached.has(`${file}:${line}`) || !isStraight(lineOf(file, line))) continue;
+    result.disagreements.push({ kind: 'false proof', claim });
+  }
   const isWhole = ends.length > 0 && ends.every((end) => end === 'ended');
   const shown = new Set(breaches.map(({ property, file, line }) => `${property} ${file}:${line}`));
   for (const claim of isWhole ? claims : []) {
@@ -57,6 +65,18 @@ export function compare(
     if (!isShown) result.disagreements.push({ kind: 'false replay', claim });
   }
   return { ...result, disagreements: unique(result.disagreements) };
+}
+
+/** Whether an exception came by the line: the rest of it may not have run. */
+function isLeft(line: string, raised: NonNullable<Recorded['raised']>): boolean {
+  return raised.some(({ frames }) => frames.some((frame) => line.endsWith(`${frame.source}:${frame.line}`)));
+}
+
+/** Whether all of a line runs where some of it does. */
+function isStraight(text: string): boolean {
+  return !/[?]|&&|\|\||->|\b(?:if|else|for|while|do|switch|case|default|try|catch|finally|assert|class|yield)\b/.test(
+    text,
+  );
 }
 
 /** What runs show: formulas of the assertion language are not seen by the machine. */
@@ -80,12 +100,25 @@ function isAbout({ kind, property, location }: Claim, breach: Breach): boolean {
 /** The claims of which at least one is broken. */
 function meantBy({ property, callee, raised }: Breach, there: readonly Claim[]): readonly Claim[] {
   if (property === 'protocol-error') {
-    const call = new RegExp(`(?<![\\w$])${callee}\\s*(?:<.*>)?\\(`);
-    return there.filter(({ subject }) => call.test(String(subject)) || !/\(/.test(String(subject)));
+    return there.filter(({ subject }) => {
+      const called = calledIn(String(subject));
+      return called === undefined || called === callee;
+    });
   }
   const name = nullOf(raised.message);
   const named = name === undefined ? [] : there.filter(({ subject }) => name(plain(String(subject))));
   return named.length > 0 && property === 'null-dereference' ? named : there;
+}
+
+/** The method of the outermost call, or the class that is made; undefined where the subject is no call. */
+function calledIn(subject: string): string | undefined {
+  let depth = 0;
+  for (let index = subject.length - 1; index >= 0; index--) {
+    if (subject[index] === ')') depth++;
+    if (subject[index] === '(' && --depth === 0) return /([\w$]+)(?:<.*>)?$/.exec(subject.slice(0, index))?.[1];
+    if (depth === 0) return undefined;
+  }
+  return undefined;
 }
 
 /** What was null, by the machine's words: a name, a path, an element, or the result of a call. */

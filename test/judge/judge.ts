@@ -19,14 +19,14 @@ export interface Judged {
   /** Of those that compile: runs that saw an exception come by the program, and those that did not end by themselves. */
   readonly failing: number;
   readonly unended: number;
-  /** Mutants that claims were made about; the others had nothing to compare. */
+  /** Mutants that claims were made about. */
   readonly asked: number;
   /** By rule and verdict. */
   readonly claims: ReadonlyMap<string, number>;
   /** Failures at places that are not called safe. */
   readonly agreed: number;
-  /** By exception and rule: failures at places without a claim. */
-  readonly unclaimed: ReadonlyMap<string, number>;
+  /** By exception and rule: failures at places without a claim, each with its line. */
+  readonly unclaimed: ReadonlyMap<string, readonly string[]>;
   /** Those with disagreements or faults, or counted apart. */
   readonly verdicts: readonly Verdict[];
 }
@@ -37,6 +37,8 @@ export interface Judging {
   readonly folder: string;
   /** Who makes the claims; default Espalier. */
   readonly claimer?: (sources: Readonly<Record<string, string>>, way: Way) => Promise<Claimed>;
+  /** Whether claims are made only about mutants that saw an exception. */
+  readonly onlyFailing?: boolean;
   readonly onVerdict?: (verdict: Verdict) => void;
   readonly onProgress?: (done: number) => void;
 }
@@ -45,7 +47,7 @@ export async function judge(mutants: readonly Mutant[], judging: Judging): Promi
   const byName = new Map(mutants.map((mutant) => [mutant.name, mutant]));
   const counts = { made: mutants.length, compiled: 0, failing: 0, unended: 0, asked: 0, agreed: 0 };
   const claims = new Map<string, number>();
-  const unclaimed = new Map<string, number>();
+  const unclaimed = new Map<string, string[]>();
   const verdicts: Verdict[] = [];
   let done = 0;
   await record(judging.jdk, mutants, judging.folder, async (recorded) => {
@@ -55,14 +57,17 @@ export async function judge(mutants: readonly Mutant[], judging: Judging): Promi
     counts.compiled++;
     if (recorded.raised?.length !== 0) counts.failing++;
     if (recorded.ends?.some((end) => end !== 'ended') === true) counts.unended++;
-    if (!isTelling(mutant, recorded)) return;
+    if (!isTelling(recorded, judging)) return;
     counts.asked++;
     const made = await (judging.claimer ?? claimed)(mutant.sources, mutant.way);
     for (const { property, verdict, kind } of made.claims)
       if (kind === 'obligation') add(claims, `${property} ${verdict}`);
     const compared = compare(made.claims, recorded, mutant.sources);
     counts.agreed += compared.agreed;
-    for (const each of compared.unclaimed) add(unclaimed, kindOf(each));
+    for (const each of compared.unclaimed) {
+      const places = unclaimed.get(kindOf(each)) ?? [];
+      unclaimed.set(kindOf(each), [...places, placeOf(each, mutant)]);
+    }
     if (!isWorthTelling(compared, made)) return;
     const verdict = { mutant, disagreements: compared.disagreements, apart: compared.apart, faults: made.faults };
     verdicts.push(verdict);
@@ -71,9 +76,9 @@ export async function judge(mutants: readonly Mutant[], judging: Judging): Promi
   return { ...counts, claims, unclaimed, verdicts };
 }
 
-/** Where nothing failed, only replays can be wrong. */
-function isTelling({ way }: Mutant, { raised = [] }: Recorded): boolean {
-  return raised.length > 0 || way === 'check';
+/** Where nothing failed, only replays can be wrong, and what is said of code that nothing reaches. */
+function isTelling({ raised = [] }: Recorded, { onlyFailing }: Judging): boolean {
+  return raised.length > 0 || onlyFailing !== true;
 }
 
 function isWorthTelling({ disagreements, apart }: Compared, { faults }: Claimed): boolean {
@@ -82,6 +87,10 @@ function isWorthTelling({ disagreements, apart }: Compared, { faults }: Claimed)
 
 function kindOf({ property, raised: { type } }: Breach): string {
   return `${property} (${type.replace(/^.*\./, '')})`;
+}
+
+function placeOf({ file, line }: Breach, { sources, program }: Mutant): string {
+  return `${program.name}: ${sources[file]?.split('\n')[line - 1]?.trim()}`;
 }
 
 function add(counts: Map<string, number>, key: string): void {

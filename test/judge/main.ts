@@ -1,8 +1,9 @@
 /**
  * The judge from outside: mutants of programs are run on a virtual machine, and no claim may be against what it shows.
  *
- *     npm run judge -- COUNT SEED [--keep FOLDER] [--only PART OF A NAME] [--way check|check --no-replay|shape]
+ *     npm run judge -- COUNT SEED [--keep FOLDER] [--only PART OF A NAME] [--way WAY] [--failing]
  *
+ * `--way`: `check`, `check --no-replay` or `shape` for all of them; `--failing`: only those that saw an exception are compared.
  * Exit status: 1 for a false proof or a false replay, 2 where no JDK is found.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +19,12 @@ import { isClean, keep, summary, verdictText } from './report.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { keep: { type: 'string' }, only: { type: 'string' }, way: { type: 'string' } },
+  options: {
+    keep: { type: 'string' },
+    only: { type: 'string' },
+    way: { type: 'string' },
+    failing: { type: 'boolean' },
+  },
 });
 const [count = 200, seed = 1] = positionals.map(Number);
 const jdk = jdkFrom(17);
@@ -37,6 +43,7 @@ try {
   const judged = await judge(mutants, {
     jdk,
     folder,
+    onlyFailing: values.failing === true,
     onVerdict: (verdict) => {
       console.log(verdictText(verdict));
       if (values.keep !== undefined) keep(values.keep, verdict);

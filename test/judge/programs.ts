@@ -22,7 +22,7 @@ export interface JudgedProgram {
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** Each file is a program. */
 const FOLDERS = [
-  'examples',
+  'examples/check',
   'test/analyses',
   'test/fixtures/java',
   'test/frontends/classfile/adversary/programs',
@@ -33,7 +33,7 @@ const FOLDERS = [
 
 /** In a fixed order. Programs that demand something of their callers by annotations are left out: a run may break that. */
 export function judgedPrograms(): readonly JudgedProgram[] {
-  const all = [...ofFolders(), ...ofPrograms(), ...ofTypestate(), ...ofSuite()];
+  const all = [...ofFolders(), ...ofExamples(), ...ofPrograms(), ...ofTypestate(), ...ofSuite()];
   return all.filter(({ files }) => {
     const texts = files.map(({ tokens }) => tokens.map(({ text }) => text).join(' '));
     const mains = texts.flatMap((text) => [...text.matchAll(/\bvoid main \( (?:final )?(?:java \. lang \. )?String/g)]);
@@ -48,6 +48,20 @@ function ofFolders(): readonly JudgedProgram[] {
   return FOLDERS.flatMap((folder) => javaFiles(path.join(ROOT, folder))).map((file) =>
     program(path.relative(ROOT, file), [readFileSync(file, 'utf8')]),
   );
+}
+
+/** Clients with the component that their names begin with. */
+function ofExamples(): readonly JudgedProgram[] {
+  return javaFiles(path.join(ROOT, 'examples/typestate')).flatMap((file) => {
+    const [, component] = /^(.+)Client\w*\.java$/.exec(file) ?? [];
+    if (component === undefined) return [];
+    return [
+      program(
+        path.relative(ROOT, file),
+        [file, `${component}.java`].map((each) => readFileSync(each, 'utf8')),
+      ),
+    ];
+  });
 }
 
 function ofPrograms(): readonly JudgedProgram[] {

@@ -39,6 +39,8 @@ export interface Recorded {
   /** How its runs ended; `ended` alone: all was seen. */
   readonly ends?: readonly string[];
   readonly raised?: readonly Raised[];
+  /** `a/B.java:12` for each line that a run came to. */
+  readonly lines?: readonly string[];
 }
 
 export interface Recordable {
@@ -50,6 +52,8 @@ export interface Recordable {
 
 const SOURCES = path.join(path.dirname(fileURLToPath(import.meta.url)), 'jvm');
 const RUN_MILLISECONDS = 4000;
+/** What replays call `main` with, where it looks at its arguments: lists, the texts of each behind commas. */
+const ARGUMENTS = ['-', ',a', ',0', ',1,2'];
 
 /** Compiled and run in the order given, in one warm process; each is told as soon as it is known. `folder`: for sources and classes. */
 export async function record(
@@ -84,5 +88,15 @@ function jobOf({ name, mainClass, sources }: Recordable, folder: string): string
   });
   // Replays enable assertions; proofs hold with and without.
   const assertions = Object.values(sources).some((text) => /\bassert\b/.test(text)) ? '-ea,-da' : '-ea';
-  return [name, mainClass, assertions, path.join(folder, name, 'classes'), written.join('|')].join('\t');
+  const given = usesArguments(sources) ? ARGUMENTS : ARGUMENTS.slice(0, 1);
+  return [name, mainClass, assertions, path.join(folder, name, 'classes'), written.join('|'), given.join('|')].join(
+    '\t',
+  );
+}
+
+function usesArguments(sources: Recordable['sources']): boolean {
+  return Object.values(sources).some((text) => {
+    const parameter = /\bvoid main\((?:final )?(?:[\w.]+)(?:\[\]|\.\.\.)? (\w+)/.exec(text)?.[1];
+    return parameter !== undefined && [...text.matchAll(new RegExp(`\\b${parameter}\\b`, 'g'))].length > 1;
+  });
 }

@@ -14,9 +14,11 @@ export function verdictText({ mutant, disagreements, apart, faults }: Verdict): 
     return [
       `${label}: ${location.file}:${location.line}:${location.column}: ${property} of \`${subject}\`${unreached === true ? ' (never reached)' : ''}`,
       `    ${lineOf(location.file, location.line)}`,
-      raised === undefined
-        ? `    claimed: ${message ?? ''}`
-        : `    seen: ${raised.type} thrown in ${raised.thrownIn}${raised.message === '' ? '' : `: ${raised.message}`}`,
+      raised === undefined && each.kind === 'false proof'
+        ? '    seen: the line is run'
+        : raised === undefined
+          ? `    claimed: ${message ?? ''}`
+          : `    seen: ${raised.type} thrown in ${raised.thrownIn}${raised.message === '' ? '' : `: ${raised.message}`}`,
       ...(assumptions.length === 0
         ? []
         : [`    rests on: ${assumptions.filter((word) => !/^library-/.test(word)).join(', ')}`]),
@@ -53,12 +55,14 @@ export function summary(judged: Judged): string {
   const faults = verdicts.filter((each) => each.faults.length > 0).length;
   return [
     `${made} mutants made, ${compiled} compile and run: ${failing} see an exception, ${unended} do not end by themselves`,
-    `${asked} compared with claims (the others saw nothing that a proof excludes)`,
+    `${asked} compared with claims`,
     ...rules.map(
       (rule) => `  ${rule}: ${VERDICTS.map((word) => `${claims.get(`${rule} ${word}`) ?? 0} ${word}`).join(', ')}`,
     ),
     `${agreed} failures at places that are not called safe`,
-    ...[...unclaimed].sort().map(([kind, times]) => `  without any claim: ${times} of ${kind}`),
+    ...[...unclaimed]
+      .sort()
+      .map(([kind, places]) => `  without any claim: ${places.length} of ${kind}, such as ${places[0]}`),
     `${apart} proofs broken only after an assumption that they list; ${faults} mutants with faults or errors of the front end`,
     `${count('false proof')} false proofs, ${count('false replay')} false replays`,
   ].join('\n');

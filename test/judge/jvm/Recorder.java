@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -17,9 +18,10 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
- * Compiles programs, runs each in a machine that is watched, and writes down every exception that came by a line of the program, caught
- * or not. Arguments: class path of the runner, milliseconds for a run, file with one program a line (name, tab, main class, tab, `-ea`
- * or `-ea,-da`, tab, folder for its classes, tab, source files separated by `|`). Each answer is one line of JSON on standard output.
+ * Compiles programs, runs each in a machine that is watched, and writes down the lines that it came by and every exception that came by
+ * a line of the program, caught or not. Arguments: class path of the runner, milliseconds for a run, file with one program a line (name, tab, main class, tab, `-ea`
+ * or `-ea,-da`, tab, folder for its classes, tab, source files separated by `|`, tab, lists of arguments separated by `|`, each a text
+ * behind a comma). Each answer is one line of JSON on standard output.
  */
 public class Recorder {
     public static void main(String[] arguments) throws Exception {
@@ -37,12 +39,16 @@ public class Recorder {
                     continue;
                 }
                 Set<String> raised = new LinkedHashSet<>();
+                Set<String> lines = Collections.synchronizedSet(new LinkedHashSet<>());
                 Set<String> ends = new LinkedHashSet<>();
                 for (String assertions : parts[2].split(",")) {
-                    ends.add(quoted(watched.run(folder, parts[1], assertions, classesIn(folder), raised)));
+                    for (String given : parts[5].split("\\|")) {
+                        String order = folder + "\t" + parts[1] + "\t" + assertions + given.replaceFirst("^-", "").replace(',', '\t');
+                        ends.add(quoted(watched.run(order, classesIn(folder), raised, lines)));
+                    }
                 }
                 answers.println("{\"name\":" + quoted(parts[0]) + ",\"ends\":[" + String.join(",", ends) + "],\"raised\":["
-                        + String.join(",", raised) + "]}");
+                        + String.join(",", raised) + "],\"lines\":[" + String.join(",", lines.toArray(new String[0])) + "]}");
             }
         }
         System.exit(0);

@@ -6,10 +6,11 @@ import java.io.PrintStream;
 import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 /**
- * The machine that is watched. A line of its input is a program (folder of classes, tab, main class, tab, `-ea` or `-da`), which runs in
- * a class loader and a thread of its own, without arguments, input and output; a line of output says that it has ended.
+ * The machine that is watched. A line of its input is a program (folder of classes, tab, main class, tab, `-ea` or `-da`, each argument behind
+ * another tab), which runs in a class loader and a thread of its own, without input and output; a line of output says that it has ended.
  */
 public class Runner {
     /** Asks itself first: what it holds is found without an exception on the way. */
@@ -49,7 +50,7 @@ public class Runner {
             System.setErr(nowhere);
             Loader loader = new Loader(Path.of(parts[0]));
             loader.setDefaultAssertionStatus(parts[2].equals("-ea"));
-            Thread thread = new Thread(() -> run(loader, parts[1]), "main");
+            Thread thread = new Thread(() -> run(loader, parts[1], Arrays.copyOfRange(parts, 3, parts.length)), "main");
             thread.setContextClassLoader(loader);
             thread.setUncaughtExceptionHandler((where, problem) -> {});
             thread.start();
@@ -60,11 +61,11 @@ public class Runner {
         System.exit(0);
     }
 
-    private static void run(ClassLoader loader, String mainClass) {
+    private static void run(ClassLoader loader, String mainClass, String[] given) {
         try {
             Method method = Class.forName(mainClass, true, loader).getDeclaredMethod("main", String[].class);
             method.setAccessible(true);
-            method.invoke(null, (Object) new String[0]);
+            method.invoke(null, (Object) given);
         } catch (Throwable ended) {
             // The debugger has seen it.
         }

@@ -77,19 +77,20 @@ final class Sighting {
     private void note(ExceptionEvent event, ExceptionRequest request) throws IncompatibleThreadStateException {
         ObjectReference exception = event.exception();
         String type = exception.referenceType().name();
-        boolean purpose = onPurpose.computeIfAbsent(exception.uniqueID(), id -> isThrown(event.location()));
         ThreadReference thread = event.thread();
+        boolean isOwn = isOfProgram(event.location());
+        String message = isOwn && type.equals("java.lang.NullPointerException") ? message(exception, thread, request) : "";
+        boolean purpose = onPurpose.computeIfAbsent(exception.uniqueID(),
+                id -> isThrown(event.location()) && !message.startsWith("Cannot throw exception"));
         List<Location> places = new ArrayList<>();
         for (StackFrame frame : thread.frames(0, Math.min(thread.frameCount(), MOST_FRAMES))) places.add(frame.location());
         int last = caughtAt(places, event.catchLocation());
         List<String> frames = new ArrayList<>();
-        boolean isOwn = isOfProgram(places.get(0));
         for (int index = 0; index <= last; index++) {
             if (isOfProgram(places.get(index))) frames.add(frame(places.get(index), index == 0 ? null : places.get(index - 1)));
         }
         boolean isError = type.equals("java.lang.StackOverflowError") || type.equals("java.lang.OutOfMemoryError");
         if (!frames.isEmpty()) {
-            String message = isOwn && type.equals("java.lang.NullPointerException") && !purpose ? message(exception, thread, request) : "";
             raised.add("{\"type\":" + Recorder.quoted(type) + ",\"purpose\":" + purpose + ",\"checked\":" + isChecked(exception)
                     + ",\"thrownIn\":" + Recorder.quoted(named(places.get(0))) + ",\"caught\":" + (event.catchLocation() != null)
                     + ",\"afterError\":" + isAfterError + ",\"message\":" + Recorder.quoted(message) + ",\"frames\":["
@@ -113,6 +114,10 @@ final class Sighting {
         if (loader == null || earlier.contains(loader.uniqueID())) return false;
         loaders.add(loader.uniqueID());
         return true;
+    }
+
+    boolean isAbout(ReferenceType type) {
+        return classes.contains(type.name());
     }
 
     private static String frame(Location place, Location callee) {

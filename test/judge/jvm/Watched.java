@@ -3,15 +3,17 @@ import com.sun.jdi.VMDisconnectedException;
 import com.sun.jdi.VirtualMachine;
 import com.sun.jdi.connect.Connector;
 import com.sun.jdi.connect.LaunchingConnector;
+import com.sun.jdi.event.BreakpointEvent;
+import com.sun.jdi.event.ClassPrepareEvent;
 import com.sun.jdi.event.Event;
 import com.sun.jdi.event.EventSet;
 import com.sun.jdi.event.ExceptionEvent;
+import com.sun.jdi.request.ClassPrepareRequest;
 import com.sun.jdi.request.ExceptionRequest;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -22,6 +24,7 @@ import java.util.concurrent.TimeUnit;
 /** A machine for many programs, one after the other; a new one is started where a program did not end or took the machine with it. */
 final class Watched implements AutoCloseable {
     private static final String GONE = "gone";
+    private static final String[] LIBRARY = {"java.*", "javax.*", "jdk.*", "sun.*", "com.sun.*", "Runner*"};
 
     private final String classPath;
     private final long milliseconds;
@@ -30,6 +33,7 @@ final class Watched implements AutoCloseable {
     private OutputStream orders;
     private BlockingQueue<String> answers;
     private volatile Sighting sighting;
+    private volatile Passed passed;
     private final Set<Long> earlier = new HashSet<>();
 
     Watched(String classPath, long milliseconds) {
@@ -38,13 +42,14 @@ final class Watched implements AutoCloseable {
     }
 
     /** How the run ended: `ended`, `exit` (with the machine), `late` (it did not) or `many` (not all exceptions were written down). */
-    String run(Path folder, String mainClass, String assertions, Set<String> classes, Set<String> raised) throws Exception {
+    String run(String order, Set<String> classes, Set<String> raised, Set<String> lines) throws Exception {
         if (machine == null) launch();
+        passed = new Passed(lines);
         Sighting own = new Sighting(classes, raised, earlier);
         sighting = own;
         try {
             request.enable();
-            orders.write((folder + "\t" + mainClass + "\t" + assertions + "\n").getBytes(StandardCharsets.UTF_8));
+            orders.write((order + "\n").getBytes(StandardCharsets.UTF_8));
             orders.flush();
         } catch (VMDisconnectedException | java.io.IOException gone) {
             close();
@@ -58,6 +63,7 @@ final class Watched implements AutoCloseable {
         }
         try {
             request.disable();
+            machine.eventRequestManager().deleteAllBreakpoints();
         } catch (VMDisconnectedException gone) {
             close();
         }
@@ -75,6 +81,10 @@ final class Watched implements AutoCloseable {
         earlier.clear();
         request = started.eventRequestManager().createExceptionRequest(null, true, true);
         request.setSuspendPolicy(ExceptionRequest.SUSPEND_EVENT_THREAD);
+        ClassPrepareRequest prepared = started.eventRequestManager().createClassPrepareRequest();
+        prepared.setSuspendPolicy(ClassPrepareRequest.SUSPEND_EVENT_THREAD);
+        for (String library : LIBRARY) prepared.addClassExclusionFilter(library);
+        prepared.enable();
         orders = started.process().getOutputStream();
         BlockingQueue<String> lines = new ArrayBlockingQueue<>(1000);
         answers = lines;
@@ -104,7 +114,11 @@ final class Watched implements AutoCloseable {
                 EventSet events = started.eventQueue().remove();
                 for (Event event : events) {
                     Sighting current = sighting;
-                    if (event instanceof ExceptionEvent exception && current != null) current.see(exception, exceptions);
+                    if (current == null) continue;
+                    if (event instanceof ExceptionEvent exception) current.see(exception, exceptions);
+                    else if (event instanceof BreakpointEvent stopped) passed.see(stopped);
+                    else if (event instanceof ClassPrepareEvent prepared && current.isAbout(prepared.referenceType()))
+                        passed.prepare(prepared.referenceType());
                 }
                 events.resume();
             }
