@@ -102,7 +102,10 @@ export function beginCheck(workspace: Workspace, options: CheckOptions): CheckRu
   });
   return {
     checker,
-    checking: checker.checking({ isSelected: (method) => selected.has(method) || implied.has(method), latent: options.latent }),
+    checking: checker.checking({
+      isSelected: (method) => selected.has(method) || implied.has(method),
+      latent: options.latent,
+    }),
     finish: ({ results: all, hidden, faults, statistics, diagnostics }) => {
       const added = new Set([...implied].map(({ owner, name, descriptor }) => `${owner}.${name}${descriptor}`));
       const isAdded = (result: CheckResult): boolean =>
