@@ -1,3 +1,5 @@
 /** Replay of alarms. */
+
+export type { Company, Onlooker, Sighting } from './onlooker.js';
 export { Replayer } from './replayer.js';
 export type { ReplayBudget, ReplayClause, ReplayOptions, ReplayTarget } from './target.js';
