@@ -1,7 +1,8 @@
 /**
  * What a run does that proofs may assume nobody does, in the words of assumptions. A run from `main` does only what code of the
  * input does, so that it breaks none but those about the machine and about threads; a client that we made chooses numbers,
- * nulls, and objects of classes of its own; and a heap that we built may hold what no code would put there.
+ * nulls, and objects of classes of its own. A heap that we built is no run that could break a proof: it may hold what no code
+ * would leave there.
  */
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassTable, MethodDeclaration } from '../../ir/program.js';
@@ -73,13 +74,6 @@ function isBelowInput(table: ClassTable, name: ClassName): boolean {
   const above = [...declaration.interfaces, ...(declaration.superclass === undefined ? [] : [declaration.superclass])];
   return above.some((each) => table.find(each)?.origin === 'input');
 }
-
-/** What nobody does whose start is a heap that we built. */
-export const CONDUCT_OF_HEAPS: ReadonlySet<string> = new Set([
-  ...CHOSEN,
-  'clients-call-operations-only',
-  'interface-contracts',
-]);
 
 /** Of `framework-sets:FIELD` no run from here says anything: there is no framework. */
 export function isBroken(assumption: string, broken: (assumption: string) => boolean): boolean {

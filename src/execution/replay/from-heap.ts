@@ -6,7 +6,6 @@ import { observeScope, type ScopeObserver } from '../enumeration/run-scope.js';
 import { SharedMachines } from '../enumeration/shared-machines.js';
 import { Stage } from '../enumeration/stage.js';
 import { witnessOf } from '../enumeration/witness.js';
-import { CONDUCT_OF_HEAPS } from './conduct.js';
 import type { ReplayOptions, ReplayTarget } from './target.js';
 import { traceTo } from './tell.js';
 import type { Watch } from './watch.js';
@@ -90,8 +89,7 @@ class Observer implements ScopeObserver {
 
   readonly ran: ScopeObserver['ran'] = (outcome, again, initial, machine) => {
     for (const target of [...this.#hits, ...this.watch.broken(outcome)]) {
-      if (!this.watch.isUntold(target)) continue;
-      if (!this.watch.counts(target, (assumption) => CONDUCT_OF_HEAPS.has(assumption))) continue;
+      if (!this.watch.open.has(target)) continue;
       const trace = traceTo(this.watch, target, { machine, typed: 'by-us', again });
       if (trace === undefined) continue;
       this.found(target, witnessOf(initial(), trace));

@@ -28,7 +28,7 @@ export interface Onlooker {
   saw(sighting: Sighting): void;
 }
 
-/** Who looks on while targets are looked for: nothing that the runs do depends on it. */
+/** Who looks on in runs from `main` and by calls while targets are looked for: nothing that the runs do depends on it. */
 export interface Company {
   readonly onlooker?: Onlooker;
   /** Not looked for, but told where a run happens to hit them and breaks none of their `unless`. */
