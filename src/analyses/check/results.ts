@@ -3,9 +3,11 @@ import type { CheckResult, Finding, FindingStep, RuleCard } from '../../findings
 import type { Claim, Witness } from '../../findings/claim.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../ir/program.js';
+import { fallenClaim, fallenDuty } from './fallen.js';
 import { InspectedProofs } from './inspected-proofs.js';
 import type { Ledger } from './ledger.js';
 import type { Duty, ObligationBook } from './obligation-book.js';
+import type { Judged } from './rounds/judged.js';
 import type { ScopeOutcome } from './scope/scope-check.js';
 import { withScope } from './scope/with-scope.js';
 import type { ShapeProofs } from './shape-proofs.js';
@@ -36,6 +38,8 @@ export interface Assembly {
   readonly scoped: (method: MethodDeclaration) => readonly ScopeOutcome[];
   /** What inspections said of a method. */
   readonly inspected: (method: MethodDeclaration) => readonly Pick<InspectedMethod, 'claims' | 'findings'>[];
+  /** What fell because a run broke it. */
+  readonly fallen: Judged;
   readonly latent: boolean;
   /** The text of a line of the input, for fingerprints. */
   readonly sourceLine: (file: string, line: number) => string | undefined;
@@ -47,7 +51,7 @@ export interface Assembled {
 }
 
 export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembled {
-  const { book, ledger, witnesses, hierarchy, latent } = assembly;
+  const { book, ledger, hierarchy, latent } = assembly;
   const claims: Claim[] = [];
   const findings: Finding[] = [];
   let hidden = 0;
@@ -55,12 +59,8 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembl
   const inspections = new InspectedProofs(assembly.inspected(method));
   for (const duty of book.of(method).all) {
     const trouble = ledger.trouble(duty);
-    const witness = witnesses.get(duty);
-    const proof = witness === undefined ? assembly.proofs.proof(duty) : undefined;
-    const found = proof ?? claimOf(duty, ledger, witness);
-    const alone = withScope(found, assembly.scoped(method), duty.obligation.message('must'));
-    // What the method breaks by itself counts, even if the class never gets there.
-    const claim = alone.verdict === 'unproved' ? (inspections.proof(duty) ?? alone) : alone;
+    const fall = assembly.fallen.duties.get(duty);
+    const claim = fall === undefined ? claimedOf(duty, assembly, inspections) : fallenDuty(duty, ledger, fall);
     claims.push(claim);
     if (claim.verdict === 'proved') continue;
     const shown = showing(duty, claim, ledger, hierarchy);
@@ -79,7 +79,21 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembl
     });
   }
   for (const inspected of assembly.inspected(method)) {
-    claims.push(...inspected.claims.filter((claim) => !inspections.isAboutDuty(claim)));
+    for (const claim of inspected.claims) {
+      if (inspections.isAboutDuty(claim)) continue;
+      const fall = assembly.fallen.claims.get(claim);
+      const told = fall === undefined ? claim : fallenClaim(claim, fall);
+      claims.push(told);
+      if (told.verdict === 'refuted' && told !== claim) {
+        findings.push({
+          ...told,
+          rule: told.property,
+          confidence: 'high',
+          steps: NO_STEPS,
+          fingerprint: identify(told),
+        });
+      }
+    }
     for (const found of inspected.findings) {
       if (found.latent === true && !latent) hidden++;
       else findings.push({ ...found, fingerprint: identify(found) });
@@ -101,6 +115,18 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembl
   claims.push(...assembly.proofs.facts(method));
   const { owner, name, descriptor, span } = method;
   return { result: { class: owner, method: name, descriptor, location: locationOf(span), claims, findings }, hidden };
+}
+
+/** What is claimed of a duty, before runs by the way judge it. */
+export function claimedOf(duty: Duty, assembly: Omit<Assembly, 'fallen'>, inspections: InspectedProofs): Claim {
+  const { ledger, witnesses, proofs, scoped } = assembly;
+  const { method, message } = duty.obligation;
+  const witness = witnesses.get(duty);
+  const proof = witness === undefined ? proofs.proof(duty) : undefined;
+  const found = proof ?? claimOf(duty, ledger, witness);
+  const alone = withScope(found, scoped(method), message('must'));
+  // What the method breaks by itself counts, even if the class never gets there.
+  return alone.verdict === 'unproved' ? (inspections.proof(duty) ?? alone) : alone;
 }
 
 const NO_STEPS: readonly FindingStep[] = [];

@@ -26,6 +26,7 @@ import { Candidates, SetFields } from '../set-fields/set-fields.js';
 import type { Shapes } from '../shape-proofs.js';
 import { Places } from './places.js';
 import { Replayers } from './replayers.js';
+import { SightedPlaces } from './sightings.js';
 import type { Round } from './task.js';
 
 export interface SessionOptions<E> {
@@ -69,6 +70,7 @@ export class CheckSession<E> {
   #subtypes: Subtypes | undefined;
   #protocols: ProtocolBook | undefined;
   #endedPrograms: EndedPrograms | undefined;
+  #sightedPlaces: SightedPlaces | undefined;
   #setFields: { readonly dropped: number; readonly fields: SetFields } | undefined;
 
   /** `classes` are all those of the input, local and anonymous ones and lambdas included. */
@@ -136,6 +138,12 @@ export class CheckSession<E> {
       ...(isTimeUp === undefined ? {} : { cancelled: isTimeUp }),
     });
     return this.#endedPrograms;
+  }
+
+  /** Where runs are looked at. */
+  get sightedPlaces(): SightedPlaces {
+    this.#sightedPlaces ??= new SightedPlaces(this);
+    return this.#sightedPlaces;
   }
 
   /** Classes of the input that can have objects. */
