@@ -14,7 +14,7 @@ import type { Ledger } from './ledger.js';
 import type { Duty, ObligationBook, Placed } from './obligation-book.js';
 import { notePassedNulls } from './passed-nulls.js';
 import { RunGraph } from './run-graph.js';
-import { nonNullParameters, preconditions } from './starts.js';
+import { nonNullParameters, preconditions, type StartContext } from './starts.js';
 import { pathPlaces } from './tasks/path-places.js';
 import type { Places } from './tasks/places.js';
 import { StepTeller } from './telling/steps.js';
@@ -24,7 +24,7 @@ import { isGuarded } from './trust/guards.js';
 import { taintsOf } from './unsupported.js';
 
 export interface Reader {
-  readonly context: FinderContext;
+  readonly context: StartContext;
   readonly book: ObligationBook;
   readonly ledger: Ledger;
   /** How methods and edges are named. */
