@@ -12,6 +12,7 @@ import { impliedAssumptions, ownAssumptions, startAssumptions } from './assumpti
 import type { FinderContext, Judgement, Look } from './finder.js';
 import type { Ledger } from './ledger.js';
 import type { Duty, ObligationBook, Placed } from './obligation-book.js';
+import { markArguments } from './parameters/assumed-arguments.js';
 import { notePassedNulls } from './passed-nulls.js';
 import { RunGraph } from './run-graph.js';
 import { nonNullParameters, preconditions, type StartContext } from './starts.js';
@@ -60,6 +61,7 @@ export function readRun<E>(reader: Reader, program: ProgramModel, domain: Domain
   }
   tellTroubles(reader, result, worst);
   notePassedNulls(reader, domain, result);
+  markArguments(graph, reader);
   const implied = impliedAssumptions(program, result);
   const assumptions = graph.closure((code) =>
     // Library code that library code calls is part of the same model.

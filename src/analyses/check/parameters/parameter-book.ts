@@ -8,7 +8,8 @@
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { Variable } from '../../../ir/instructions.js';
 import { type Nullness, nullnessOf } from '../../../ir/nullness.js';
-import { Flag, hasFlag, type MethodDeclaration, type ParameterDeclaration } from '../../../ir/program.js';
+import { visitOperands } from '../../../ir/operands.js';
+import { type Clause, Flag, hasFlag, type MethodDeclaration, type ParameterDeclaration } from '../../../ir/program.js';
 import { type ClassName, isReference } from '../../../ir/types.js';
 import { passesNull } from '../../../library/callback-parameters.js';
 import { isAccessible } from '../components.js';
@@ -79,12 +80,14 @@ export class ParameterBook {
     variable: Variable,
   ): Expectation {
     if (this.#isMeant(method, parameter, variable)) return 'nullable';
-    const isTested = this.#tests.of(method, variable) !== undefined;
-    return isTested || this.#isCalledBackWithNull(method, index) ? 'unknown' : 'assumed';
+    // Nothing needs to be assumed of what nobody looks at.
+    if (this.#tests.of(method, variable) !== undefined || !isRead(method, parameter, variable)) return 'unknown';
+    return this.#isCalledBackWithNull(method, index) ? 'unknown' : 'assumed';
   }
 
   #isMeant(method: MethodDeclaration, { name }: ParameterDeclaration, variable: Variable): boolean {
-    return isAccessible(method) && (this.#tests.of(method, variable) === 'compared' || isRequired(method, name));
+    if (!isAccessible(method)) return false;
+    return this.#tests.of(method, variable) === 'compared' || isNamed(method, name, (kind) => kind === 'requires');
   }
 
   #isCalledBackWithNull(method: MethodDeclaration, index: number): boolean {
@@ -112,9 +115,21 @@ export function isSynthetic(method: MethodDeclaration, { name }: ParameterDeclar
   return method.name === '<init>' && /^(this\$|val\$|\$(name|ordinal)$)/.test(name);
 }
 
-/** Whether a `requires` speaks of the parameter: then it says itself which arguments are right. */
-function isRequired({ clauses }: MethodDeclaration, name: string): boolean {
-  if (!clauses.some(({ kind }) => kind === 'requires')) return false;
-  const mentioned = new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`);
-  return clauses.some(({ kind, formula }) => kind === 'requires' && mentioned.test(formula));
+/** Whether a clause of these kinds speaks of the parameter. A `requires` that does says itself which arguments are right. */
+function isNamed({ clauses }: MethodDeclaration, name: string, isMeant: (kind: Clause['kind']) => boolean): boolean {
+  const meant = clauses.filter(({ kind }) => isMeant(kind));
+  if (meant.length === 0) return false;
+  const named = new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`);
+  return meant.some(({ formula }) => named.test(formula));
+}
+
+function isRead(method: MethodDeclaration, { name }: ParameterDeclaration, variable: Variable): boolean {
+  let found = isNamed(method, name, () => true);
+  for (const { instruction } of method.body()?.edges ?? []) {
+    visitOperands(instruction, (operand) => {
+      if (operand === variable) found = true;
+    });
+    if (found) return true;
+  }
+  return found;
 }
