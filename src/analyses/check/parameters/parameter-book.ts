@@ -100,10 +100,11 @@ export class ParameterBook {
 /** What annotations and the compiler say of each parameter of the body, the receiver first. */
 export function demanded(hierarchy: Hierarchy, method: MethodDeclaration): readonly Nullness[] {
   const receiver: readonly Nullness[] = hasFlag(method, Flag.STATIC) ? [] : ['non-null'];
-  const declared = method.parameters.map(
-    (parameter): Nullness =>
-      isSynthetic(method, parameter) ? 'non-null' : nullnessOf(hierarchy, parameter, method.owner),
-  );
+  const declared = method.parameters.map((parameter): Nullness => {
+    if (!isSynthetic(method, parameter)) return nullnessOf(hierarchy, parameter, method.owner);
+    // A captured variable holds whatever the code around it has.
+    return parameter.name.startsWith('val$') ? 'unknown' : 'non-null';
+  });
   return [...receiver, ...declared];
 }
 
