@@ -7,6 +7,7 @@ import { contractWarnings } from './contract-warnings.js';
 import { faultOf } from './fallen.js';
 import { InspectedProofs } from './inspected-proofs.js';
 import { Ledger } from './ledger.js';
+import { explainArguments } from './parameters/assumed-arguments.js';
 import { notePassedNullsByText } from './passed-nulls.js';
 import { type Assembly, claimedOf, NOT_ANALYSED, resultOf } from './results.js';
 import { inspections } from './rounds/inspections.js';
@@ -87,7 +88,7 @@ class Check<E> {
   }
 
   *run(): Checking {
-    const { hierarchy, components, methods, book, options } = this.session;
+    const { hierarchy, components, methods, book, places, context, options } = this.session;
     yield* this.#runs(components.map((component) => runTask(component, false, this.#known)));
     yield* this.#followNulls();
     for (let again = this.#trial.drop(this.#ledger); again.length > 0; again = this.#trial.drop(this.#ledger)) {
@@ -95,6 +96,7 @@ class Check<E> {
       yield* this.#runs(again.map((component) => runTask(component, true, this.#known)));
       yield* this.#followNulls();
     }
+    explainArguments(context.parameters, this.#ledger, places, methods);
     explain(this.#trial.fields(), this.#ledger, methods);
     const selected = [...methods].filter(this.reporting.isSelected);
     this.#warn(selected);

@@ -14,16 +14,18 @@ import { type ClassDeclaration, type ClassTable, Flag, hasFlag, type MethodDecla
 import { Subtypes } from '../../../ir/subtypes.js';
 import type { ClassName } from '../../../ir/types.js';
 import { type Component, componentsOf, concreteSubtypes } from '../components.js';
-import type { Finder, FinderContext } from '../finder.js';
+import type { Finder } from '../finder.js';
 import { FormulaBook } from '../formula-book.js';
 import type { Inspection, LibraryProtocols } from '../inspection.js';
 import { EndedPrograms } from '../inspections/protocols/ended-programs.js';
 import { ProtocolBook } from '../inspections/protocols/protocol-book.js';
 import { LibraryFields } from '../library-fields.js';
 import { ObligationBook } from '../obligation-book.js';
+import { ParameterBook } from '../parameters/parameter-book.js';
 import { promisedBy } from '../promised-fields.js';
 import { Candidates, SetFields } from '../set-fields/set-fields.js';
 import type { Shapes } from '../shape-proofs.js';
+import type { StartContext } from '../starts.js';
 import { Places } from './places.js';
 import { Replayers } from './replayers.js';
 import { SightedPlaces } from './sightings.js';
@@ -54,7 +56,7 @@ export interface SessionOptions<E> {
 
 export class CheckSession<E> {
   readonly hierarchy: Hierarchy;
-  readonly context: FinderContext;
+  readonly context: StartContext;
   readonly book: ObligationBook;
   readonly places: Places;
   readonly components: readonly Component[];
@@ -80,7 +82,14 @@ export class CheckSession<E> {
     readonly options: SessionOptions<E>,
   ) {
     this.hierarchy = new Hierarchy(table);
-    this.context = { hierarchy: this.hierarchy, formulas: new FormulaBook(this.hierarchy) };
+    this.context = {
+      hierarchy: this.hierarchy,
+      formulas: new FormulaBook(this.hierarchy),
+      parameters: new ParameterBook(
+        this.hierarchy,
+        classes.map(({ name }) => name),
+      ),
+    };
     this.book = new ObligationBook(options.finders, this.context);
     this.places = new Places(this.hierarchy);
     this.components = componentsOf(this.hierarchy, classes);
@@ -88,7 +97,7 @@ export class CheckSession<E> {
     this.methods = new Set(this.components.flatMap(({ methods }) => methods));
     this.libraryFields = new LibraryFields(this.hierarchy, this.methods);
     this.candidates = new Candidates(this.hierarchy, this.components);
-    this.replayers = new Replayers(this.hierarchy, options.budget);
+    this.replayers = new Replayers(this.hierarchy, this.context.parameters, options.budget);
     this.overriders = overridersIn(this.hierarchy, classes, this.methods);
   }
 
