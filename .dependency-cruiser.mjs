@@ -5,6 +5,7 @@ const ROOMS = [
   'structures',
   'ir',
   'facts',
+  'program',
   'frontends',
   'execution',
   'lattices',
@@ -26,6 +27,7 @@ const MAY_IMPORT = {
   structures: [['base'], 'heap graphs are used by several domains and know none of them'],
   ir: [['base'], 'the program is what everything else reads; it reads nothing'],
   facts: [['base', 'ir'], 'formulas have a meaning on a concrete heap, whoever asks'],
+  program: [['base', 'ir', 'facts'], 'what is computed once over the program names no domain'],
   findings: [['base', 'pictures'], 'results are plain data, and so are the drawings in them'],
   frontends: [['base', 'ir', 'facts', 'findings'], 'a front end never sees a domain'],
   execution: [['base', 'ir', 'facts', 'findings'], 'the judge must not depend on what it judges'],
@@ -37,7 +39,7 @@ const MAY_IMPORT = {
     'the engine names no concrete domain',
   ],
   domains: [
-    ['base', 'structures', 'ir', 'facts', 'lattices', 'engine', 'pictures', 'findings'],
+    ['base', 'structures', 'ir', 'facts', 'program', 'lattices', 'engine', 'pictures', 'findings'],
     'domains cooperate through facts',
   ],
   analyses: [
@@ -46,6 +48,7 @@ const MAY_IMPORT = {
       'structures',
       'ir',
       'facts',
+      'program',
       'lattices',
       'solver',
       'engine',
