@@ -1,8 +1,10 @@
 /** Runs all finders over classes of the input: asks for tasks, round by round, and puts their answers together. */
+
 import type { CheckResult } from '../../findings/check-result.js';
 import type { Witness } from '../../findings/claim.js';
 import type { ClassDeclaration, MethodDeclaration } from '../../ir/program.js';
 import { type Diagnostic, NOWHERE } from '../../ir/span.js';
+import { Doubts } from '../../program/doubts.js';
 import type { Component } from './components.js';
 import { contractWarnings } from './contract-warnings.js';
 import { Ledger } from './ledger.js';
@@ -121,6 +123,9 @@ class Check<E> {
       inspected: (method) => inspected.get(method) ?? [],
       latent: this.reporting.latent,
       names: new StableNames(hierarchy),
+      threads: this.session.threads,
+      machineErrors: this.session.machineErrors,
+      doubts: new Doubts(hierarchy),
       sourceLine: options.sourceLine ?? (() => undefined),
     };
     const assembled = selected.map((method) => resultOf(method, assembly));
@@ -195,7 +200,10 @@ class Check<E> {
     try {
       const warnings = contractWarnings(methods, () => {
         const program = session.program(this.#trial.fields());
-        const domain = session.options.domain(() => false)(program);
+        const domain = session.options.domain(
+          () => false,
+          () => false,
+        )(program);
         return { program, domain, context: session.context, book: session.book, ledger: this.#ledger };
       });
       this.#diagnostics.push(...warnings);

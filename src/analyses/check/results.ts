@@ -1,8 +1,14 @@
 /** Puts claims and findings together, method by method. */
+
 import type { CheckResult, Finding, FindingStep, RuleCard } from '../../findings/check-result.js';
 import type { Claim, Witness } from '../../findings/claim.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../ir/program.js';
+import { type Doubts, errorReason } from '../../program/doubts.js';
+import type { MachineErrors } from '../../program/machine-errors.js';
+import type { Threads } from '../../program/threads.js';
+import { doubted } from '../doubted.js';
+import { Definitions } from './definitions.js';
 import { InspectedProofs } from './inspected-proofs.js';
 import type { Ledger } from './ledger.js';
 import type { Duty, ObligationBook } from './obligation-book.js';
@@ -33,6 +39,9 @@ export interface Assembly {
   readonly ledger: Ledger;
   readonly witnesses: ReadonlyMap<Duty, Witness>;
   readonly proofs: ShapeProofs;
+  readonly threads: Threads;
+  readonly machineErrors: MachineErrors;
+  readonly doubts: Doubts;
   /** How far formulas of the method hold that nothing has decided. */
   readonly scoped: (method: MethodDeclaration) => readonly ScopeOutcome[];
   /** What inspections said of a method. */
@@ -62,7 +71,8 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembl
     const found = proof ?? claimOf(duty, ledger, witness);
     const alone = withScope(found, assembly.scoped(method), duty.obligation.message('must'));
     // What the method breaks by itself counts, even if the class never gets there.
-    const claim = alone.verdict === 'unproved' ? (inspections.proof(duty) ?? alone) : alone;
+    const decided = alone.verdict === 'unproved' ? (inspections.proof(duty) ?? alone) : alone;
+    const claim = withCause(decided, duty, assembly);
     claims.push(claim);
     if (claim.verdict === 'proved') continue;
     const shown = showing(duty, claim, ledger, hierarchy);
@@ -81,7 +91,10 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembl
     });
   }
   for (const inspected of assembly.inspected(method)) {
-    claims.push(...inspected.claims.filter((claim) => !inspections.isAboutDuty(claim)));
+    const told = inspected.claims.filter((claim) => !inspections.isAboutDuty(claim));
+    // Sketches of protocols know of doubts by themselves.
+    const [sketched, others] = [told.filter(isSketched), told.filter((claim) => !isSketched(claim))];
+    claims.push(...sketched, ...doubted(others, assembly.doubts.of(method), 'unproved'));
     for (const found of inspected.findings) {
       if (found.latent === true && !latent) hidden++;
       else findings.push({ ...found, fingerprint: identify(found) });
@@ -105,10 +118,31 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembl
   return { result: { class: owner, method: name, descriptor, location: locationOf(span), claims, findings }, hidden };
 }
 
+function isSketched({ property }: Claim): boolean {
+  return property === SKETCHED;
+}
+
+/** What the input does to an assumption that would else be made: a thread that may have written what the claim is about, an error of the machine. */
+function withCause(
+  claim: Claim,
+  { obligation: { method, blamed } }: Duty,
+  { threads, machineErrors }: Assembly,
+): Claim {
+  if (claim.verdict !== 'unproved' || claim.reason !== undefined) return claim;
+  const failing = machineErrors.methods.get(method);
+  if (failing !== undefined) return { ...claim, reason: errorReason(failing.line) };
+  const body = method.body();
+  const place = body === undefined || blamed === undefined ? undefined : new Definitions(body).readFrom(blamed);
+  if (place === undefined || place.kind === 'length' || !threads.isShared(place, method)) return claim;
+  return { ...claim, reason: threads.reasonOf(place) };
+}
+
 /** What erasure demands is reported only where it is sure to fail: nobody wrote it, and types speak for it. */
 function isSure(trouble: Trouble | undefined): boolean {
   return trouble !== undefined && trouble.certainty === 'must' && !trouble.latent;
 }
+
+const SKETCHED = 'protocol-error';
 
 const NO_STEPS: readonly FindingStep[] = [];
 

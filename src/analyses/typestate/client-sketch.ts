@@ -89,9 +89,8 @@ export class ClientSketches {
       const isAlways = edges.every((edge) => !found.ended.has(edge));
       return { kind: 'failing', failure, isAlways };
     }
-    const isInput = world.protocol.isOfLibrary === undefined;
-    const overflow = found.assumesNoOverflow && isInput ? world.overflow.broken : undefined;
-    if (overflow !== undefined) return { kind: 'unknown', reason: overflow };
+    const broken = (found.countsOwn ? world.overflow.broken : undefined) ?? world.doubtOf(method);
+    if (broken !== undefined) return { kind: 'unknown', reason: broken };
     const assumptions = [
       ...ASSUMED,
       ...(found.assumesNoOverflow ? ['no-overflow'] : []),

@@ -230,6 +230,7 @@ export class SketchCalls {
     return (number) => {
       if (!this.#world.isCounting(code, number)) return false;
       this.#notes.assumesNoOverflow = true;
+      if (!code.isReduced) this.#notes.countsOwn = true;
       return true;
     };
   }

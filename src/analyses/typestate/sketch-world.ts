@@ -14,6 +14,7 @@ import {
   type MethodDeclaration,
 } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
+import { Doubts } from '../../program/doubts.js';
 import { Overflow } from './overflow.js';
 import { type Effect, Effects, GENERAL_TYPES, type Protocol } from './sketch-effects.js';
 
@@ -40,6 +41,7 @@ interface Shared {
   /** Whether the program makes parts of lists; found out when it matters. */
   makesParts?: boolean;
   readonly overflow: Overflow;
+  doubts?: Doubts;
 }
 
 /** What stands for a part of a list, which is out of date after a change of the list. */
@@ -169,6 +171,15 @@ export class SketchWorld {
       return (hierarchy.find(name)?.methods ?? []).some((method) => method.body()?.edges.some(isPartMade) === true);
     });
     return this.#shared.makesParts;
+  }
+
+  /** Why what was found out about the method is not sure: other threads, and errors of the machine, are not looked at. */
+  doubtOf(method: MethodDeclaration): string | undefined {
+    const { world, isMember } = this.protocol;
+    this.#shared.doubts ??= new Doubts(world.hierarchy);
+    return (
+      this.#shared.doubts.of(method) ?? this.#shared.doubts.ofObjects(world.hierarchy.table.inputs().filter(isMember))
+    );
   }
 
   #isPrivate(name: ClassName): boolean {
