@@ -57,6 +57,8 @@ export interface MachineOptions {
   readonly hooks: Hooks;
   /** Edges that the hook `reached` is called for; none of them an `assume`. */
   readonly watched: ReadonlySet<Edge>;
+  /** Whether the run ends where it asks for an identity that Java leaves open, so that it shows nothing that others may not see; default no. */
+  readonly isIdentityOpen: boolean;
 }
 
 export const DEFAULT_OPTIONS: MachineOptions = {
@@ -71,4 +73,5 @@ export const DEFAULT_OPTIONS: MachineOptions = {
   oracle: () => undefined,
   hooks: {},
   watched: new Set(),
+  isIdentityOpen: false,
 };

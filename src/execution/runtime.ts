@@ -59,7 +59,7 @@ export class Runtime {
   ) {
     this.top = bottom;
     this.#watched = options.watched;
-    this.heap = new Heap(table, options.memoryBudget, () => this.#roots());
+    this.heap = new Heap(table, options, () => this.#roots());
     this.hierarchy = new Hierarchy(table);
     this.dispatch = new Dispatch(this.heap.classes, this.hierarchy);
     this.guard = new ClauseGuard(this);

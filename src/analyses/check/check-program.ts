@@ -1,7 +1,9 @@
 /** Runs all finders over classes of the input: asks for tasks, round by round, and puts their answers together. */
+
 import type { CheckResult } from '../../findings/check-result.js';
 import type { ClassDeclaration, MethodDeclaration } from '../../ir/program.js';
 import { type Diagnostic, NOWHERE } from '../../ir/span.js';
+import { Doubts } from '../../program/doubts.js';
 import type { Component } from './components.js';
 import { contractWarnings } from './contract-warnings.js';
 import { faultOf } from './fallen.js';
@@ -9,7 +11,7 @@ import { InspectedProofs } from './inspected-proofs.js';
 import { Ledger } from './ledger.js';
 import { explainArguments } from './parameters/assumed-arguments.js';
 import { notePassedNullsByText } from './passed-nulls.js';
-import { type Assembly, claimedOf, NOT_ANALYSED, resultOf } from './results.js';
+import { type Assembly, claimedOf, inDoubt, NOT_ANALYSED, resultOf } from './results.js';
 import { inspections } from './rounds/inspections.js';
 import { type Judged, judged, type Sighted } from './rounds/judged.js';
 import { type ReplayedDuties, replayed } from './rounds/replayed.js';
@@ -114,6 +116,10 @@ class Check<E> {
       open.filter((duty) => proofs.proof(duty) === undefined),
     );
     const inspected = yield* inspections(surroundings, new Set(selected));
+    const doubts = new Doubts(hierarchy);
+    const told = new Map(
+      [...inspected].map(([method, all]) => [method, all.map((each) => inDoubt(each, doubts.of(method)))] as const),
+    );
     const claimed: Omit<Assembly, 'fallen'> = {
       hierarchy,
       book,
@@ -121,9 +127,11 @@ class Check<E> {
       witnesses,
       proofs,
       scoped: (method) => outcomes.get(method) ?? [],
-      inspected: (method) => inspected.get(method) ?? [],
+      inspected: (method) => told.get(method) ?? [],
       latent: this.reporting.latent,
       names: new StableNames(hierarchy),
+      threads: this.session.threads,
+      machineErrors: this.session.machineErrors,
       sourceLine: options.sourceLine ?? (() => undefined),
     };
     const assembly: Assembly = { ...claimed, fallen: yield* this.#judged(surroundings, sighted, claimed, selected) };
@@ -221,7 +229,10 @@ class Check<E> {
     try {
       const warnings = contractWarnings(methods, () => {
         const program = session.program(this.#trial.fields());
-        const domain = session.options.domain(() => false)(program);
+        const domain = session.options.domain(
+          () => false,
+          () => false,
+        )(program);
         return { program, domain, context: session.context, book: session.book, ledger: this.#ledger };
       });
       this.#diagnostics.push(...warnings);

@@ -1,8 +1,14 @@
 /** Puts claims and findings together, method by method. */
+
 import type { CheckResult, Finding, FindingStep, RuleCard } from '../../findings/check-result.js';
 import type { Claim, Witness } from '../../findings/claim.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../ir/program.js';
+import { errorReason } from '../../program/doubts.js';
+import type { MachineErrors } from '../../program/machine-errors.js';
+import type { Threads } from '../../program/threads.js';
+import { doubted } from '../doubted.js';
+import { Definitions } from './definitions.js';
 import { fallenClaim, fallenDuty } from './fallen.js';
 import { InspectedProofs } from './inspected-proofs.js';
 import type { Ledger } from './ledger.js';
@@ -34,6 +40,8 @@ export interface Assembly {
   readonly ledger: Ledger;
   readonly witnesses: ReadonlyMap<Duty, Witness>;
   readonly proofs: ShapeProofs;
+  readonly threads: Threads;
+  readonly machineErrors: MachineErrors;
   /** How far formulas of the method hold that nothing has decided. */
   readonly scoped: (method: MethodDeclaration) => readonly ScopeOutcome[];
   /** What inspections said of a method. */
@@ -126,8 +134,34 @@ export function claimedOf(duty: Duty, assembly: Omit<Assembly, 'fallen'>, inspec
   const found = proof ?? claimOf(duty, ledger, witness);
   const alone = withScope(found, scoped(method), message('must'));
   // What the method breaks by itself counts, even if the class never gets there.
-  return alone.verdict === 'unproved' ? (inspections.proof(duty) ?? alone) : alone;
+  const decided = alone.verdict === 'unproved' ? (inspections.proof(duty) ?? alone) : alone;
+  return withCause(decided, duty, assembly);
 }
+
+/** What an inspection claims of the method, less what the input takes away. Sketches of protocols know of doubts by themselves. */
+export function inDoubt<I extends Pick<InspectedMethod, 'claims'>>(inspected: I, reason: string | undefined): I {
+  const claims = inspected.claims.flatMap((claim) =>
+    claim.property === SKETCHED ? [claim] : doubted([claim], reason, 'unproved'),
+  );
+  return { ...inspected, claims };
+}
+
+/** What the input does to an assumption that would else be made: a thread that may have written what the claim is about, an error of the machine. */
+function withCause(
+  claim: Claim,
+  { obligation: { method, blamed } }: Duty,
+  { threads, machineErrors }: Pick<Assembly, 'threads' | 'machineErrors'>,
+): Claim {
+  if (claim.verdict !== 'unproved' || claim.reason !== undefined) return claim;
+  const failing = machineErrors.methods.get(method);
+  if (failing !== undefined) return { ...claim, reason: errorReason(failing.line) };
+  const body = method.body();
+  const place = body === undefined || blamed === undefined ? undefined : new Definitions(body).readFrom(blamed);
+  if (place === undefined || place.kind === 'length' || !threads.isShared(place, method)) return claim;
+  return { ...claim, reason: threads.reasonOf(place) };
+}
+
+const SKETCHED = 'protocol-error';
 
 const NO_STEPS: readonly FindingStep[] = [];
 

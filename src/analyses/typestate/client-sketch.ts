@@ -89,6 +89,8 @@ export class ClientSketches {
       const isAlways = edges.every((edge) => !found.ended.has(edge));
       return { kind: 'failing', failure, isAlways };
     }
+    const broken = (found.countsOwn ? world.overflow.broken : undefined) ?? world.doubtOf(method);
+    if (broken !== undefined) return { kind: 'unknown', reason: broken };
     const assumptions = [
       ...ASSUMED,
       ...(found.assumesNoOverflow ? ['no-overflow'] : []),

@@ -15,6 +15,7 @@ import {
 } from '../../domains/sketch/values.js';
 import type { CallInstruction } from '../../engine/code.js';
 import type { Edge } from '../../ir/body.js';
+import type { Operand } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isReference } from '../../ir/types.js';
 import { thrownBesides } from './besides.js';
@@ -181,7 +182,7 @@ export class SketchCalls {
     const { frame, edge, instruction, flow } = call;
     const context = this.#world.place(frame.context, edge);
     const { nodes, hierarchy } = frame;
-    const assumesNoOverflow = code.isProtocol ? this.#assumesNoOverflow : undefined;
+    const assumesNoOverflow = code.isProtocol ? this.#relyingIn(code) : undefined;
     const callee = frameOf(code, { nodes, hierarchy, assumesNoOverflow, context }, frame, edge);
     const before = sketch.copy();
     if (code.isProtocol && !frame.code.isProtocol) this.#leaveBesides(call, before, code.method);
@@ -227,9 +228,14 @@ export class SketchCalls {
     flow(edge.exceptional, failing);
   }
 
-  readonly #assumesNoOverflow = (): void => {
-    this.#notes.assumesNoOverflow = true;
-  };
+  #relyingIn(code: SketchCode): (number: Operand) => boolean {
+    return (number) => {
+      if (!this.#world.isCounting(code, number)) return false;
+      this.#notes.assumesNoOverflow = true;
+      if (!code.isReduced) this.#notes.countsOwn = true;
+      return true;
+    };
+  }
 
   /** Protocols of the library do not show what is kept: elements are. */
   #keep({ frame }: Call, sketch: Sketch, method: MethodDeclaration, given: readonly SymbolNumber[]): void {

@@ -26,6 +26,7 @@ export class SketchNotes {
   readonly failed = new Map<Edge, SketchFailure>();
   leftOut: string | undefined;
   assumesNoOverflow = false;
+  countsOwn = false;
   /** Done so far to objects that others can find. */
   effect: Effect = NO_EFFECT;
   readonly #world: SketchWorld;

@@ -5,6 +5,7 @@ import { NodeTable } from '../../domains/sketch/nodes.js';
 import { anyOf, GREATEST, range, type Value } from '../../domains/sketch/values.js';
 import type { LiveVariables } from '../../engine/live-variables.js';
 import type { Body, Edge, Point } from '../../ir/body.js';
+import type { Operand } from '../../ir/instructions.js';
 import {
   type ClassDeclaration,
   type FieldDeclaration,
@@ -13,6 +14,8 @@ import {
   type MethodDeclaration,
 } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
+import { Doubts } from '../../program/doubts.js';
+import { Overflow } from './overflow.js';
 import { type Effect, Effects, GENERAL_TYPES, type Protocol } from './sketch-effects.js';
 
 /** Of what views are made. */
@@ -37,6 +40,8 @@ interface Shared {
   readonly look: (world: SketchWorld, method: MethodDeclaration) => Effect | undefined;
   /** Whether the program makes parts of lists; found out when it matters. */
   makesParts?: boolean;
+  readonly overflow: Overflow;
+  doubts?: Doubts;
 }
 
 /** What stands for a part of a list, which is out of date after a change of the list. */
@@ -54,6 +59,7 @@ export class SketchWorld {
   readonly isReduced: boolean;
   /** Whether objects come from code that nobody knows. */
   readonly isOpen: boolean;
+  readonly overflow: Overflow;
   readonly #shared: Shared;
   readonly #edges = new Map<Edge, number>();
   readonly #contexts = new TupleInterner();
@@ -72,8 +78,10 @@ export class SketchWorld {
       codes: new Map(),
       classes: new Map(),
       look,
+      overflow: new Overflow(protocol.world.hierarchy),
     };
     this.effects = this.#shared.effects;
+    this.overflow = this.#shared.overflow;
     this.nodes = new NodeTable(protocol.world.hierarchy, (field) => this.#valueOf(field), protocol.isStandIn);
   }
 
@@ -105,6 +113,13 @@ export class SketchWorld {
     const { isMember, isOfLibrary = isMember } = this.protocol;
     const isReduced = isProtocol && this.isReduced && (isOfLibrary(method.owner) || !isMember(method.owner));
     return { method, body, live, isKept: keptPoints(body), isProtocol, isReduced };
+  }
+
+  /** Whether the number is far from overflow: the library's protocols count what there is, others as `Counters` has it. */
+  isCounting({ method, body, isReduced }: SketchCode, number: Operand): boolean {
+    if (isReduced) return true;
+    const isInput = this.protocol.world.hierarchy.find(method.owner)?.origin === 'input';
+    return isInput && this.overflow.counters.isCounting(body, number);
   }
 
   /** A place in the code that is reached through calls: the place of the call that led there, and the edge. */
@@ -156,6 +171,15 @@ export class SketchWorld {
       return (hierarchy.find(name)?.methods ?? []).some((method) => method.body()?.edges.some(isPartMade) === true);
     });
     return this.#shared.makesParts;
+  }
+
+  /** Why what was found out about the method is not sure: other threads, and errors of the machine, are not looked at. */
+  doubtOf(method: MethodDeclaration): string | undefined {
+    const { world, isMember } = this.protocol;
+    this.#shared.doubts ??= new Doubts(world.hierarchy);
+    return (
+      this.#shared.doubts.of(method) ?? this.#shared.doubts.ofObjects(world.hierarchy.table.inputs().filter(isMember))
+    );
   }
 
   #isPrivate(name: ClassName): boolean {

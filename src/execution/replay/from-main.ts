@@ -22,6 +22,7 @@ export function replayFromMain(
   if (mains.length === 0) return;
   const hierarchy = new Hierarchy(table);
   const machine = new Machine(table, {
+    isIdentityOpen: true,
     natives,
     stepBudget: Math.max(budget.stepsPerRun, Math.floor(budget.steps / ARGUMENTS.length)),
     enableAssertions: true,

@@ -13,6 +13,8 @@ import type { FieldReference } from '../../../ir/instructions.js';
 import { type ClassDeclaration, type ClassTable, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import { Subtypes } from '../../../ir/subtypes.js';
 import type { ClassName } from '../../../ir/types.js';
+import { MachineErrors } from '../../../program/machine-errors.js';
+import { type SharedPlace, Threads } from '../../../program/threads.js';
 import { type Component, componentsOf, concreteSubtypes } from '../components.js';
 import type { Finder } from '../finder.js';
 import { FormulaBook } from '../formula-book.js';
@@ -32,8 +34,11 @@ import { SightedPlaces } from './sightings.js';
 import type { Round } from './task.js';
 
 export interface SessionOptions<E> {
-  /** Made for a component, given which fields are known to be set in all objects. */
-  readonly domain: (isSet: (field: FieldReference) => boolean) => MakeDomain<E>;
+  /** Made for a component, given which fields are known to be set in all objects, and which places other threads write. */
+  readonly domain: (
+    isSet: (field: FieldReference) => boolean,
+    isShared: (place: SharedPlace, reader: MethodDeclaration) => boolean,
+  ) => MakeDomain<E>;
   readonly liveVariables: NonNullable<ProgramOptions['liveVariables']>;
   readonly finders: readonly Finder[];
   readonly inspections?: readonly Inspection[];
@@ -73,6 +78,8 @@ export class CheckSession<E> {
   #protocols: ProtocolBook | undefined;
   #endedPrograms: EndedPrograms | undefined;
   #sightedPlaces: SightedPlaces | undefined;
+  #threads: Threads | undefined;
+  #machineErrors: MachineErrors | undefined;
   #setFields: { readonly dropped: number; readonly fields: SetFields } | undefined;
 
   /** `classes` are all those of the input, local and anonymous ones and lambdas included. */
@@ -126,6 +133,16 @@ export class CheckSession<E> {
       // Objects of library types may come from anywhere.
       isClosed: (type) => hierarchy.find(type)?.origin === 'input',
     });
+  }
+
+  get threads(): Threads {
+    this.#threads ??= new Threads(this.hierarchy);
+    return this.#threads;
+  }
+
+  get machineErrors(): MachineErrors {
+    this.#machineErrors ??= new MachineErrors(this.hierarchy);
+    return this.#machineErrors;
   }
 
   /** Made when it is first asked for: many inputs have nothing to do with protocols. */
