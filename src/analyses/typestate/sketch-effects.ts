@@ -35,6 +35,8 @@ export interface Protocol {
   readonly countsInput?: boolean;
   /** Whether calls on objects of library classes may fail that have no protocol, unless something stands for them; left out: they do as the protocol's do. */
   readonly othersMayFail?: boolean;
+  /** Whether parts of lists that are made in the code at hand may be met anywhere in it; left out: they may. */
+  readonly makesParts?: boolean;
   /** Whether it is the protocol's code, or the library's that belongs to it. */
   readonly follows: (method: MethodDeclaration) => boolean;
 }
@@ -290,7 +292,7 @@ export class Effects {
   isUnspoken(resolved: MethodDeclaration, type: ClassName): boolean {
     const { othersMayFail, isMember, isStandIn, world } = this.#protocol;
     if (othersMayFail !== true || isMember(type) || this.#hierarchy.find(type)?.origin === 'input') return false;
-    if (isOfObjects(resolved) || PROMISED.get(resolved.owner)?.test(resolved.name) === true) return false;
+    if (isOfObjects(resolved) || isPromised(resolved)) return false;
     const below = world.classes.of(type);
     return below.some(isMember) && (isStandIn === undefined || !below.some(isStandIn));
   }
@@ -381,6 +383,11 @@ export function receiverType(hierarchy: Hierarchy, instruction: CallInstruction)
   const declared = instruction.arguments[0]?.type ?? owner;
   if (isArray(declared)) return OBJECT;
   return isPrimitive(declared) || declared === 'null' || !hierarchy.isSubclass(declared, owner) ? owner : declared;
+}
+
+/** Whether every class that implements the method's interface does as those with a protocol do. */
+export function isPromised({ owner, name }: MethodDeclaration): boolean {
+  return PROMISED.get(owner)?.test(name) === true;
 }
 
 function isOfObjects({ name, descriptor }: MethodDeclaration): boolean {

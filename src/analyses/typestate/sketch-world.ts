@@ -13,7 +13,7 @@ import {
   type MethodDeclaration,
 } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
-import { type Effect, Effects, GENERAL_TYPES, type Protocol } from './sketch-effects.js';
+import { type Effect, Effects, GENERAL_TYPES, isPromised, type Protocol } from './sketch-effects.js';
 
 /** Of what views are made. */
 const VIEWED_TYPES: readonly ClassName[] = ['java.util.Collection', 'java.util.Map'];
@@ -34,16 +34,18 @@ interface Shared {
   readonly effects: Effects;
   readonly codes: Map<MethodDeclaration, SketchCode | undefined>;
   readonly classes: Map<ClassName, readonly ClassName[]>;
+  readonly others: Map<ClassName, readonly ClassName[]>;
   readonly look: (world: SketchWorld, method: MethodDeclaration) => Effect | undefined;
-  /** Whether the program makes parts of lists; found out when it matters. */
-  makesParts?: boolean;
 }
 
 /** What stands for a part of a list, which is out of date after a change of the list. */
 export const PART: ClassName = 'espalier.AnyCollection$SubList';
 
-function isPartMade({ instruction }: Edge): boolean {
-  return instruction.kind === 'call' && instruction.method.name === 'subList';
+/** Whether the code of the classes makes parts of lists. */
+export function makesParts(classes: readonly ClassDeclaration[]): boolean {
+  const isPartMade = ({ instruction }: Edge): boolean =>
+    instruction.kind === 'call' && instruction.method.name === 'subList';
+  return classes.some(({ methods }) => methods.some((method) => method.body()?.edges.some(isPartMade) === true));
 }
 
 export class SketchWorld {
@@ -71,6 +73,7 @@ export class SketchWorld {
       effects: new Effects(protocol, (method) => look(this, method)),
       codes: new Map(),
       classes: new Map(),
+      others: new Map(),
       look,
     };
     this.effects = this.#shared.effects;
@@ -136,11 +139,37 @@ export class SketchWorld {
     return isStandIn !== undefined && this.protocolClasses(type).some(isStandIn);
   }
 
+  /**
+   * Whether objects of the type that are of no class of the input do as those with a protocol do: something stands for them, their
+   * own class or its interface has promised it, or there are none.
+   */
+  isSpokenFor(resolved: MethodDeclaration, type: ClassName): boolean {
+    const { isMember, world } = this.protocol;
+    if (isMember(type) || world.hierarchy.find(type)?.origin === 'input') return true;
+    return this.isRepresented(type) || isPromised(resolved);
+  }
+
+  /** Classes of the input below the type that can have objects, without a protocol. */
+  othersOfInput(type: ClassName): readonly ClassName[] {
+    const { others } = this.#shared;
+    let known = others.get(type);
+    if (known === undefined) {
+      const { hierarchy, classes } = this.protocol.world;
+      known = classes.of(type).filter((name) => {
+        const declaration = hierarchy.find(name);
+        return declaration?.origin === 'input' && isMade(declaration) && !this.#isOfProtocol(name);
+      });
+      others.set(type, known);
+    }
+    return known;
+  }
+
   /** The library's classes do nothing that what stands for them may not do; but maps that order their keys by access. */
   #standsFor(name: ClassName): boolean {
     const { isOfLibrary, isStandIn, world } = this.protocol;
     // Views that come from elsewhere are collections as others are; but parts of lists that the program itself makes may be met anywhere, out of date.
-    if (isStandIn?.(name) === true) return this.#isPrivate(name) && !(name === PART && this.#makesParts());
+    if (isStandIn?.(name) === true)
+      return this.#isPrivate(name) && !(name === PART && this.protocol.makesParts !== false);
     if (isOfLibrary?.(name) !== true) return false;
     if (world.hierarchy.isSubclass(name, 'java.util.LinkedHashMap')) return false;
     return (
@@ -149,32 +178,27 @@ export class SketchWorld {
     );
   }
 
-  #makesParts(): boolean {
-    const { hierarchy } = this.protocol.world;
-    this.#shared.makesParts ??= hierarchy.table.inputs().some((name) => {
-      if (this.protocol.isMember(name)) return false;
-      return (hierarchy.find(name)?.methods ?? []).some((method) => method.body()?.edges.some(isPartMade) === true);
-    });
-    return this.#shared.makesParts;
-  }
-
   #isPrivate(name: ClassName): boolean {
     const declaration = this.protocol.world.hierarchy.find(name);
     return declaration?.outer !== undefined && !hasFlag(declaration, Flag.PUBLIC);
   }
 
   #below(type: ClassName): readonly ClassName[] {
-    const { world, isMember } = this.protocol;
-    const { hierarchy, classes } = world;
-    const isOfProtocol = (name: ClassName): boolean =>
-      hierarchy.superclassChain(name).some((each: ClassDeclaration) => isMember(each.name));
+    const { hierarchy, classes } = this.protocol.world;
     return classes.of(type).filter((name) => {
       const declaration = hierarchy.find(name);
-      const isMade =
-        declaration !== undefined && !hasFlag(declaration, Flag.ABSTRACT) && !hasFlag(declaration, Flag.INTERFACE);
-      return isMade && isOfProtocol(name);
+      return declaration !== undefined && isMade(declaration) && this.#isOfProtocol(name);
     });
   }
+
+  #isOfProtocol(name: ClassName): boolean {
+    const { world, isMember } = this.protocol;
+    return world.hierarchy.superclassChain(name).some((each) => isMember(each.name));
+  }
+}
+
+function isMade(declaration: ClassDeclaration): boolean {
+  return !hasFlag(declaration, Flag.ABSTRACT) && !hasFlag(declaration, Flag.INTERFACE);
 }
 
 function keptPoints(body: Body): readonly boolean[] {
