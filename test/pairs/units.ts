@@ -38,7 +38,7 @@ export function listUnits(): readonly Unit[] {
   return [...programs, ...single, ...clients].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-function unitOf(files: readonly string[]): Unit {
+export function unitOf(files: readonly string[]): Unit {
   const inputs = files.map((file) => ({ path: path.relative(ROOT, file), text: readFileSync(file, 'utf8') }));
   return { name: inputs[0]?.path ?? '', inputs };
 }

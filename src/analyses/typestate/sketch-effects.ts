@@ -160,6 +160,33 @@ export class Effects {
     return made.effect;
   }
 
+  /**
+   * Methods of the input that override what the library has and may do more than look, where the call may run them: itself, or by what
+   * library code asks of the objects that it holds.
+   */
+  overridesBehind(instruction: Instruction): readonly MethodDeclaration[] {
+    const resolved = instruction.kind === 'call' ? this.#hierarchy.resolveMethod(instruction.method) : undefined;
+    if (resolved === undefined || instruction.kind !== 'call') return [];
+    const isFixed = instruction.dispatch === 'static' || instruction.dispatch === 'special';
+    const direct = isFixed ? [] : this.#overriders(resolved, receiverType(this.#hierarchy, instruction));
+    const asked = this.ofObjects() === NO_EFFECT ? [] : this.#objectMethods();
+    return [...direct, ...asked].filter(
+      (method) => this.#isOwn(method) && this.#overridesLibrary(method) && this.ofMethod(method) !== NO_EFFECT,
+    );
+  }
+
+  #overridesLibrary({ owner, name, descriptor }: MethodDeclaration): boolean {
+    return [...this.#hierarchy.supertypes(owner)].some((type) => {
+      const declared = this.#hierarchy.declaredMethod(type, name, descriptor);
+      return declared !== undefined && !this.#isOwn(declared);
+    });
+  }
+
+  /** Of the input, and no protocol of the library. */
+  #isOwn(method: MethodDeclaration): boolean {
+    return this.#isInput(method) && this.#protocol.isOfLibrary?.(method.owner) !== true;
+  }
+
   /** Of the field of an object. */
   ofField(owner: ClassName, field: string): Effect {
     return this.#protocol.isMember(owner) ? this.#field(owner, field) : OTHER_FIELDS;
@@ -319,13 +346,7 @@ export class Effects {
     const objects = this.#objects;
     if (objects === undefined || this.#areObjectsKnown) return;
     this.#areObjectsKnown = true;
-    const all = new Set(
-      OBJECT_METHODS.flatMap((reference) => {
-        const resolved = this.#hierarchy.resolveMethod(reference);
-        return resolved === undefined ? [] : this.#overriders(resolved, resolved.owner);
-      }),
-    );
-    const methods = [...all].filter((method) => !this.#protocol.isMember(method.owner) && this.#isInput(method));
+    const methods = this.#objectMethods().filter((method) => !this.#protocol.isMember(method.owner));
     const suspects = methods.filter((method) => this.ofMethod(method) !== NO_EFFECT);
     for (let round = 0; ; round++) {
       const before = objects.effect;
@@ -335,6 +356,15 @@ export class Effects {
       }
       if (objects.effect === before) return;
     }
+  }
+
+  /** Those of the input that all objects have. */
+  #objectMethods(): readonly MethodDeclaration[] {
+    const all = OBJECT_METHODS.flatMap((reference) => {
+      const resolved = this.#hierarchy.resolveMethod(reference);
+      return resolved === undefined ? [] : this.#overriders(resolved, resolved.owner);
+    });
+    return [...new Set(all)].filter((method) => this.#isInput(method));
   }
 
   #outside(method: MethodDeclaration, isInput: boolean): Effect {

@@ -127,7 +127,8 @@ export class SketchWorld {
     if (known === undefined) {
       const all = GENERAL_TYPES.has(type) ? [] : this.#below(type);
       const isRepresented = all.some((name) => this.protocol.isStandIn?.(name) === true);
-      known = all.filter((name) => !(isRepresented && this.#standsFor(name)));
+      // In an order that does not depend on that of the files.
+      known = all.filter((name) => !(isRepresented && this.#standsFor(name))).sort();
       classes.set(type, known);
     }
     return known;
@@ -159,6 +160,7 @@ export class SketchWorld {
         const declaration = hierarchy.find(name);
         return declaration?.origin === 'input' && isMade(declaration) && !this.#isOfProtocol(name);
       });
+      known = [...known].sort();
       others.set(type, known);
     }
     return known;
