@@ -3,33 +3,39 @@ import type { Hierarchy } from '../ir/hierarchy.js';
 import type { MethodReference } from '../ir/instructions.js';
 import type { ClassName } from '../ir/types.js';
 import { keyOf } from './keys.js';
-import type { MethodRecord, PackageRecords } from './record.js';
+import type { ClassRecord, MethodRecord, PackageRecords } from './record.js';
 
 /** Of a method of which nothing is written down. */
 export const NOTHING_KNOWN: MethodRecord = { class: '', methods: [] };
 
-/** By class, then by key. */
-export type RecordTable = ReadonlyMap<ClassName, ReadonlyMap<string, MethodRecord>>;
+export interface RecordTable {
+  /** By class, then by key. */
+  readonly methods: ReadonlyMap<ClassName, ReadonlyMap<string, MethodRecord>>;
+  readonly classes: ReadonlyMap<ClassName, ClassRecord>;
+}
 
 export function recordTable(packages: readonly PackageRecords[]): RecordTable {
-  const table = new Map<ClassName, Map<string, MethodRecord>>();
-  for (const { records } of packages) {
-    for (const record of records) {
-      let known = table.get(record.class);
+  const methods = new Map<ClassName, Map<string, MethodRecord>>();
+  const classes = new Map<ClassName, ClassRecord>();
+  for (const each of packages) {
+    for (const record of each.classes) classes.set(record.class, record);
+    for (const record of each.records) {
+      let known = methods.get(record.class);
       if (known === undefined) {
         known = new Map();
-        table.set(record.class, known);
+        methods.set(record.class, known);
       }
       for (const key of record.methods) known.set(key, record);
     }
   }
-  return table;
+  return { methods, classes };
 }
 
 export class LibraryFacts {
   readonly #hierarchy: Hierarchy;
   readonly #table: RecordTable;
   readonly #found = new Map<string, MethodRecord>();
+  readonly #changed = new Map<ClassName, readonly ClassName[] | undefined>();
 
   constructor(hierarchy: Hierarchy, table: RecordTable) {
     this.#hierarchy = hierarchy;
@@ -47,21 +53,35 @@ export class LibraryFacts {
     return found;
   }
 
+  /** Types of the objects that a change of one of the type may change too, itself included; undefined: all. */
+  changedWith(type: ClassName): readonly ClassName[] | undefined {
+    if (!this.#changed.has(type)) {
+      const nearest = this.#nearest(type, (upper) => this.#table.classes.get(upper));
+      const all = nearest.length > 0;
+      this.#changed.set(type, all ? [type, ...new Set(nearest.flatMap(({ through }) => through))] : undefined);
+    }
+    return this.#changed.get(type);
+  }
+
   #find(owner: ClassName, key: string): MethodRecord {
     if (!this.#isOutside(owner)) return NOTHING_KNOWN;
-    const own = this.#table.get(owner)?.get(key);
+    const own = this.#table.methods.get(owner)?.get(key);
     // Constructors are not inherited.
     if (own !== undefined || key.startsWith('<init>')) return own ?? NOTHING_KNOWN;
-    const uppers = [...this.#hierarchy.supertypes(owner)].filter((upper) => this.#isOutside(upper));
-    const records = uppers.flatMap((upper) => {
-      const record = this.#table.get(upper)?.get(key);
-      return record === undefined ? [] : [{ upper, record }];
-    });
-    const nearest = records.filter(
-      ({ upper }) => !records.some((other) => other.upper !== upper && this.#hierarchy.isSubclass(other.upper, upper)),
-    );
+    const nearest = this.#nearest(owner, (upper) => this.#table.methods.get(upper)?.get(key));
     // Two that say different things of it: neither was written with this class in mind.
-    return nearest.length === 1 && nearest[0] !== undefined ? nearest[0].record : NOTHING_KNOWN;
+    return nearest.length === 1 && nearest[0] !== undefined ? nearest[0] : NOTHING_KNOWN;
+  }
+
+  /** What is known of the class, or of those above it that no other of them is below. */
+  #nearest<R>(type: ClassName, record: (upper: ClassName) => R | undefined): readonly R[] {
+    const found = [...this.#hierarchy.supertypes(type)].flatMap((upper) => {
+      const each = this.#isOutside(upper) ? record(upper) : undefined;
+      return each === undefined ? [] : [{ upper, each }];
+    });
+    const isLowest = (upper: ClassName): boolean =>
+      !found.some((other) => other.upper !== upper && this.#hierarchy.supertypes(other.upper).has(upper));
+    return found.filter(({ upper }) => isLowest(upper)).map(({ each }) => each);
   }
 
   #isOutside(name: ClassName): boolean {

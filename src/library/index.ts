@@ -3,15 +3,36 @@
  * `data/` holds the records, a file a package; `facts.ts` finds the record of a method; `callbacks.ts` finds the code of the
  * program that a method may run. Every record is tried on the real classes by the tests.
  */
+import javaIo from './data/java.io.json' with { type: 'json' };
+import javaLang from './data/java.lang.json' with { type: 'json' };
+import javaMath from './data/java.math.json' with { type: 'json' };
+import javaNet from './data/java.net.json' with { type: 'json' };
+import javaNio from './data/java.nio.json' with { type: 'json' };
+import javaSecurity from './data/java.security.json' with { type: 'json' };
+import javaText from './data/java.text.json' with { type: 'json' };
+import javaTime from './data/java.time.json' with { type: 'json' };
+import javaUtilConcurrent from './data/java.util.concurrent.json' with { type: 'json' };
 import javaUtil from './data/java.util.json' with { type: 'json' };
 import { type RecordTable, recordTable } from './facts.js';
 import type { PackageRecords } from './record.js';
 
+export { LibraryCallbacks } from './callbacks.js';
 export { LibraryFacts, NOTHING_KNOWN, type RecordTable, recordTable } from './facts.js';
 export { keyOf } from './keys.js';
-export type { Callback, MethodRecord, Operand, PackageRecords } from './record.js';
+export type { Callback, ClassRecord, MethodRecord, Operand, PackageRecords } from './record.js';
 
-export const PACKAGES = [javaUtil] as readonly unknown[] as readonly PackageRecords[];
+export const PACKAGES = [
+  javaIo,
+  javaLang,
+  javaMath,
+  javaNet,
+  javaNio,
+  javaSecurity,
+  javaText,
+  javaTime,
+  javaUtilConcurrent,
+  javaUtil,
+] as readonly unknown[] as readonly PackageRecords[];
 
 /** All records. */
 export const RECORDS: RecordTable = recordTable(PACKAGES);

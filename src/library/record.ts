@@ -12,8 +12,9 @@ import type { ClassName } from '../ir/types.js';
 export type Operand = 'this' | `${number}`;
 
 /**
- * Objects that are not the library's may be used as this type (`java.util.Comparator`) or through this method of it
- * (`java.lang.Object.equals`), whether they are given, held by what is given, or held by the receiver.
+ * Objects that are not the library's may be used as this type (`java.util.Comparator`), as any type of a package
+ * (`java.util.function.*`) or through this method of a type (`java.lang.Object.equals`), whether they are given, held by what is
+ * given, or held by the receiver.
  */
 export type Callback = string;
 
@@ -21,7 +22,7 @@ export interface MethodRecord {
   readonly class: ClassName;
   /** Name and erased parameter types without packages, as in `indexOf(Object,int)`; constructors are `<init>(…)`. */
   readonly methods: readonly string[];
-  /** All code of the program that it may run. */
+  /** All code of the program that it may run; `this`: also what the class of the receiver overrides, if that is the program's. */
   readonly calls?: readonly Callback[];
   /** What it may change, with all that this is a view or an iterator of; new objects do not count, nor what callbacks do. */
   readonly writes?: readonly Operand[];
@@ -35,8 +36,16 @@ export interface MethodRecord {
   readonly throws?: readonly string[];
 }
 
-/** The records of a package. */
+/** What is written down of the objects of a class or interface. */
+export interface ClassRecord {
+  readonly class: ClassName;
+  /** Objects of these types may be changed along with one of this class: what it is a view, an iterator or a wrapper of. Left out: any. */
+  readonly through: readonly ClassName[];
+}
+
+/** The records of a package, and of those below it. */
 export interface PackageRecords {
   readonly package: string;
+  readonly classes: readonly ClassRecord[];
   readonly records: readonly MethodRecord[];
 }

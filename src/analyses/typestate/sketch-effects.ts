@@ -4,9 +4,9 @@ import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Instruction, MethodReference } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isArray, isPrimitive, OBJECT } from '../../ir/types.js';
+import { LibraryCallbacks, LibraryFacts, type Operand, RECORDS } from '../../library/index.js';
 import { initialisersOf, type World } from '../shape/footprint.js';
 import type { Errors } from './errors.js';
-import { outsideOf } from './sketch-library.js';
 
 /** A set of bits. */
 export type Effect = bigint;
@@ -46,6 +46,9 @@ interface Part {
   readonly users: Map<Part, Effect>;
 }
 
+/** Values that protocols leave open. */
+const ANY_VALUE: ClassName = 'espalier.Any';
+
 /** Types of which nearly everything is: what is called on them is looked into only where the object is known. */
 export const GENERAL_TYPES: ReadonlySet<ClassName> = new Set([
   OBJECT,
@@ -79,7 +82,10 @@ const OBJECT_METHODS: readonly MethodReference[] = [
 export class Effects {
   readonly #protocol: Protocol;
   readonly #hierarchy: Hierarchy;
+  readonly #facts: LibraryFacts;
+  readonly #callbacks: LibraryCallbacks;
   readonly #methods = new Map<MethodDeclaration, Part>();
+  readonly #fixed = new Map<MethodDeclaration, Map<ClassName, Part>>();
   readonly #dispatched = new Map<MethodDeclaration, Map<ClassName, Part>>();
   readonly #fields = new Map<string, Effect>();
   readonly #waiting: { readonly method: MethodDeclaration; readonly made: Part }[] = [];
@@ -93,6 +99,10 @@ export class Effects {
     this.#protocol = protocol;
     this.#look = look;
     this.#hierarchy = protocol.world.hierarchy;
+    this.#facts = new LibraryFacts(this.#hierarchy, RECORDS);
+    this.#callbacks = new LibraryCallbacks(this.#hierarchy, this.#facts, protocol.world.classes, (name) =>
+      this.#isOfProgram(name),
+    );
   }
 
   /** Of the call, whatever object it is made on. */
@@ -219,9 +229,8 @@ export class Effects {
     const resolved = this.#hierarchy.resolveMethod(instruction.method);
     if (resolved === undefined) return [part(EVERYTHING)];
     const isFixed = instruction.dispatch === 'static' || instruction.dispatch === 'special';
-    return [
-      isFixed ? this.#ofMethod(resolved) : this.#ofDispatch(resolved, receiverType(this.#hierarchy, instruction)),
-    ];
+    const type = receiverType(this.#hierarchy, instruction);
+    return [isFixed ? this.#ofFixed(resolved, type) : this.#ofDispatch(resolved, type)];
   }
 
   #ofMethod(method: MethodDeclaration): Part {
@@ -230,6 +239,24 @@ export class Effects {
     const made = part(NO_EFFECT);
     this.#methods.set(method, made);
     this.#waiting.push({ method, made });
+    return made;
+  }
+
+  /** The method itself, run on an object of the type: the library's code may call what the class of the object overrides. */
+  #ofFixed(resolved: MethodDeclaration, type: ClassName): Part {
+    if (hasFlag(resolved, Flag.STATIC) || this.#isInput(resolved) || !this.#isOfProgram(type))
+      return this.#ofMethod(resolved);
+    let known = this.#fixed.get(resolved);
+    if (known === undefined) {
+      known = new Map();
+      this.#fixed.set(resolved, known);
+    }
+    let made = known.get(type);
+    if (made === undefined) {
+      made = part(NO_EFFECT);
+      known.set(type, made);
+      this.#outside(made, resolved, this.#callbacks.on(type, resolved));
+    }
     return made;
   }
 
@@ -244,8 +271,8 @@ export class Effects {
     const isProtocol = this.isOfProtocol(method);
     const body = isInput || isProtocol ? method.body() : undefined;
     if (body === undefined) {
-      this.#raise(made, this.#outside(method, isInput));
-      if (!isInput && outsideOf(method) === 'objects') this.#uses(made, this.#ofObjects());
+      if (isInput) this.#raise(made, EVERYTHING);
+      else this.#outside(made, method, this.#callbacks.of(method));
       return;
     }
     const counts = isProtocol || this.#protocol.countsInput === true;
@@ -275,6 +302,7 @@ export class Effects {
     known.set(type, made);
     if (isOfObjects(resolved) && GENERAL_TYPES.has(type)) {
       this.#uses(made, this.#ofObjects());
+      this.#uses(made, this.#ofMethod(resolved));
       return made;
     }
     const isInput = this.#isInput(resolved);
@@ -282,6 +310,8 @@ export class Effects {
     if (!isInput || !hasFlag(resolved, Flag.ABSTRACT)) this.#uses(made, this.#ofMethod(resolved));
     else if (!this.#protocol.isMember(resolved.owner)) this.#raise(made, EVERYTHING);
     for (const callee of this.#overriders(resolved, type)) this.#uses(made, this.#ofMethod(callee));
+    if (!isInput)
+      for (const callee of this.#callbacks.on(type, resolved) ?? []) this.#uses(made, this.#ofMethod(callee));
     if (this.isUnspoken(resolved, type)) this.#raise(made, RAISES);
     return made;
   }
@@ -329,15 +359,34 @@ export class Effects {
       const before = objects.effect;
       for (const method of suspects) {
         const effect = (round < MOST_ROUNDS ? this.#seen(method) : undefined) ?? this.ofMethod(method);
-        this.#raise(objects, effect & ~(EVERYTHING | RAISES));
+        this.#raise(objects, effect);
       }
       if (objects.effect === before) return;
     }
   }
 
-  #outside(method: MethodDeclaration, isInput: boolean): Effect {
-    if (isInput) return EVERYTHING;
-    return outsideOf(method) === 'everything' ? EVERYTHING | RAISES : NO_EFFECT;
+  /** Code of the library, by what is written down of it. */
+  #outside(made: Part, method: MethodDeclaration, called: readonly MethodDeclaration[] | undefined): void {
+    if (method.owner === ANY_VALUE) return;
+    const { writes } = this.#facts.of(method);
+    if (called === undefined || writes === undefined || writes.some((operand) => this.#isOfProtocols(method, operand)))
+      this.#raise(made, EVERYTHING | RAISES);
+    else for (const each of called) this.#uses(made, this.#ofMethod(each));
+  }
+
+  /** Whether a change of the operand may change objects of the protocol: views and wrappers of them are changed with them. */
+  #isOfProtocols({ owner, parameters }: MethodDeclaration, operand: Operand): boolean {
+    const type = operand === 'this' ? owner : parameters[Number(operand) - 1]?.type;
+    if (type === undefined || isArray(type)) return false;
+    const { isMember, world } = this.#protocol;
+    return this.#facts.changedWith(type)?.some((each) => world.classes.of(each).some(isMember)) !== false;
+  }
+
+  /** Whether the class has code of its own that is neither the library's nor stands for it. */
+  #isOfProgram(name: ClassName): boolean {
+    const { isMember, isOfLibrary = isMember } = this.#protocol;
+    const origin = this.#hierarchy.find(name)?.origin;
+    return (origin === 'input' || origin === 'classpath') && !isOfLibrary(name);
   }
 
   #uses(user: Part, used: Part, mask: Effect = ALL): void {
