@@ -37,7 +37,7 @@ public final class Callback {
         }
         boolean all = birth == null ? ALL.get() : self.overridesAll();
         if (!all && !isAbstract) return null;
-        return context.begin(self, method.getName(), true) ? new Callback(context) : null;
+        return context.begin(self, method.getName(), birth == null) ? new Callback(context) : null;
     }
 
     public boolean answersNull(boolean reference) {

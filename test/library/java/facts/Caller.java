@@ -170,7 +170,8 @@ final class Caller {
     }
 
     private static boolean startsThreads(Task task) {
-        return task.owner.getName().startsWith("java.util.concurrent.") && !task.owner.getName().contains("Map") || task.owner == Thread.class;
+        return task.owner == Thread.class || java.util.concurrent.Executor.class.isAssignableFrom(task.owner)
+            || java.util.concurrent.Future.class.isAssignableFrom(task.owner) || java.util.concurrent.CompletionStage.class.isAssignableFrom(task.owner);
     }
 
     private static void pause() {
@@ -227,6 +228,7 @@ final class Caller {
             boolean plain = kind == 0 || (kind == 1 && at != odd);
             Object value = Values.value(context, types[at], plain, 0);
             if (raw[at] == Object.class && receiver != null && context.chance(6)) value = alike(context, receiver);
+            if (raw[at].isAssignableFrom(String.class) && raw[at] != Object.class && context.chance(3)) value = Values.text(context, task.owner);
             if (raw[at].isInstance(receiver) && context.chance(20)) value = receiver;
             if (value == null && raw[at].isPrimitive()) return null;
             if (value != null && !raw[at].isPrimitive() && !raw[at].isInstance(value)) value = null;

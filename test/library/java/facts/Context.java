@@ -21,7 +21,7 @@ final class Context {
     enum Mode { NORMAL, NULL, THROW, CHANGE }
 
     /** A call of code that is not the library's, made by library code. */
-    record Event(Object recorder, String method, boolean overrides) {}
+    record Event(Object recorder, String method, boolean ofReceiver) {}
 
     static volatile Context current;
     /** How deep this thread is in code that is not the library's. What that calls is its own doing. */
@@ -81,12 +81,12 @@ final class Context {
     }
 
     /** Whether this call is to be recorded; if so it was, and may have thrown. `end` is to follow. */
-    boolean begin(Object recorder, String method, boolean overrides) {
+    boolean begin(Object recorder, String method, boolean ofReceiver) {
         if (!active) return false;
         int[] depth = DEPTH.get();
         if (depth[0] > 0) return false;
         depth[0]++;
-        events.add(new Event(recorder, method, overrides));
+        events.add(new Event(recorder, method, ofReceiver || (entryReceiver != null && recorder.getClass() == entryReceiver.getClass())));
         try {
             if (mode == Mode.THROW && throwAt-- == 0) {
                 Thrown marker = new Thrown();

@@ -20,7 +20,11 @@ final class Judge {
         operands[0] = receiver;
         System.arraycopy(arguments, 0, operands, 1, arguments.length);
         before = new Walk[operands.length];
-        for (int at = 0; at < operands.length; at++) before[at] = Walk.from(operands[at], at == 0);
+        for (int at = 0; at < operands.length; at++) before[at] = Walk.from(operands[at], at == 0 && isLookedInto(receiver));
+    }
+
+    private static boolean isLookedInto(Object receiver) {
+        return receiver instanceof Recorder || receiver instanceof Thread;
     }
 
     /** What is seen that is denied: the kind of fact, then words. `made` is what a constructor made. */
@@ -28,7 +32,9 @@ final class Judge {
         List<String[]> found = new ArrayList<>();
         if (task.calls != null) {
             for (Context.Event event : context.events) {
-                if (!task.allows(event)) found.add(new String[] {"calls", nameOf(event.recorder()) + "." + event.method()});
+                if (task.allows(event)) continue;
+                String of = event.ofReceiver() ? ", of the receiver" : "";
+                found.add(new String[] {"calls", nameOf(event.recorder()) + "." + event.method() + of});
             }
         }
         if (task.thrown != null && problem != null && !context.thrown.contains(problem) && !(problem instanceof VirtualMachineError)
@@ -36,7 +42,7 @@ final class Judge {
             found.add(new String[] {"throws", problem.getClass().getName() + " (" + problem.getMessage() + ")" + at(problem)});
         }
         boolean returned = problem == null && !task.isConstructor() && ((Method) task.method).getReturnType() != void.class;
-        if (returned && task.neverNull && result == null) found.add(new String[] {"null", "returned null"});
+        if (returned && task.neverNull && result == null) found.add(new String[] {"null", "returned null" + (sawCallOf(operands[0]) ? ", as a method of the receiver" : "")});
         boolean reference = returned && !((Method) task.method).getReturnType().isPrimitive();
         if (reference && result != null && task.returns != null) returns(result, found);
         if (context.mode != Context.Mode.CHANGE) {
@@ -110,7 +116,7 @@ final class Judge {
         Walk ofResult = isOld(result) ? null : Walk.from(result, false);
         Walk ofMade = made == null ? null : Walk.from(made, true);
         Walk[] after = new Walk[operands.length];
-        for (int at = 0; at < operands.length; at++) after[at] = Walk.from(operands[at], at == 0 && !sawCallOf(operands[0]));
+        for (int at = 0; at < operands.length; at++) after[at] = Walk.from(operands[at], at == 0 && isLookedInto(operands[0]) && !sawCallOf(operands[0]));
         for (int at = 0; at < operands.length; at++) {
             Object operand = operands[at];
             if (operand == null || isWithoutIdentity(operand) || listedSomewhere(operand)) continue;

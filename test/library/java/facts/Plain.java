@@ -15,7 +15,7 @@ class Plain implements Recorder {
     }
 
     boolean begin(String method) {
-        return context != null && context == Context.current && context.begin(this, method, true);
+        return context != null && context == Context.current && context.begin(this, method, false);
     }
 
     @Override

@@ -452,6 +452,10 @@ final class Providers {
         plain("ZoneId", c -> ZoneId.of("Europe/Berlin"));
         plain("Clock", c -> Clock.fixed(Instant.EPOCH, ZoneOffset.UTC));
         plain("DateTimeFormatter", c -> DateTimeFormatter.ISO_LOCAL_DATE);
+        plain("ISO_DATE_TIME", c -> DateTimeFormatter.ISO_DATE_TIME);
+        plain("ISO_LOCAL_TIME", c -> DateTimeFormatter.ISO_LOCAL_TIME);
+        plain("ISO_OFFSET_DATE_TIME", c -> DateTimeFormatter.ISO_OFFSET_DATE_TIME);
+        plain("formatter of a pattern", c -> DateTimeFormatter.ofPattern(List.of("yyyy-MM", "yyyy", "--MM-dd", "HH:mm").get(c.below(4))));
         plain("DateTimeFormatterBuilder", c -> new java.time.format.DateTimeFormatterBuilder().appendLiteral('x'));
         plain("ThreadLocal", c -> new ThreadLocal());
         plain("Thread", c -> new Thread());
@@ -474,6 +478,7 @@ final class Providers {
         plain("Method", c -> String.class.getMethod("length"));
         plain("Field", c -> Thread.class.getField("MAX_PRIORITY"));
         plain("Constructor", c -> ArrayList.class.getConstructor());
+        plain("URL", c -> new java.net.URL("http://user@host:80/path?query#ref"));
         plain("HexFormat", c -> HexFormat.of());
         plain("Timer task", c -> null);
         wrapping("ThreadLocal.withInitial", c -> ThreadLocal.withInitial(recorder(c, Supplier.class)));

@@ -47,6 +47,7 @@ final class Task {
     }
 
     private static void checkCall(String call) throws ReflectiveOperationException {
+        if (call.equals("this") || call.endsWith(".*")) return;
         if (typeOf(call) != null) return;
         Class<?> type = typeOf(call.substring(0, call.lastIndexOf('.')));
         if (type == null || !hasMethod(type, call.substring(call.lastIndexOf('.') + 1))) throw new NoSuchMethodException("no such callback: " + call);
@@ -126,9 +127,18 @@ final class Task {
     boolean allows(Context.Event event) {
         Recorder recorder = (Recorder) event.recorder();
         for (String call : calls) {
+            if (call.equals("this")) {
+                if (event.ofReceiver()) return true;
+                continue;
+            }
+            if (call.endsWith(".*")) {
+                String start = call.substring(0, call.length() - 1);
+                for (Class<?> upper : uppers(recorder.getClass())) if (upper.getName().startsWith(start)) return true;
+                continue;
+            }
             Class<?> type = typeOf(call);
             if (type != null) {
-                if (type.isInstance(recorder) && hasMethod(type, event.method())) return true;
+                if (type.isInstance(recorder)) return true;
                 continue;
             }
             String name = call.substring(call.lastIndexOf('.') + 1);

@@ -18,10 +18,12 @@ import java.util.Map;
 /** Arguments of every type: plain ones, odd ones, null, and recorders. */
 final class Values {
     private static final int[] INTS = {0, 1, 2, 0, 1, 3, 5, -1, 10, 16, Integer.MIN_VALUE, Integer.MAX_VALUE};
-    private static final String[] STRINGS = {"a", "", "b1", "abc", "%s", "%s %S", "1", "[a-c]+", "(a)|b", "UTF-8", "2020-01-02", "10:15",
+    private static final String[] STRINGS = {"a", "", "1", "abc", "b1", "%s", "%s %S", "[a-c]+", "(a)|b", "UTF-8", "2020-01-02", "10:15",
         "yyyy-MM-dd", "UTC", "P1D", "PT1S", "{0}", "#.0", "java.lang.String", "-7", "1.5", "en", "thing", "$0", "r", "rw", "\\", "%d", "%tY", "%#s", "%c"};
     private static final Class<?>[] CLASSES = {String.class, Thing.class, Object.class, int.class, List.class, Object[].class,
         Context.Mode.class, Integer.class, Comparable.class};
+    private static final Class<?>[] ELEMENTS = {Object.class, Object.class, int.class, long.class, byte.class, char.class, short.class, boolean.class,
+        double.class, float.class, String.class};
     private static final Class<?>[] ANY = {CharSequence.class, java.util.Collection.class, Map.class, Comparable.class, Runnable.class,
         java.util.Formattable.class, java.util.Map.Entry.class, java.util.List.class, java.util.Set.class};
 
@@ -33,8 +35,8 @@ final class Values {
         if (raw.isPrimitive()) return primitive(context, raw, plain);
         if (!plain && context.chance(5)) return null;
         if (raw == Object.class) return anything(context, plain);
-        if (raw == String.class) return STRINGS[context.below(plain ? 4 : STRINGS.length)];
-        if (raw == CharSequence.class && context.chance(3)) return STRINGS[context.below(plain ? 4 : STRINGS.length)];
+        if (raw == String.class) return STRINGS[context.below(plain ? 5 : STRINGS.length)];
+        if (raw == CharSequence.class && context.chance(3)) return STRINGS[context.below(plain ? 5 : STRINGS.length)];
         if (raw == Comparable.class && context.chance(2)) return context.element(context.below(3));
         if (raw == Class.class) return CLASSES[context.below(CLASSES.length)];
         if (raw.isArray()) return array(context, type, raw.getComponentType(), plain, depth);
@@ -110,14 +112,25 @@ final class Values {
         return arguments;
     }
 
+    /** A text that may mean something to the class: what its objects or constants are written as. */
+    static String text(Context context, Class<?> owner) {
+        if (owner.isEnum()) return ((Enum<?>) owner.getEnumConstants()[context.below(owner.getEnumConstants().length)]).name();
+        Object instance = Pool.plainInstance(context, owner);
+        if (instance != null) return String.valueOf(instance);
+        return STRINGS[context.below(STRINGS.length)];
+    }
+
     static Object anything(Context context, boolean plain) {
-        int choice = context.below(plain ? 8 : 14);
+        int choice = context.below(plain ? 9 : 14);
         if (choice < 5) return context.element(context.below(3));
         switch (choice) {
             case 5: return "a";
             case 6: return 1;
             case 7: return new Thing(context.below(3));
-            case 8: return new Object[] {context.element(0), context.element(1)};
+            case 8: {
+                Class<?> element = ELEMENTS[context.below(ELEMENTS.length)];
+                return array(context, element, element, plain, 3);
+            }
             case 9: return new Plain();
             case 10:
             case 11: return Proxies.recorder(context, ANY[context.below(ANY.length)], Collections.emptyMap(), context.chance(2));

@@ -34,7 +34,20 @@ final class Walk {
         "java.util.Collections$SynchronizedMap.mutex", "java.math.BigDecimal.stringCache", "java.math.BigDecimal.precision",
         "java.math.BigInteger.bitCountPlusOne", "java.math.BigInteger.bitLengthPlusOne", "java.math.BigInteger.lowestSetBitPlusTwo",
         "java.math.BigInteger.firstNonzeroIntNumPlusTwo", "java.io.File.filePath", "sun.nio.fs.UnixPath.hash",
-        "sun.nio.fs.UnixPath.offsets", "sun.nio.fs.UnixPath.stringValue", "java.util.Properties.map");
+        "java.io.File.status", "java.lang.Throwable.stackTrace", "java.lang.Throwable.backtrace", "java.lang.Throwable.depth",
+        "java.util.concurrent.ArrayBlockingQueue.itrs", "java.util.concurrent.ConcurrentSkipListMap.adder",
+        "java.util.concurrent.ConcurrentSkipListMap$SubMap.keySetView", "java.util.concurrent.ConcurrentSkipListMap$SubMap.valuesView",
+        "java.util.concurrent.ConcurrentSkipListMap$SubMap.entrySetView", "java.util.Collections$SingletonMap.keySet",
+        "java.util.Collections$SingletonMap.entrySet", "java.util.Collections$SingletonMap.values",
+        "java.text.DecimalFormatSymbols.hashCode", "java.text.DateFormatSymbols.cachedHashCode", "java.net.URL.hashCode",
+        "java.net.URL.hostAddress", "java.lang.Thread.threadLocals", "java.lang.Thread.inheritableThreadLocals",
+        "java.text.RuleBasedCollator.sourceCursor", "java.text.RuleBasedCollator.targetCursor",
+        "java.lang.StringBuffer.toStringCache", "java.util.TreeMap$NavigableSubMap.descendingMapView",
+        "java.util.TreeMap$NavigableSubMap.entrySetView", "java.util.TreeMap$NavigableSubMap.navigableKeySetView",
+        "sun.nio.fs.UnixPath.offsets", "sun.nio.fs.UnixPath.stringValue");
+    /** Queues that tidy up behind those who only look: of these the elements count. */
+    private static final Set<String> TIDYING = Set.of("java.util.concurrent.ConcurrentLinkedQueue",
+        "java.util.concurrent.ConcurrentLinkedDeque", "java.util.concurrent.LinkedTransferQueue");
 
     private final Map<Object, Object[]> seen = new IdentityHashMap<>();
     private boolean complete = true;
@@ -100,7 +113,7 @@ final class Walk {
         if (object instanceof Boolean || object instanceof Character || object instanceof Context || object instanceof java.util.Locale) return true;
         String name = object.getClass().getName();
         if (object instanceof Number && name.startsWith("java.lang.")) return true;
-        return name.startsWith("java.lang.invoke.") || name.startsWith("java.lang.reflect.") || name.startsWith("sun.util.")
+        return name.startsWith("java.time.") || object instanceof java.net.URI || name.startsWith("java.lang.invoke.") || name.startsWith("java.lang.reflect.") || name.startsWith("sun.util.")
             || name.startsWith("jdk.internal.") || name.startsWith("java.nio.charset.") && object instanceof java.nio.charset.Charset
             || name.startsWith("sun.nio.cs.") && object instanceof java.nio.charset.Charset || name.endsWith("FileSystem")
             || name.startsWith("facts.") || object instanceof java.util.concurrent.ForkJoinPool || name.startsWith("java.security.");
@@ -108,6 +121,7 @@ final class Walk {
 
     private static Object[] content(Object object) {
         if (object instanceof Object[] array) return array.clone();
+        if (TIDYING.contains(object.getClass().getName())) return ((java.util.Collection<?>) object).toArray();
         Class<?> type = object.getClass();
         if (type.isArray()) {
             Object[] all = new Object[Math.min(Array.getLength(object), 64) + 1];
