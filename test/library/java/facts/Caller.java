@@ -234,7 +234,17 @@ final class Caller {
             if (value != null && !raw[at].isPrimitive() && !raw[at].isInstance(value)) value = null;
             arguments[at] = value;
         }
+        formatted(context, arguments);
         return arguments;
+    }
+
+    /** A format and what it formats go together. */
+    private static void formatted(Context context, Object[] arguments) {
+        for (int at = 0; at + 1 < arguments.length; at++) {
+            if (!(arguments[at] instanceof String) || arguments[at + 1] == null || arguments[at + 1].getClass() != Object[].class || context.chance(2)) continue;
+            arguments[at] = "%s";
+            arguments[at + 1] = new Object[] {context.chance(2) ? Values.anything(context, false) : Pool.recorder(context, java.util.Formattable.class)};
+        }
     }
 
     /** Something that the receiver may take for its equal. */

@@ -46,6 +46,7 @@ final class Pool {
                 Object made = make.make(context);
                 if (made == null) return;
                 ALL.add(new Maker(label, make, wraps, made.getClass()));
+                OF.clear();
                 return;
             } catch (Throwable refused) {
                 if (seed == 11) Main.say("note", "the pool cannot make " + label + ": " + refused);

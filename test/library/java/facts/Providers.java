@@ -147,6 +147,8 @@ final class Providers {
         plain("LinkedList.iterator", c -> c.fill(new LinkedList()).listIterator());
         plain("iterator after next", c -> { List all = things(c); all.add("x"); Iterator at = all.iterator(); at.next(); return at; });
         plain("listIterator after next", c -> { List all = things(c); all.add("x"); ListIterator at = all.listIterator(); at.next(); return at; });
+        plain("stale iterator", c -> { List all = things(c); all.add("x"); Iterator at = all.iterator(); all.add("y"); return at; });
+        plain("stale listIterator", c -> { List all = c.fill(new LinkedList()); all.add("x"); Iterator at = all.listIterator(); all.add("y"); return at; });
         plain("HashMap.keySet.iterator", c -> c.fill(new HashMap()).keySet().iterator());
         plain("HashMap.entrySet.iterator", c -> c.fill(new HashMap()).entrySet().iterator());
         plain("TreeMap.entrySet.iterator", c -> c.fill(new TreeMap()).entrySet().iterator());

@@ -18,7 +18,7 @@ import java.util.Map;
 /** Arguments of every type: plain ones, odd ones, null, and recorders. */
 final class Values {
     private static final int[] INTS = {0, 1, 2, 0, 1, 3, 5, -1, 10, 16, Integer.MIN_VALUE, Integer.MAX_VALUE};
-    private static final String[] STRINGS = {"a", "", "1", "abc", "b1", "%s", "%s %S", "[a-c]+", "(a)|b", "UTF-8", "2020-01-02", "10:15",
+    private static final String[] STRINGS = {"a", "", "1", "%s", "b1", "abc", "%s %S", "[a-c]+", "(a)|b", "UTF-8", "2020-01-02", "10:15",
         "yyyy-MM-dd", "UTC", "P1D", "PT1S", "{0}", "#.0", "java.lang.String", "-7", "1.5", "en", "thing", "$0", "r", "rw", "\\", "%d", "%tY", "%#s", "%c"};
     private static final Class<?>[] CLASSES = {String.class, Thing.class, Object.class, int.class, List.class, Object[].class,
         Context.Mode.class, Integer.class, Comparable.class};
@@ -33,7 +33,7 @@ final class Values {
     static Object value(Context context, Type type, boolean plain, int depth) {
         Class<?> raw = erase(type);
         if (raw.isPrimitive()) return primitive(context, raw, plain);
-        if (!plain && context.chance(5)) return null;
+        if (!plain && context.chance(4)) return null;
         if (raw == Object.class) return anything(context, plain);
         if (raw == String.class) return STRINGS[context.below(plain ? 5 : STRINGS.length)];
         if (raw == CharSequence.class && context.chance(3)) return STRINGS[context.below(plain ? 5 : STRINGS.length)];
@@ -143,7 +143,7 @@ final class Values {
         Type inner = type instanceof GenericArrayType generic ? generic.getGenericComponentType() : element;
         Object array = Array.newInstance(element, length);
         for (int at = 0; at < length; at++) {
-            Object value = element == Object.class ? context.element(at) : value(context, inner, plain, depth + 1);
+            Object value = element == Object.class ? context.chance(4) ? anything(context, false) : context.element(at) : value(context, inner, plain, depth + 1);
             if (value == null || element.isPrimitive() || element.isInstance(value)) if (value != null || !element.isPrimitive()) Array.set(array, at, value);
         }
         return array;
