@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import type { CheckResult } from '../findings/check-result.js';
 import type { ReportedDiagnostic, RunResult } from '../findings/result.js';
+import { summaryOf } from '../findings/summary.js';
 import { RULES, VERSION } from '../workspace/index.js';
 import { openBaseline } from './baseline/baseline-on-disk.js';
 import { analyse } from './check/analyse.js';
@@ -67,6 +68,10 @@ async function runCheck(settings: Settings): Promise<ExitStatus> {
       ...lived.diagnostics,
       ...checked.inputDiagnostics,
     ],
+    summary: summaryOf(
+      lived.results,
+      RULES.map(({ id }) => id),
+    ),
     stats: { methods: checked.methods, milliseconds: Math.round(performance.now() - started) },
   };
   const run = { ...before, diagnostics: [...before.diagnostics, ...testsOf(before, options)] };

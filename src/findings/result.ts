@@ -1,5 +1,6 @@
 /** The result of one command over one input: the envelope that every report reads. */
 import type { Claim, Location } from './claim.js';
+import type { RuleSummary } from './summary.js';
 
 export interface ReportedDiagnostic {
   readonly severity: 'error' | 'warning' | 'note';
@@ -44,5 +45,7 @@ export interface RunResult<R extends ElementResult = ElementResult> {
   readonly assumptions: readonly string[];
   readonly results: readonly R[];
   readonly diagnostics: readonly ReportedDiagnostic[];
+  /** Of `check`: how its rules fare. */
+  readonly summary?: readonly RuleSummary[];
   readonly stats: { readonly methods: number; readonly milliseconds: number };
 }

@@ -44,13 +44,17 @@ export class LibraryCallbacks {
   of(method: MethodDeclaration): readonly MethodDeclaration[] | undefined {
     this.#answersToAll ??= ASKED_BY_ALL.some((type) => this.#below(type).length > 0);
     const { calls } = this.#facts.of(method);
-    if (calls === undefined || this.#answersToAll) return undefined;
+    return calls === undefined || this.#answersToAll ? undefined : this.named(calls);
+  }
+
+  /** Methods of the program that code may run which uses its objects as is said. */
+  named(calls: readonly Callback[]): readonly MethodDeclaration[] {
     return [...new Set(calls.flatMap((entry) => this.#entry(entry)))];
   }
 
   /** What library code may run on objects of the program that it uses as the type: all that their classes override. */
   #asType(type: ClassName): readonly MethodDeclaration[] {
-    return [...new Set(this.#below(type).flatMap((name) => this.#overridden(name)))];
+    return [...new Set(this.#below(type).flatMap((name) => this.overridden(name)))];
   }
 
   /** The same where the method is called on an object that is of the type, as far as that is known. */
@@ -65,7 +69,7 @@ export class LibraryCallbacks {
         ...called,
         ...this.#below(type)
           .filter(isInherited)
-          .flatMap((name) => this.#overridden(name)),
+          .flatMap((name) => this.overridden(name)),
       ]),
     ];
   }
@@ -87,7 +91,7 @@ export class LibraryCallbacks {
         [...this.#hierarchy.supertypes(name)].some((upper) => upper.startsWith(start));
       return this.#below(OBJECT)
         .filter(isMeant)
-        .flatMap((name) => this.#overridden(name));
+        .flatMap((name) => this.overridden(name));
     }
     const dot = entry.lastIndexOf('.');
     const name = entry.slice(dot + 1);
@@ -102,13 +106,14 @@ export class LibraryCallbacks {
     for (const declared of this.#hierarchy.declaredMethods(upper, name)) {
       const { method } = this.#hierarchy.selectMethod(type, declared);
       if (this.#isOfProgram(method.owner)) found.push(method);
-      else if (method.owner !== OBJECT) return this.#overridden(type);
+      else if (method.owner !== OBJECT) return this.overridden(type);
       else if (name === 'toString') found.push(...this.#called(type, OBJECT, 'hashCode'));
     }
     return found;
   }
 
-  #overridden(type: ClassName): readonly MethodDeclaration[] {
+  /** All methods of the program through which code of the library may call an object of the class. */
+  overridden(type: ClassName): readonly MethodDeclaration[] {
     let known = this.#overrides.get(type);
     if (known === undefined) {
       known = [...new Set(this.#findOverridden(type))];

@@ -24,8 +24,11 @@ export interface MethodRecord {
   readonly methods: readonly string[];
   /** All code of the program that it may run; `this`: also what the class of the receiver overrides, if that is the program's. */
   readonly calls?: readonly Callback[];
-  /** What it may change, with all that this is a view or an iterator of; new objects do not count, nor what callbacks do. */
-  readonly writes?: readonly Operand[];
+  /**
+   * What it may change, with all that this is a view, an iterator or a wrapper of; `itself`: the receiver without these. New objects do
+   * not count, nor what callbacks do.
+   */
+  readonly writes?: readonly (Operand | 'itself')[];
   /** What may still be found through something else than before when it is done: through the receiver, the result, other arguments. */
   readonly keeps?: readonly Operand[];
   /** The result is one of these: a `new` object or one without identity that matters, an operand, something `held` by the operands. */

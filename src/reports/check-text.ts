@@ -65,6 +65,7 @@ function summary(
     `${plural(run.stats.methods, 'method')} checked: ${bugs === 0 ? 'no bugs' : paint.bug(plural(bugs, 'bug'))}, ` +
       `${maybes === 0 ? 'no maybes' : paint.maybe(plural(maybes, 'maybe'))}`,
     ...safe(claims, paint),
+    paint.faint(NOT_LOOKED_AT),
   ];
   if (hidden > 0) {
     lines.push(
@@ -80,6 +81,10 @@ function summary(
   if (run.assumptions.length > 0) lines.push(paint.faint(`assuming ${run.assumptions.join(', ')}`));
   return lines;
 }
+
+/** Other ways in which a run fails than by what the rules claim. */
+const NOT_LOOKED_AT =
+  'not looked at: exceptions that code or the library throws itself, but for those that a rule names; failures to load or link classes';
 
 /** Formulas that were neither proved nor broken, and hold in all small heaps; what is shown speaks for itself. */
 function boundedText({ results }: RunResult<CheckResult>): readonly string[] {
@@ -104,13 +109,15 @@ function count({ results }: RunResult<CheckResult>, key: 'suppressed' | 'known')
   return results.reduce((sum, result) => sum + (result[key]?.length ?? 0), 0);
 }
 
-/** One line a rule: how many of its claims are proved; those that nothing reaches are counted apart. */
+/**
+ * One line a rule that has places: how many of them are proved, be it none; those that nothing reaches are counted apart. What was
+ * not analysed has a line of its own.
+ */
 function safe(claims: readonly Claim[], paint: Paint): readonly string[] {
-  const properties = [...new Set(claims.map(({ property }) => property))];
+  const properties = [...new Set(claims.map(({ property }) => property))].filter((each) => each !== 'not-analysed');
   return properties.flatMap((property) => {
     const all = claims.filter((claim) => claim.property === property);
     const proved = all.filter(({ verdict }) => verdict === 'proved');
-    if (proved.length === 0) return [];
     const unreached = proved.filter((claim) => claim.unreached === true).length;
     const apart = unreached === 0 ? '' : `, ${unreached} of them never reached`;
     return [`${paint.safe('safe:')} ${safeText(property)}: ${proved.length} of ${all.length} places proved${apart}`];

@@ -91,6 +91,9 @@ const WORDS: Readonly<Record<string, string>> = {
   'null-dereference': 'no null dereference',
   'class-cast': 'no failed cast',
   'array-bounds': 'no index out of bounds',
+  'negative-array-size': 'no array of negative length',
+  'array-store': 'no failed array store',
+  'division-by-zero': 'no division by zero',
   'lost-nodes': 'no lost nodes',
 };
 

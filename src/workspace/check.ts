@@ -14,7 +14,7 @@ import {
 import type { CheckResult, RuleCard } from '../findings/check-result.js';
 import type { ReportedDiagnostic } from '../findings/result.js';
 import { mentionedClasses } from './mentioned-classes.js';
-import { type Selection, selectClasses, selectMethods } from './selection.js';
+import { type Selection, selectClasses, selectImplied, selectMethods } from './selection.js';
 import { linesOf } from './source-lines.js';
 import { reported, type Workspace } from './workspace.js';
 
@@ -35,7 +35,10 @@ export interface CheckOptions extends Selection {
 }
 
 export interface Checked {
-  /** One for each selected method with a body, in the order of the input. */
+  /**
+   * One for each selected method with a body, in the order of the input; for what a compiler added, such as the method of a
+   * method reference, where something is claimed of it.
+   */
   readonly results: readonly CheckResult[];
   /** What proved claims rest on. */
   readonly assumptions: readonly string[];
@@ -49,6 +52,7 @@ export interface Checked {
   /** Faults of Espalier's own; each is a diagnostic too. */
   readonly faults: number;
   readonly rules: readonly RuleCard[];
+  /** How many of the methods are written in the input. */
   readonly methods: number;
   readonly statistics: {
     readonly methods: number;
@@ -83,6 +87,7 @@ export function beginCheck(workspace: Workspace, options: CheckOptions): CheckRu
   const { classes } = selectClasses(table, []);
   const { methods, unmatched } = selectMethods(table, options);
   const selected = new Set(methods.map(({ method }) => method));
+  const implied = selectImplied(table, options);
   const { budgetMilliseconds, endsAt, source } = options;
   const lines = source === undefined ? undefined : linesOf(source);
   // A mistyped name in front of a big archive: nothing is asked for.
@@ -97,8 +102,16 @@ export function beginCheck(workspace: Workspace, options: CheckOptions): CheckRu
   });
   return {
     checker,
-    checking: checker.checking({ isSelected: (method) => selected.has(method), latent: options.latent }),
-    finish: ({ results, hidden, faults, statistics, diagnostics }) => {
+    checking: checker.checking({
+      isSelected: (method) => selected.has(method) || implied.has(method),
+      latent: options.latent,
+    }),
+    finish: ({ results: all, hidden, faults, statistics, diagnostics }) => {
+      const added = new Set([...implied].map(({ owner, name, descriptor }) => `${owner}.${name}${descriptor}`));
+      const isAdded = (result: CheckResult): boolean =>
+        added.has(`${result.class}.${result.method}${result.descriptor}`);
+      const results = all.filter((result) => result.claims.length > 0 || !isAdded(result));
+      const written = results.filter((result) => !isAdded(result)).length;
       const assumptions = new Set(results.flatMap(({ claims }) => claims.flatMap((claim) => claim.assumptions)));
       return {
         results,
@@ -109,8 +122,8 @@ export function beginCheck(workspace: Workspace, options: CheckOptions): CheckRu
         hidden,
         faults,
         rules: RULES,
-        methods: results.length,
-        statistics: { methods: results.length, milliseconds: Date.now() - started, ...statistics },
+        methods: written,
+        statistics: { methods: written, milliseconds: Date.now() - started, ...statistics },
       };
     },
   };

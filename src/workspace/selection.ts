@@ -150,6 +150,28 @@ function isWritten(declaration: ClassDeclaration, method: MethodDeclaration): bo
   return !hasFlag(method, Flag.SYNTHETIC) || (!hasFlag(method, Flag.BRIDGE) && LAMBDA_BODY.test(method.name));
 }
 
+/**
+ * Whether the method stands for something written although nobody wrote its code: the casts, unboxing and null tests of a method
+ * reference or a lambda, of a bridge, of an access to a private member. Initialisers of tables and what reads lambdas back from a
+ * stream stand for nothing.
+ */
+function isImplied(declaration: ClassDeclaration, method: MethodDeclaration): boolean {
+  const isOfTheMachine = method.name === '<clinit>' || method.name === '$deserializeLambda$';
+  return !isOfTheMachine && !isWritten(declaration, method);
+}
+
+/** Methods that a compiler added for what is written in the selected classes; none where patterns choose methods. */
+export function selectImplied(table: ClassTable, selection: Selection): ReadonlySet<MethodDeclaration> {
+  if (selection.methods.length > 0) return new Set();
+  const isAsked = isAskedFor(selection);
+  const { classes } = classesOf(table, selection);
+  return new Set(
+    classes
+      .filter(({ name }) => isAsked(name))
+      .flatMap((declaration) => declaration.methods.filter((method) => isImplied(declaration, method))),
+  );
+}
+
 /** Methods of the input's classes, in order of declaration; those that a compiler added only where a pattern names them. */
 export function selectMethods(table: ClassTable, selection: Selection): SelectedMethods {
   const { classes: wanted, unmatched: missing } = classesOf(table, selection);

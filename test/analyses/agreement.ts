@@ -11,17 +11,19 @@ import type { Condition } from '../../src/ir/instructions.js';
 import type { MethodDeclaration } from '../../src/ir/program.js';
 import { check, type Workspace } from '../../src/workspace/index.js';
 
-const PROPERTIES: Partial<Record<Condition['kind'], string>> = {
+const PROPERTIES: Readonly<Record<Condition['kind'], string>> = {
   'not-null': 'null-dereference',
   castable: 'class-cast',
   'in-bounds': 'array-bounds',
   'not-negative': 'negative-array-size',
+  'not-zero': 'division-by-zero',
+  storable: 'array-store',
 };
 
 export interface Agreement {
   /** Places of the input where a check failed in the run, with the verdicts that were given there. */
   readonly failures: readonly string[];
-  /** Those at which everything was said to be proved, or which were said to be never reached. */
+  /** Those at which everything was said to be proved or never reached, and those of which nothing was said. */
   readonly contradicted: readonly string[];
   readonly claims: readonly Claim[];
 }
@@ -57,16 +59,15 @@ export function agreement(workspace: Workspace, mainClass: string, stepBudget = 
   const known = [...failed];
   return {
     failures: known.map((key) => `${key}: ${(verdicts.get(key) ?? ['no claim']).join(', ')}`),
-    contradicted: known.filter((key) => (verdicts.get(key) ?? ['no claim']).every((verdict) => verdict === 'proved')),
+    contradicted: known.filter((key) => (verdicts.get(key) ?? []).every((verdict) => verdict === 'proved')),
     claims,
   };
 }
 
-/** Undefined for checks of which `check` claims nothing. */
+/** Undefined for what is no check. */
 function keyOf({ instruction, span }: Edge): string | undefined {
   if (instruction.kind !== 'check') return undefined;
-  const property = PROPERTIES[instruction.condition.kind];
-  return property === undefined ? undefined : `${span.file}:${span.line}:${span.column} ${property}`;
+  return `${span.file}:${span.line}:${span.column} ${PROPERTIES[instruction.condition.kind]}`;
 }
 
 /** What claims about an edge are about: class files tell lines only, and one line may hold many claims. */

@@ -28,7 +28,8 @@ public final class StringBuilder implements Appendable, Serializable, CharSequen
 
     public StringBuilder(CharSequence sequence) {
         capacity = sequence.length() + 16;
-        text = sequence.toString();
+        text = "";
+        append(sequence);
     }
 
     public int compareTo(StringBuilder other) {
@@ -121,14 +122,18 @@ public final class StringBuilder implements Appendable, Serializable, CharSequen
 
     @Override
     public StringBuilder append(CharSequence sequence) {
-        return append(String.valueOf(sequence));
+        if (sequence == null || sequence instanceof String || sequence instanceof StringBuilder
+                || sequence instanceof StringBuffer) {
+            return append(String.valueOf(sequence));
+        }
+        return append(sequence, 0, sequence.length());
     }
 
     @Override
     public StringBuilder append(CharSequence sequence, int start, int end) {
         CharSequence source = sequence == null ? "null" : sequence;
         checkRange(start, end, source.length());
-        return append(source.subSequence(start, end).toString());
+        return append(charactersOf(source, start, end));
     }
 
     public StringBuilder append(char[] characters) {
@@ -236,14 +241,15 @@ public final class StringBuilder implements Appendable, Serializable, CharSequen
     }
 
     public StringBuilder insert(int offset, CharSequence sequence) {
-        return insert(offset, String.valueOf(sequence));
+        CharSequence source = sequence == null ? "null" : sequence;
+        return insert(offset, source, 0, source.length());
     }
 
     public StringBuilder insert(int offset, CharSequence sequence, int start, int end) {
         CharSequence source = sequence == null ? "null" : sequence;
         checkOffset(offset);
         checkRange(start, end, source.length());
-        return insert(offset, source.subSequence(start, end).toString());
+        return insert(offset, charactersOf(source, start, end));
     }
 
     public StringBuilder insert(int offset, boolean value) {
@@ -339,6 +345,18 @@ public final class StringBuilder implements Appendable, Serializable, CharSequen
         if (start < 0 || start > end || end > text.length()) {
             throw new StringIndexOutOfBoundsException(range(start, end, text.length()));
         }
+    }
+
+    /** Asked for one by one, as whoever implements the sequence can see. */
+    private static String charactersOf(CharSequence source, int start, int end) {
+        if (source instanceof String) {
+            return ((String) source).substring(start, end);
+        }
+        char[] characters = new char[end - start];
+        for (int i = 0; i < characters.length; i++) {
+            characters[i] = source.charAt(start + i);
+        }
+        return new String(characters);
     }
 
     private static void checkRange(int start, int end, int length) {

@@ -40,7 +40,7 @@ export interface Obligation {
   readonly message: (certainty: 'must' | 'may') => string;
   /** Whether the user wrote it down: then it is shown where it is not proved, whoever is to blame. */
   readonly written: boolean;
-  /** Whether it is part of the result only where something speaks against it: nobody wrote it. */
+  /** Whether nobody wrote it, as a cast that only erasure demands: then it is shown only where it is sure to fail. */
   readonly implicit: boolean;
   /** Whether it is about numbers, of which too little is known to show what only may fail. */
   readonly numeric: boolean;

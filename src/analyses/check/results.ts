@@ -13,7 +13,6 @@ import type { InspectedMethod } from './tasks/task.js';
 import { fingerprint } from './telling/fingerprint.js';
 import type { StableNames } from './telling/stable-names.js';
 import { isByTime } from './telling/time-limit.js';
-import type { Trouble } from './trouble.js';
 import { showing } from './trust/shown.js';
 import { isUnsupported, reasonOf } from './unsupported.js';
 import { claimOf, locationOf } from './verdicts.js';
@@ -57,7 +56,6 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembl
   for (const duty of book.of(method).all) {
     const trouble = ledger.trouble(duty);
     const witness = witnesses.get(duty);
-    if (duty.obligation.implicit && witness === undefined && !isSure(trouble)) continue;
     const proof = witness === undefined ? assembly.proofs.proof(duty) : undefined;
     const found = proof ?? claimOf(duty, ledger, witness);
     const alone = withScope(found, assembly.scoped(method), duty.obligation.message('must'));
@@ -103,11 +101,6 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembl
   claims.push(...assembly.proofs.facts(method));
   const { owner, name, descriptor, span } = method;
   return { result: { class: owner, method: name, descriptor, location: locationOf(span), claims, findings }, hidden };
-}
-
-/** What erasure demands is reported only where it is sure to fail: nobody wrote it, and types speak for it. */
-function isSure(trouble: Trouble | undefined): boolean {
-  return trouble !== undefined && trouble.certainty === 'must' && !trouble.latent;
 }
 
 const NO_STEPS: readonly FindingStep[] = [];

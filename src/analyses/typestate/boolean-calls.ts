@@ -1,10 +1,11 @@
 /** Calls of boolean methods: actual and formal parameters are linked on the way in, results on the way out. */
 import { isObject, NULL_REFERENCE, OTHER_REFERENCE, type Reference } from '../../domains/predicates/heap-references.js';
 import type { Thrown } from '../../domains/predicates/machine.js';
+import type { Caller } from '../../domains/predicates/step-library.js';
 import type { Edge } from '../../ir/body.js';
 import type { Instruction, Operand } from '../../ir/instructions.js';
-import { Flag, hasFlag } from '../../ir/program.js';
-import { type ClassName, isReference, THROWABLE } from '../../ir/types.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import { isReference, THROWABLE } from '../../ir/types.js';
 import type { BooleanCode, RunCallee, RunStatement } from './boolean-code.js';
 import { RAW } from './boolean-heap.js';
 import { isResolving, leaveAbruptly, letGo, placeOf, referenceOf, unknownOf } from './boolean-references.js';
@@ -73,7 +74,7 @@ export class BooleanCalls {
     if (exact === undefined || !library.isDeaf(exact)) {
       for (const operand of instruction.arguments)
         if (isReference(operand.type) && isResolving(this.#world, state, operand, ways)) return undefined;
-      this.#give(state, instruction, exact?.owner ?? named.owner, ways);
+      this.#give(state, instruction, exact, ways);
     }
     if (exact === undefined || !library.isQuiet(exact)) {
       state.isCertain = false;
@@ -88,19 +89,23 @@ export class BooleanCalls {
     return state;
   }
 
-  #give(state: BooleanState, { method, arguments: given }: CallInstruction, owner: ClassName, ways: BooleanWays): void {
+  #give(
+    state: BooleanState,
+    { method: named, arguments: given }: CallInstruction,
+    known: MethodDeclaration | undefined,
+    ways: BooleanWays,
+  ): void {
     const { library, layout } = this.#world;
-    const by = library.isContainer(owner) ? 'container' : 'anyone';
-    if (layout.isTracked(owner)) ways.leaveOut(`${owner}.${method.name} is not known (${placeOf(state)})`);
-    for (const [index, operand] of given.entries()) {
+    const owner = known?.owner ?? named.owner;
+    const by: Caller = known === undefined || layout.isTracked(owner) ? 'anyone' : known;
+    if (layout.isTracked(owner)) ways.leaveOut(`${owner}.${named.name} is not known (${placeOf(state)})`);
+    for (const operand of given) {
       const reference = isReference(operand.type) ? referenceOf(state, operand) : NULL_REFERENCE;
       if (!isObject(reference)) continue;
       letGo(state, reference);
-      // Constructors of the library do not call methods that subclasses override.
-      if (method.name === '<init>' && index === 0) continue;
       const callback = library.callback(state.heap.record(reference).type.name, by);
       if (callback !== undefined)
-        ways.leaveOut(`${owner}.${method.name} may call ${callback.owner}.${callback.name} back (${placeOf(state)})`);
+        ways.leaveOut(`${owner}.${named.name} may call ${callback.owner}.${callback.name} back (${placeOf(state)})`);
     }
   }
 

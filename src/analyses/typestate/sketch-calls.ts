@@ -65,12 +65,13 @@ export class SketchCalls {
     if (instruction.kind !== 'call') return;
     if (frame.caller === undefined) this.#notes.reached.add(edge);
     const call: Call = { frame, edge, instruction, flow };
-    const resolved = this.#world.protocol.world.hierarchy.resolveMethod(instruction.method);
+    const { hierarchy } = this.#world.protocol.world;
+    const resolved = hierarchy.resolveMethod(instruction.method);
     if (resolved === undefined) {
       this.#unknown(call, sketch, this.#world.effects.ofCall(instruction));
     } else if (instruction.dispatch === 'static' || instruction.dispatch === 'special') {
       const receiver = instruction.dispatch === 'special' ? this.#onlyNode(call, sketch) : undefined;
-      this.#run(call, sketch, resolved, receiver);
+      this.#run(call, sketch, resolved, receiver, receiverType(hierarchy, instruction));
     } else {
       this.#dispatch(call, sketch, resolved);
     }
@@ -145,10 +146,11 @@ export class SketchCalls {
       return;
     }
     const { method } = hierarchy.selectMethod(layout.type, resolved);
-    this.#run(call, sketch, method, node);
+    this.#run(call, sketch, method, node, layout.type);
   }
 
-  #run(call: Call, sketch: Sketch, method: MethodDeclaration, receiver: NodeNumber | undefined): void {
+  /** The method itself, on an object of the type. */
+  #run(call: Call, sketch: Sketch, method: MethodDeclaration, receiver: NodeNumber | undefined, type: ClassName): void {
     if (method.owner === ANY_VALUE) {
       this.#anything(call, sketch, method);
       return;
@@ -158,7 +160,7 @@ export class SketchCalls {
       this.#enter(call, sketch, code, receiver);
       return;
     }
-    const effect = this.#world.effects.ofMethod(method);
+    const effect = this.#world.effects.ofMethodOn(type, method);
     const isProtocol = this.#world.effects.isOfProtocol(method);
     this.#unknown(call, sketch, isProtocol ? effect | RAISES : effect);
   }

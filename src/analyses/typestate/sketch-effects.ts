@@ -121,13 +121,22 @@ export class Effects {
     return made.effect;
   }
 
+  /** Of a method that is known, run on an object of the type. */
+  ofMethodOn(type: ClassName, method: MethodDeclaration): Effect {
+    const made = this.#ofFixed(method, type);
+    this.#settle();
+    this.#settleObjects();
+    return made.effect;
+  }
+
   /** Of a virtual call on objects that are none of the protocol's; those whose classes are not known keep to what is promised. */
   ofOthers(resolved: MethodDeclaration, type: ClassName): Effect {
     const { isMember } = this.#protocol;
     const methods = this.#overriders(resolved, type).filter(({ owner }) => !isMember(owner));
     let effect = NO_EFFECT;
     if (!isMember(resolved.owner))
-      effect |= this.#isInput(resolved) && hasFlag(resolved, Flag.ABSTRACT) ? EVERYTHING : this.ofMethod(resolved);
+      effect |=
+        this.#isInput(resolved) && hasFlag(resolved, Flag.ABSTRACT) ? EVERYTHING : this.ofMethodOn(type, resolved);
     for (const method of methods) effect |= this.#closely(method, effect);
     return effect;
   }
@@ -244,7 +253,7 @@ export class Effects {
 
   /** The method itself, run on an object of the type: the library's code may call what the class of the object overrides. */
   #ofFixed(resolved: MethodDeclaration, type: ClassName): Part {
-    if (hasFlag(resolved, Flag.STATIC) || this.#isInput(resolved) || !this.#isOfProgram(type))
+    if (hasFlag(resolved, Flag.STATIC) || this.#isInput(resolved) || this.isOfProtocol(resolved))
       return this.#ofMethod(resolved);
     let known = this.#fixed.get(resolved);
     if (known === undefined) {
@@ -307,11 +316,9 @@ export class Effects {
     }
     const isInput = this.#isInput(resolved);
     // Overrides outside of the input are not known; those of a method without code are expected.
-    if (!isInput || !hasFlag(resolved, Flag.ABSTRACT)) this.#uses(made, this.#ofMethod(resolved));
+    if (!isInput || !hasFlag(resolved, Flag.ABSTRACT)) this.#uses(made, this.#ofFixed(resolved, type));
     else if (!this.#protocol.isMember(resolved.owner)) this.#raise(made, EVERYTHING);
     for (const callee of this.#overriders(resolved, type)) this.#uses(made, this.#ofMethod(callee));
-    if (!isInput)
-      for (const callee of this.#callbacks.on(type, resolved) ?? []) this.#uses(made, this.#ofMethod(callee));
     if (this.isUnspoken(resolved, type)) this.#raise(made, RAISES);
     return made;
   }
@@ -335,7 +342,7 @@ export class Effects {
 
   /**
    * Of methods that all objects have, called on any object. That they look and do nothing else is what everybody relies on; those
-   * of the input that do more are known.
+   * of the input that do more are known. What goes wrong in them is told where it does.
    */
   #ofObjects(): Part {
     this.#objects ??= part(NO_EFFECT);
@@ -359,7 +366,7 @@ export class Effects {
       const before = objects.effect;
       for (const method of suspects) {
         const effect = (round < MOST_ROUNDS ? this.#seen(method) : undefined) ?? this.ofMethod(method);
-        this.#raise(objects, effect);
+        this.#raise(objects, effect & ~RAISES);
       }
       if (objects.effect === before) return;
     }
@@ -371,11 +378,12 @@ export class Effects {
     const { writes } = this.#facts.of(method);
     if (called === undefined || writes === undefined || writes.some((operand) => this.#isOfProtocols(method, operand)))
       this.#raise(made, EVERYTHING | RAISES);
-    else for (const each of called) this.#uses(made, this.#ofMethod(each));
+    else for (const each of called) this.#uses(made, isOfObjects(each) ? this.#ofObjects() : this.#ofMethod(each));
   }
 
-  /** Whether a change of the operand may change objects of the protocol: views and wrappers of them are changed with them. */
-  #isOfProtocols({ owner, parameters }: MethodDeclaration, operand: Operand): boolean {
+  /** Whether a change of the operand may change objects of the protocol that it is a view or wrapper of; they themselves have code. */
+  #isOfProtocols({ owner, parameters }: MethodDeclaration, operand: Operand | 'itself'): boolean {
+    if (operand === 'itself') return false;
     const type = operand === 'this' ? owner : parameters[Number(operand) - 1]?.type;
     if (type === undefined || isArray(type)) return false;
     const { isMember, world } = this.#protocol;
@@ -384,9 +392,9 @@ export class Effects {
 
   /** Whether the class has code of its own that is neither the library's nor stands for it. */
   #isOfProgram(name: ClassName): boolean {
-    const { isMember, isOfLibrary = isMember } = this.#protocol;
+    const { isMember, isOfLibrary = isMember, isStandIn } = this.#protocol;
     const origin = this.#hierarchy.find(name)?.origin;
-    return (origin === 'input' || origin === 'classpath') && !isOfLibrary(name);
+    return (origin === 'input' || origin === 'classpath') && !isOfLibrary(name) && isStandIn?.(name) !== true;
   }
 
   #uses(user: Part, used: Part, mask: Effect = ALL): void {

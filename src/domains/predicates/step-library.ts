@@ -1,125 +1,40 @@
 /** Code that is not followed: what is known of it without looking into it. */
 import type { Edge } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { Condition, MethodReference } from '../../ir/instructions.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import type { Condition } from '../../ir/instructions.js';
+import type { MethodDeclaration } from '../../ir/program.js';
 import type { Subtypes } from '../../ir/subtypes.js';
-import { type ClassName, isReference, OBJECT, THROWABLE, type TypeName } from '../../ir/types.js';
+import { type ClassName, isReference, type TypeName } from '../../ir/types.js';
+import { type Callback, LibraryCallbacks, LibraryFacts, RECORDS } from '../../library/index.js';
 import type { Layout } from './heap-layout.js';
 import type { MachineOptions } from './machine.js';
 import { CAUSE_OF_CHECK } from './step-others.js';
 import type { StepWorld } from './step-world.js';
 
 /** Values that the platform leaves open. */
-const ANY_VALUE = 'espalier.Any';
-/** Methods of these classes complete normally, whatever they are given, if that is not null. */
-const TOTAL: ReadonlySet<ClassName> = new Set([
-  'java.lang.StringBuilder',
-  'java.lang.StringBuffer',
-  'java.lang.AbstractStringBuilder',
-  'java.lang.Boolean',
-  'java.io.PrintStream',
-]);
-const BOXES: ReadonlySet<ClassName> = new Set([
-  'java.lang.Integer',
-  'java.lang.Long',
-  'java.lang.Short',
-  'java.lang.Byte',
-  'java.lang.Character',
-  'java.lang.Float',
-  'java.lang.Double',
-]);
-/** Of the others, by class and name. */
-const QUIET: ReadonlySet<string> = new Set([
-  'java.lang.Object.<init>',
-  'java.lang.Object.getClass',
-  'java.lang.Object.hashCode',
+const ANY_VALUE: ClassName = 'espalier.Any';
+/** What containers call on what they hold. */
+const CONTAINER: readonly Callback[] = [
   'java.lang.Object.equals',
+  'java.lang.Object.hashCode',
   'java.lang.Object.toString',
-  'java.lang.Enum.<init>',
-  'java.lang.Enum.name',
-  'java.lang.Enum.ordinal',
-  'java.lang.Enum.hashCode',
-  'java.lang.Enum.equals',
-  'java.lang.Enum.toString',
-  'java.lang.Record.<init>',
-  'java.lang.String.valueOf',
-  'java.lang.String.length',
-  'java.lang.String.isEmpty',
-  'java.lang.String.equals',
-  'java.lang.String.hashCode',
-  'java.lang.String.toString',
-  'java.lang.String.trim',
-  'java.lang.System.nanoTime',
-  'java.lang.System.currentTimeMillis',
-  'java.lang.System.identityHashCode',
-  'java.util.Objects.equals',
-  'java.util.Objects.hashCode',
-  'java.util.ArrayList.<init>',
-  'java.util.LinkedList.<init>',
-  'java.util.HashMap.<init>',
-  'java.util.HashSet.<init>',
-]);
-const QUIETEST: ReadonlySet<string> = new Set([
-  'java.lang.System.identityHashCode',
-  'java.util.Objects.requireNonNull',
-  'java.util.Objects.isNull',
-  'java.util.Objects.nonNull',
-]);
-/** Boxes are taken apart and made; nothing is parsed. */
-const BOXING: ReadonlySet<string> = new Set([
-  'valueOf',
-  'intValue',
-  'longValue',
-  'shortValue',
-  'byteValue',
-  'charValue',
-  'floatValue',
-  'doubleValue',
-  'booleanValue',
-  'hashCode',
-  'equals',
-  'compare',
-  'compareTo',
-]);
+  'java.lang.Comparable.compareTo',
+];
+/** What every class does as it is documented: objects that are not known are trusted in that. */
+const BY_CONTRACT =
+  /^this$|^java\.lang\.(?:Object|Comparable|CharSequence|Iterable)\b|^java\.util\.(?:Collection|Comparator|Enumeration|Iterator|Map|Map\$Entry)$/;
 
-/** Further classes whose methods do nothing with objects but compare and print them. */
-/** The library does not call these on objects of any class. */
-const NEVER_CALLED: ReadonlySet<string> = new Set(['<init>', '<clinit>', 'clone', 'finalize']);
-/** Their objects hold numbers and text only. */
-const KEEPING_NOTHING: ReadonlySet<ClassName> = new Set([
-  ANY_VALUE,
-  'java.lang.String',
-  'java.lang.StringBuilder',
-  'java.lang.StringBuffer',
-  'java.lang.Math',
-  'java.lang.Boolean',
-  'java.lang.Enum',
-  'java.lang.Record',
-  'java.io.PrintStream',
-]);
-const PLAIN_OWNERS: ReadonlySet<ClassName> = new Set([
-  OBJECT,
-  'java.lang.String',
-  'java.lang.CharSequence',
-  'java.lang.Comparable',
-  'java.lang.Iterable',
-  'java.lang.Math',
-  'java.lang.Number',
-  'java.lang.System',
-  'java.lang.Enum',
-  'java.lang.Record',
-  'java.lang.Class',
-]);
+/** Who calls back: a method that is known, one that is not, or a container whose protocol does not show it. */
+export type Caller = MethodDeclaration | 'anyone' | 'container';
 
 export class Library {
   readonly #hierarchy: Hierarchy;
   readonly #classes: Subtypes;
   readonly #layout: Layout;
   readonly #options: MachineOptions;
-  readonly #quiet = new Map<MethodDeclaration, boolean>();
-  readonly #callbacks = new Map<ClassName, MethodDeclaration | undefined>();
-  readonly #plainCallbacks = new Map<ClassName, MethodDeclaration | undefined>();
+  readonly #facts: LibraryFacts;
+  readonly #back: LibraryCallbacks;
+  readonly #callbacks = new Map<Caller, Map<ClassName, MethodDeclaration | undefined>>();
 
   constructor({
     hierarchy,
@@ -131,104 +46,66 @@ export class Library {
     this.#classes = classes;
     this.#layout = layout;
     this.#options = options;
+    this.#facts = new LibraryFacts(hierarchy, RECORDS);
+    this.#back = new LibraryCallbacks(hierarchy, this.#facts, classes, (name) => this.#isOfProgram(name));
+  }
+
+  #isOfProgram(name: ClassName): boolean {
+    const origin = this.#hierarchy.find(name)?.origin;
+    return this.#layout.isTracked(name) || origin === 'input' || origin === 'classpath';
   }
 
   /** Whether it surely completes normally, but for lack of memory. */
   isQuiet(method: MethodDeclaration): boolean {
-    let quiet = this.#quiet.get(method);
-    if (quiet === undefined) {
-      quiet = this.#looksQuiet(method);
-      this.#quiet.set(method, quiet);
-    }
-    return quiet;
+    if (method.owner === ANY_VALUE) return true;
+    return this.#facts.of(method).throws?.length === 0 && this.#back.of(method)?.length === 0;
   }
 
-  #looksQuiet({ owner, name, descriptor }: MethodDeclaration): boolean {
-    if (name === '<init>' && this.#hierarchy.isSubclass(owner, THROWABLE))
-      return !this.#layout.isTracked(owner) && this.#hierarchy.find(owner)?.origin !== 'input';
-    if (owner === 'java.lang.Math' || owner === 'java.lang.StrictMath') return !/Exact$|Mod$|Div$/.test(name);
-    if (BOXES.has(owner)) return BOXING.has(name) && !descriptor.startsWith('(Ljava/lang/String;');
-    if (owner === 'java.lang.StringBuilder' || owner === 'java.lang.StringBuffer')
-      return (
-        name === 'append' ||
-        name === 'toString' ||
-        name === 'length' ||
-        (name === '<init>' && !descriptor.includes('(I'))
-      );
-    if (name === '<init>' && owner.startsWith('java.util.'))
-      return QUIET.has(`${owner}.<init>`) && descriptor === '()V';
-    if (owner === ANY_VALUE) return true;
-    return TOTAL.has(owner) ? !name.startsWith('format') && name !== 'printf' : QUIET.has(`${owner}.${name}`);
-  }
-
-  /** Whether it calls nothing on the objects that it is given. */
+  /** Whether it calls nothing on the objects that it is given, and keeps none but by giving it back. */
   isDeaf(method: MethodDeclaration): boolean {
-    const { owner, name } = method;
-    if (name === '<init>') return owner.startsWith('java.lang.') && this.isQuiet(method);
-    return (
-      owner === ANY_VALUE ||
-      owner === 'java.lang.Object' ||
-      owner === 'java.lang.Enum' ||
-      QUIETEST.has(`${owner}.${name}`)
-    );
+    if (method.owner === ANY_VALUE) return true;
+    const { calls, keeps, returns = [] } = this.#facts.of(method);
+    return calls?.length === 0 && keeps?.every((operand) => returns.includes(operand)) === true;
   }
 
   /** Whether what it returns is surely not null. */
-  isNeverNull({ owner, name, result }: MethodDeclaration): boolean {
-    if (!isReference(result)) return false;
-    if (owner === 'java.lang.String' || owner.startsWith('java.lang.StringBu') || BOXES.has(owner)) return true;
-    return (
-      (owner === 'java.lang.Object' && (name === 'getClass' || name === 'toString')) || owner === 'java.lang.Boolean'
-    );
+  isNeverNull(method: MethodDeclaration): boolean {
+    return isReference(method.result) && this.#facts.of(method).null === 'never';
+  }
+
+  /** Whether it calls nothing on objects that are not known but what every class does as it is documented. */
+  isPlain(caller: Caller): boolean {
+    if (caller === 'anyone') return false;
+    return caller === 'container' || this.#facts.of(caller).calls?.every((entry) => BY_CONTRACT.test(entry)) === true;
   }
 
   /**
    * A method of the class that code outside may call on an object given to it, and that changes something in the heap: it is declared
    * by a class or interface that is not tracked. Undefined: there is none.
    */
-  callback(type: ClassName, by: 'container' | 'anyone'): MethodDeclaration | undefined {
-    const known = by === 'container' ? this.#plainCallbacks : this.#callbacks;
+  callback(type: ClassName, by: Caller): MethodDeclaration | undefined {
+    let known = this.#callbacks.get(by);
+    if (known === undefined) {
+      known = new Map();
+      this.#callbacks.set(by, known);
+    }
     if (!known.has(type)) known.set(type, this.#findCallback(type, by));
     return known.get(type);
   }
 
-  #findCallback(type: ClassName, by: 'container' | 'anyone'): MethodDeclaration | undefined {
-    const outside = [...this.#hierarchy.supertypes(type)].filter((upper) => !this.#layout.isTracked(upper));
+  #findCallback(type: ClassName, by: Caller): MethodDeclaration | undefined {
+    const called = this.#called(type, by) ?? this.#back.overridden(type);
     const seen = new Set<MethodDeclaration>();
-    for (const upper of outside) {
-      if (by === 'container' && upper !== OBJECT && upper !== 'java.lang.Comparable') continue;
-      for (const method of this.#hierarchy.find(upper)?.methods ?? []) {
-        if (hasFlag(method, Flag.STATIC) || hasFlag(method, Flag.PRIVATE) || NEVER_CALLED.has(method.name)) continue;
-        const selected = this.#hierarchy.selectMethod(type, method).method;
-        if (!this.#layout.isTracked(selected.owner)) continue;
-        if (this.#mayChange(selected, seen) || this.#mayGive(selected)) return selected;
-      }
-    }
-    return undefined;
-  }
-
-  /**
-   * Whether the method, with what it calls, calls nothing on objects that it was not given for that purpose but the methods of
-   * Object and Comparable: containers and texts. Objects given as a type of their own (Runnable, Comparator, Collection) are another
-   * matter.
-   */
-  isContainer(owner: ClassName): boolean {
-    if (owner.startsWith('java.util.')) {
-      const rest = owner.slice('java.util.'.length);
-      return (
-        !/^(concurrent\.(?!Concurrent|CopyOnWrite|atomic\.)|stream\.|logging\.|prefs\.|jar\.|zip\.)/.test(rest) &&
-        !/^(Timer|ServiceLoader|Observable)/.test(rest)
-      );
-    }
-    return (
-      PLAIN_OWNERS.has(owner) || BOXES.has(owner) || TOTAL.has(owner) || this.#hierarchy.isSubclass(owner, THROWABLE)
+    return called.find(
+      (method) => this.#layout.isTracked(method.owner) && (this.#mayChange(method, seen) || this.#mayGive(method)),
     );
   }
 
-  /** Whether no object is in its reach but those that it is given: it has no place to keep any, or is new and empty. */
-  seesArgumentsOnly(owner: ClassName, { name, descriptor }: MethodReference): boolean {
-    if (name === '<init>' && !descriptor.includes('L') && !descriptor.includes('[')) return true;
-    return KEEPING_NOTHING.has(owner) || BOXES.has(owner) || this.#hierarchy.isSubclass(owner, THROWABLE);
+  /** Methods of the class that may be called; undefined: all that it overrides. */
+  #called(type: ClassName, by: Caller): readonly MethodDeclaration[] | undefined {
+    if (by === 'anyone') return undefined;
+    const called = by === 'container' ? this.#back.named(CONTAINER) : this.#back.on(type, by);
+    return called?.filter(({ owner }) => this.#hierarchy.isSubclass(type, owner));
   }
 
   /** Whether it may return an object of the heap, which the caller may keep. */

@@ -3,8 +3,8 @@
 import type { Truth } from '../../base/truth.js';
 import type { CallInstruction } from '../../engine/code.js';
 import { FALSE, TRUE } from '../../ir/instructions.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
-import { isReference, OBJECT, STRING, THROWABLE, type TypeName } from '../../ir/types.js';
+import type { MethodDeclaration } from '../../ir/program.js';
+import { isReference, OBJECT, STRING, THROWABLE } from '../../ir/types.js';
 import { ESCAPED, RAW } from './heap.js';
 import {
   isObject,
@@ -17,7 +17,7 @@ import {
 } from './heap-references.js';
 import { met, written } from './located.js';
 import type { RunEdge } from './step-code.js';
-import { Library } from './step-library.js';
+import { type Caller, Library } from './step-library.js';
 import { leaveAbruptly } from './step-returns.js';
 import type { State } from './step-state.js';
 import { referenceOf, sameReference, symbolOf } from './step-truth.js';
@@ -117,33 +117,28 @@ export class UnknownCode {
   ): void {
     const world = this.#world;
     const { layout } = world;
-    const owner = (method ?? world.hierarchy.resolveMethod(named))?.owner ?? named.owner;
+    const known = method ?? world.hierarchy.resolveMethod(named);
+    const owner = known?.owner ?? named.owner;
     if (layout.isTracked(owner)) ways.leaveOut(`${owner}.${named.name} is not known`);
     const tell = `${owner}.${named.name}`;
-    const isContainer = this.#library.isContainer(owner);
-    const declared = declaredTypes(method ?? world.hierarchy.resolveMethod(named));
-    const isConstructing = named.name === '<init>';
-    for (const [index, operand] of operands.entries()) {
+    const by: Caller = known === undefined || layout.isTracked(owner) ? 'anyone' : known;
+    for (const operand of operands) {
       if (!isReference(operand.type)) continue;
       const reference = referenceOf(world, state, operand);
       const objects = isUnknown(reference) ? fitting(world, state.heap, operand.type) : [reference];
       for (const object of objects) {
         if (!isObject(object)) continue;
         escapes(state.heap, object);
-        // Constructors of the library do not call methods that subclasses override.
-        if (isConstructing && index === 0) continue;
-        const by = isContainer && declared[index] === OBJECT ? 'container' : 'anyone';
         this.#callsBack(state, object, by, tell, ways);
       }
     }
-    if (this.#library.seesArgumentsOnly(owner, named)) return;
     // What was given away before can be found again.
-    const by = isContainer ? 'container' : 'anyone';
+    const isPlain = this.#library.isPlain(by);
     for (let object = 0; object < state.heap.size; object++)
       if (((state.heap.find(object)?.flags ?? 0) & ESCAPED) !== 0) {
         this.#callsBack(state, object, by, tell, ways);
         // Objects that are not in the heap may be called back, and do anything to what they can find.
-        if (world.options.isOpen === true && !isContainer)
+        if (world.options.isOpen === true && !isPlain)
           ways.leaveOut(`${tell} may lead to code that uses objects given away before`);
       }
   }
@@ -155,7 +150,7 @@ export class UnknownCode {
     this.#callsBack(state, reference, 'container', `${owner}.${name}`, ways);
   }
 
-  #callsBack(state: State, object: number, by: 'container' | 'anyone', caller: string, ways: Ways): void {
+  #callsBack(state: State, object: number, by: Caller, caller: string, ways: Ways): void {
     const callback = this.#library.callback(state.heap.record(object).type.name, by);
     if (callback !== undefined) ways.leaveOut(`${caller} may call ${callback.owner}.${callback.name} back`);
   }
@@ -168,11 +163,4 @@ export function givenTo(
   { arguments: operands }: CallInstruction,
 ): readonly Reference[] {
   return operands.flatMap((operand) => (isReference(operand.type) ? [referenceOf(world, state, operand)] : []));
-}
-
-/** Types of the operands of a call, the receiver first. */
-function declaredTypes(method: MethodDeclaration | undefined): readonly TypeName[] {
-  if (method === undefined) return [];
-  const types = method.parameters.map(({ type }) => type);
-  return hasFlag(method, Flag.STATIC) ? types : [method.owner, ...types];
 }

@@ -28,6 +28,16 @@ const PAIRS: readonly (readonly [string, string, string])[] = [
     'public class T { int n; public int compareTo(Object o) { return n - ((T) o).n; } }',
     'public class T { int n; public boolean equals(Object o) { return o != null && n == ((T) o).n; } }',
   ],
+  [
+    'a divisor that is passed, or measured of what is',
+    'public class T { public static int a(int n, int[] x) { return 8 / n + 8 / (x.length - 1); } }',
+    'public class T { private int n; public int a() { return 8 / n; } }',
+  ],
+  [
+    'an array of another class that is passed',
+    'public class T { public static void a(Object[] x) { if (x.length > 0) x[0] = 1; } }',
+    'public class T { private final Object[] x = new String[1]; public void a(Object y) { x[0] = y; } }',
+  ],
 ];
 
 describe('blame', () => {

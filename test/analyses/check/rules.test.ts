@@ -112,6 +112,133 @@ describe('array-bounds and negative-array-size', () => {
   });
 });
 
+describe('division-by-zero', () => {
+  it('decides int and long, with and without assignment; floats never fail', async () => {
+    const text = `class T {
+      static int broken(int n) {
+        int zero = n - n * 1;
+        zero = 0;
+        return n / zero; // broken
+      }
+      static long compound(long n) {
+        long zero = 0;
+        n %= zero; // compound
+        return n;
+      }
+      static int right(int n, boolean b) {
+        int divisor = b ? 2 : -3;
+        return n / divisor; // right
+      }
+      static int guarded(int n, int divisor) {
+        return divisor == 0 ? 0 : n / divisor; // guarded
+      }
+      static double real(double n) {
+        return n / 0 % 0; // real
+      }
+      static int constant(int n) {
+        return n / 4 % 3; // constant
+      }
+    }`;
+    const checked = await checkText(text);
+    expect(shown(checked)).toEqual([
+      `${lineOf(text, 'broken')} division-by-zero zero: unproved`,
+      `${lineOf(text, 'compound')} division-by-zero zero: unproved`,
+    ]);
+    expect(verdicts(checked, lineOf(text, 'right'), 'division-by-zero')).not.toContain('refuted');
+    expect(verdicts(checked, lineOf(text, 'guarded'), 'division-by-zero')).not.toContain('refuted');
+    for (const never of ['real', 'constant']) {
+      expect(verdicts(checked, lineOf(text, never), 'division-by-zero')).toEqual([]);
+    }
+  });
+
+  it('proves what bounds show, and nothing of what a caller passes', async () => {
+    const text = `class T {
+      static int positive(int n, int divisor) {
+        return divisor > 0 ? n / divisor : 0; // positive
+      }
+      static int orZero(int n, int divisor) {
+        return divisor >= 0 ? n / divisor : 0; // orZero
+      }
+      static int any(int n) {
+        return 8 / n; // any
+      }
+    }`;
+    const checked = await checkText(text);
+    expect(verdicts(checked, lineOf(text, 'positive'), 'division-by-zero')).toEqual(['proved']);
+    expect(verdicts(checked, lineOf(text, 'orZero'), 'division-by-zero')).toEqual(['unproved']);
+    expect(verdicts(checked, lineOf(text, 'any'), 'division-by-zero')).toEqual(['unproved']);
+    expect(shown(checked)).toEqual([]);
+  });
+});
+
+describe('array-store', () => {
+  it('goes by the class that the array was made with, not by its type', async () => {
+    const text = `class T {
+      static void broken() {
+        Object[] all = new String[1];
+        all[0] = 1; // broken
+      }
+      static void right() {
+        Object[] all = new Number[1];
+        all[0] = 1; // right
+      }
+      static void passed(Object[] all, Object value) {
+        all[0] = value; // passed
+        all[0] = null; // null
+      }
+      static void hidden(String[][] all, Object[] value) {
+        ((Object[]) all)[0] = value; // hidden
+      }
+      static void strings(String[] all) {
+        all[0] = "a"; // strings
+      }
+    }`;
+    const checked = await checkText(text);
+    expect(shown(checked)).toEqual([`${lineOf(text, 'broken')} array-store all[] = Integer.valueOf(1): unproved`]);
+    expect(verdicts(checked, lineOf(text, 'right'), 'array-store')).toEqual(['proved']);
+    expect(verdicts(checked, lineOf(text, 'passed'), 'array-store')).toEqual(['unproved']);
+    expect(verdicts(checked, lineOf(text, 'hidden'), 'array-store')).toEqual(['unproved']);
+    // Null fits everywhere, and a string into every array of strings: there is nothing to claim.
+    for (const never of ['null', 'strings']) {
+      expect(verdicts(checked, lineOf(text, never), 'array-store')).toEqual([]);
+    }
+  });
+});
+
+describe('what nobody wrote', () => {
+  it('is claimed all the same: casts of erasure, arguments of method references, bridges', async () => {
+    const text = `import java.util.*;
+    import java.util.function.*;
+    class T {
+      static String element(List<String> list) {
+        return list.get(0); // element
+      }
+      static class Box<E> { E value; }
+      static String known() {
+        Box<String> box = new Box<>();
+        box.value = "a";
+        return box.value; // known
+      }
+      static int unbound() {
+        Function<String, Integer> length = String::length; // unbound
+        return length.apply(null);
+      }
+      static class P implements Comparable<P> { // bridge
+        public int compareTo(P other) { return 0; }
+      }
+    }`;
+    const checked = await checkText(text);
+    expect(shown(checked)).toEqual([`${lineOf(text, 'unbound')} null-dereference argument0: unproved`]);
+    expect(verdicts(checked, lineOf(text, 'element'), 'class-cast')).toEqual(['unproved']);
+    expect(verdicts(checked, lineOf(text, 'known'), 'class-cast')).toEqual(['proved']);
+    expect(verdicts(checked, lineOf(text, 'unbound'), 'class-cast')).toEqual(['unproved']);
+    expect(verdicts(checked, lineOf(text, 'bridge'), 'class-cast')).toEqual(['unproved']);
+    // What a compiler adds is no method that somebody wrote: two constructors that nobody wrote count, bridges do not.
+    expect(checked.results.filter(({ method }) => method === 'compareTo')).toHaveLength(2);
+    expect(checked.methods).toBe(checked.results.length - 2);
+  });
+});
+
 describe("the user's clauses", () => {
   it('judges requires at the call, not in the callee', async () => {
     const text = `class T {

@@ -183,8 +183,13 @@ const MADE_FOR_LOOPS = /^\w+\$$/;
 
 /** Fields of inner classes and lambdas hold what the source calls by its own name. */
 function capturedName({ name, type }: FieldReference): string {
-  return name.startsWith('val$') ? name.slice('val$'.length) : `${simpleName(type)}.this`;
+  if (!name.startsWith('val$')) return `${simpleName(type)}.this`;
+  const captured = name.slice('val$'.length);
+  return BOUND_RECEIVER.test(captured) ? 'the receiver' : captured;
 }
+
+/** What `x::m` keeps of `x`: it has no name in the source. Lambdas only hand on what they keep. */
+const BOUND_RECEIVER = /^(receiver\$|\d+)$/;
 
 export function constantText({ type, value }: Constant): string {
   if (value === null) return 'null';

@@ -20,6 +20,10 @@ export function isChosenByCaller(condition: Condition, definitions: Definitions,
     }
     case 'not-negative':
       return isParameter(condition.operand, definitions);
+    case 'not-zero':
+      return isAccessible(method) && isMeasuredOfParameter(condition.operand, definitions);
+    case 'storable':
+      return isAccessible(method) && comesFromParameter(condition.array, definitions, method);
     case 'castable':
       // Everybody may compare anything with anything; to a private method only its own class passes things.
       if (isEquals(method) || !isAccessible(method)) return false;
@@ -40,6 +44,17 @@ function isEquals({ name, descriptor }: MethodDeclaration): boolean {
 /** By arithmetic; lengths of arrays and results of calls are no numbers of the caller. */
 function isComputedFromParameter(operand: Operand, definitions: Definitions): boolean {
   return someLeaf(operand, definitions, operandsOf, (variable) => isPrimitive(variable.type));
+}
+
+/** A number that is passed, or the length or size of what is, or computed from these. */
+function isMeasuredOfParameter(operand: Operand, definitions: Definitions): boolean {
+  const measured = (instruction: Instruction): readonly Operand[] => {
+    if (instruction.kind === 'load') return instruction.place.kind === 'length' ? [instruction.place.base] : [];
+    if (instruction.kind !== 'call') return operandsOf(instruction);
+    const [receiver] = instruction.arguments;
+    return instruction.dispatch === 'static' || receiver === undefined ? [] : [receiver];
+  };
+  return someLeaf(operand, definitions, measured, (variable) => variable.sourceName !== 'this');
 }
 
 function operandsOf(instruction: Instruction): readonly Operand[] {

@@ -40,12 +40,13 @@ function refuted(duty: Duty, { witness }: Claim, ledger: Ledger, hierarchy: Hier
 }
 
 function unproved(duty: Duty, ledger: Ledger): Showing {
-  const { written, numeric } = duty.obligation;
+  const { written, numeric, implicit } = duty.obligation;
   const trouble = ledger.trouble(duty);
   if (trouble === undefined || trouble.consequence) return NOTHING;
   const must = trouble.certainty === 'must';
   if (written) return { kind: 'shown', confidence: must ? 'medium' : 'low' };
-  if (trouble.latent || (numeric && !must)) return LATENT;
+  // Of numbers too little is known; and what erasure demands nobody wrote, and types speak for it.
+  if (trouble.latent || ((numeric || implicit) && !must)) return LATENT;
   return { kind: 'shown', confidence: must ? 'high' : 'medium' };
 }
 

@@ -5,7 +5,7 @@ import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { hasInitialiser } from '../../../ir/initialisers.js';
 import type { Dispatch, FieldReference, MethodReference } from '../../../ir/instructions.js';
 import { Flag, hasFlag } from '../../../ir/program.js';
-import { type ClassName, isArray, OBJECT, type TypeName } from '../../../ir/types.js';
+import { type ClassName, isArray, isPrimitive, OBJECT, type TypeName } from '../../../ir/types.js';
 import type { ClassFile, ConstantPool } from '../format/class-file.js';
 import { methodTypes } from '../format/descriptors.js';
 import { Op } from './opcodes.js';
@@ -159,6 +159,7 @@ export class Members {
   isFinal(type: TypeName): boolean {
     let element = type;
     while (isArray(element)) element = element.slice(0, -2);
+    if (isPrimitive(element)) return true;
     const declaration = element === OBJECT ? undefined : this.#hierarchy.find(element);
     return declaration !== undefined && hasFlag(declaration, Flag.FINAL);
   }

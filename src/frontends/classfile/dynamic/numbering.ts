@@ -2,6 +2,9 @@
  * Numbers the call sites of a class file for which classes are made, so that a class's name does not depend on which
  * method was translated first. Compilers list bootstrap methods in the order of the code that uses them.
  */
+import { type Listing, readListing } from '../code/listing.js';
+import { Op } from '../code/opcodes.js';
+import { CodeProblem } from '../code/translation.js';
 import { type BootstrapMethod, type ClassFile, ClassFileProblem, type DynamicConstant } from '../format/class-file.js';
 import type { DynamicSite } from './meaning.js';
 
@@ -11,7 +14,11 @@ const INVOKE_DYNAMIC = 18;
 interface Numbered {
   readonly name: string;
   readonly descriptor: string;
+  readonly kind: string;
+  /** Of the first site in the code. */
   readonly number: number;
+  /** Of further sites, by their place. */
+  readonly others: Map<string, number>;
 }
 
 export interface Numbering {
@@ -19,6 +26,8 @@ export interface Numbering {
   kindOf(bootstrap: BootstrapMethod): string | undefined;
   /** Whether the number is left out for this kind. */
   isTaken(kind: string, number: number): boolean;
+  /** Whether sites of the kind that differ in nothing but their place have numbers of their own. */
+  isPlaced(kind: string): boolean;
 }
 
 export class SiteNumbers {
@@ -32,10 +41,10 @@ export class SiteNumbers {
     this.#numbering = numbering;
   }
 
-  numberOf({ bootstrap, name, descriptor }: DynamicSite, kind: string): number {
+  numberOf({ bootstrap, name, descriptor, method, offset }: DynamicSite, kind: string): number {
     this.#numbers ??= this.#count();
-    const known = this.#numbers.get(bootstrap)?.find((each) => each.name === name && each.descriptor === descriptor);
-    return known?.number ?? this.#next(kind);
+    const known = numberedIn(this.#numbers, bootstrap, name, descriptor);
+    return known?.others.get(placeOf(method, offset)) ?? known?.number ?? this.#next(kind);
   }
 
   #next(kind: string): number {
@@ -55,9 +64,68 @@ export class SiteNumbers {
       if (method === undefined || kind === undefined) continue;
       const numbered = numbers.get(method) ?? [];
       numbers.set(method, numbered);
-      numbered.push({ name, descriptor, number: this.#next(kind) });
+      numbered.push({ name, descriptor, kind, number: this.#next(kind), others: new Map() });
     }
+    if (numbers.size > 0) this.#countFurther(numbers);
     return numbers;
+  }
+
+  #countFurther(numbers: ReadonlyMap<BootstrapMethod, readonly Numbered[]>): void {
+    const seen = new Set<Numbered>();
+    for (const { method, offset, bootstrap, name, descriptor } of sites(this.#owner)) {
+      const numbered = bootstrap === undefined ? undefined : numberedIn(numbers, bootstrap, name, descriptor);
+      if (numbered === undefined || !this.#numbering.isPlaced(numbered.kind)) continue;
+      if (seen.has(numbered)) numbered.others.set(placeOf(method, offset), this.#next(numbered.kind));
+      else seen.add(numbered);
+    }
+  }
+}
+
+function placeOf(method: number, offset: number): string {
+  return `${method}:${offset}`;
+}
+
+function numberedIn(
+  numbers: ReadonlyMap<BootstrapMethod, readonly Numbered[]>,
+  bootstrap: BootstrapMethod,
+  name: string,
+  descriptor: string,
+): Numbered | undefined {
+  return numbers.get(bootstrap)?.find((each) => each.name === name && each.descriptor === descriptor);
+}
+
+/** All `invokedynamic` instructions, in the order of the file; code that cannot be read has none. */
+function* sites({
+  methods,
+  pool,
+  bootstrapMethods,
+}: ClassFile): Generator<
+  Pick<DynamicSite, 'method' | 'offset' | 'name' | 'descriptor'> & { readonly bootstrap: BootstrapMethod | undefined }
+> {
+  for (const [method, { code }] of methods.entries()) {
+    const listing = code === undefined ? undefined : whereReadable(() => readListing(code.bytes));
+    for (let node = 0; node < (listing?.count ?? 0); node++) {
+      if (listing?.opcode[node] !== Op.INVOKEDYNAMIC) continue;
+      const constant = whereReadable(() => pool.dynamic(operandOf(listing, node)));
+      if (constant === undefined) continue;
+      const { name, descriptor } = constant;
+      const offset = listing.offset[node] ?? 0;
+      yield { method, offset, name, descriptor, bootstrap: bootstrapMethods[constant.bootstrap] };
+    }
+  }
+}
+
+function operandOf({ operand }: Listing, node: number): number {
+  return operand[node] ?? 0;
+}
+
+/** Undefined for what is damaged: that is reported where it is used. */
+function whereReadable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ClassFileProblem || error instanceof CodeProblem) return undefined;
+    throw error;
   }
 }
 
@@ -65,12 +133,9 @@ export class SiteNumbers {
 function specifiers({ pool }: ClassFile): readonly DynamicConstant[] {
   const found: DynamicConstant[] = [];
   for (let index = 1; index < pool.size; index++) {
-    try {
-      if (pool.tag(index) === INVOKE_DYNAMIC) found.push(pool.dynamic(index));
-    } catch (error) {
-      // A damaged entry is reported where it is used; the second half of a long or double has no tag.
-      if (!(error instanceof ClassFileProblem)) throw error;
-    }
+    // The second half of a long or double has no tag.
+    const constant = whereReadable(() => (pool.tag(index) === INVOKE_DYNAMIC ? pool.dynamic(index) : undefined));
+    if (constant !== undefined) found.push(constant);
   }
   return found.sort((left, right) => left.bootstrap - right.bootstrap);
 }

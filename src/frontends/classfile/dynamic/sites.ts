@@ -41,6 +41,7 @@ class OpenedSites implements DynamicSites {
     this.#numbers = new SiteNumbers(owner, {
       kindOf: ({ method }) => KINDS.get(`${method.owner}.${method.name}`),
       isTaken: (kind, number) => isTaken?.(nameOf(owner, kind, number)) ?? false,
+      isPlaced: (kind) => kind === 'Lambda',
     });
   }
 
@@ -49,7 +50,10 @@ class OpenedSites implements DynamicSites {
   }
 
   meaning(site: DynamicSite): DynamicMeaning {
-    return remembered(this.#calls, site, () => this.#callMeaning(site));
+    const { bootstrap, method, span } = site;
+    // A lambda or method reference stands where it is written, once for all copies of a `finally` block around it.
+    const isPlaced = KINDS.get(`${bootstrap.method.owner}.${bootstrap.method.name}`) === 'Lambda';
+    return remembered(this.#calls, site, () => this.#callMeaning(site), isPlaced ? `${method}:${span.line} ` : '');
   }
 
   constant(site: DynamicSite): DynamicMeaning {
@@ -143,18 +147,19 @@ function nameOf({ name }: ClassFile, kind: string, number: number): ClassName {
   return `${name}$$${kind}$${number}`;
 }
 
-/** Sites that differ in nothing but their place share their answer and its classes. */
+/** Sites that differ in nothing but their place share their answer and its classes, unless the place counts. */
 function remembered(
   known: Map<BootstrapMethod, Map<string, DynamicMeaning>>,
   { bootstrap, name, descriptor }: DynamicSite,
   find: () => DynamicMeaning,
+  place = '',
 ): DynamicMeaning {
   let meanings = known.get(bootstrap);
   if (meanings === undefined) {
     meanings = new Map();
     known.set(bootstrap, meanings);
   }
-  const key = `${name.length} ${name}${descriptor}`;
+  const key = `${place}${name.length} ${name}${descriptor}`;
   let meaning = meanings.get(key);
   if (meaning === undefined) {
     meaning = find();

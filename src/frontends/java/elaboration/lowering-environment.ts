@@ -16,6 +16,7 @@ export function environmentOf(hierarchy: Hierarchy, owner: ClassName): LoweringE
       const declaration = hierarchy.find(element);
       return declaration !== undefined && hasFlag(declaration, Flag.FINAL);
     },
+    isAssignable: (from, to) => hierarchy.isAssignable(from, to),
   };
 }
 

@@ -48,6 +48,7 @@ export function checkStorable(
   const element = array.type.slice(0, -2);
   if (isPrimitive(element) || !isReference(element)) return;
   if (value.kind === 'constant' && value.value === null) return;
-  if (context.environment.isFinal(element)) return;
+  // A cast may have hidden the type of the array: `((Object[]) strings)[0] = value`.
+  if (context.environment.isFinal(element) && context.environment.isAssignable(value.type, element)) return;
   context.check({ kind: 'storable', array, value }, 'java.lang.ArrayStoreException', span);
 }

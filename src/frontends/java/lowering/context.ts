@@ -15,6 +15,8 @@ export interface LoweringEnvironment {
   initialises(type: ClassName): boolean;
   /** Whether the class has no subclasses, so that an array of it takes every value of the static type. */
   isFinal(type: TypeName): boolean;
+  /** Whether each value of the one type is known to be one of the other. */
+  isAssignable(from: TypeName, to: TypeName): boolean;
 }
 
 /** Code to run when control leaves a try block or synchronized block, whichever way. */

@@ -102,17 +102,20 @@ describe('what a function object is', () => {
     expect(new Set(body?.edges.map(({ span }) => span))).toEqual(new Set([SPAN]));
   });
 
-  it('is numbered by first use; equal sites share a class', async () => {
+  it('is numbered by first use; copies of a site share a class, the same written elsewhere has its own', async () => {
     const own = await Program.open(JAVA);
     const site = (target: string) =>
       lambda('apply', `()${FUNCTION}`, { erased: APPLY }, handle('invoke-static', target, APPLY));
     const first = site('Owner.any');
-    const again = { ...first, method: 3, offset: 17 };
+    const again = { ...first, offset: 17 };
+    const elsewhere = { ...first, method: 3, offset: 17 };
+    const below = { ...first, span: { ...first.span, line: first.span.line + 1 } };
     expect(own.functionClass(first)).toBe('Owner$$Lambda$1');
     expect(own.functionClass(site('Owner.any'))).toBe('Owner$$Lambda$2');
     expect(own.functionClass(again)).toBe('Owner$$Lambda$1');
     expect(own.functionClass(first)).toBe('Owner$$Lambda$1');
     expect([...own.sites.classes().keys()]).toEqual(['Owner$$Lambda$1', 'Owner$$Lambda$2']);
+    expect([own.functionClass(elsewhere), own.functionClass(below)]).toEqual(['Owner$$Lambda$3', 'Owner$$Lambda$4']);
   });
 
   it('is not called what a class file is called', async () => {

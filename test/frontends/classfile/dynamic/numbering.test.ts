@@ -5,6 +5,7 @@ import {
   type ClassFile,
   ClassFileProblem,
   type DynamicConstant,
+  type MethodInformation,
 } from '../../../../src/frontends/classfile/format/class-file.js';
 import { bootstrap, classFileOf, int, siteOf } from './by-hand.js';
 
@@ -58,10 +59,11 @@ const SITES = [0, 2, 0, 3].map((method, index) => {
   return siteOf(METHODS[method] ?? bootstrap(''), index === 3 ? 'pick' : 'run', descriptor);
 });
 
-function numbersOf(taken: readonly number[] = []): SiteNumbers {
-  return new SiteNumbers(fileOf(), {
+function numbersOf(taken: readonly number[] = [], file: ClassFile = fileOf()): SiteNumbers {
+  return new SiteNumbers(file, {
     kindOf: ({ method }) => KINDS.get(method.owner),
     isTaken: (kind, number) => kind === 'Lambda' && taken.includes(number),
+    isPlaced: (kind) => kind === 'Lambda',
   });
 }
 
@@ -101,6 +103,29 @@ describe('numbers of call sites', () => {
   it('leave out those that are taken', () => {
     const numbers = numbersOf([1, 3, 4]);
     expect(SITES.map((site, index) => numbers.numberOf(site, index === 3 ? 'Switch' : 'Lambda'))).toEqual([2, 6, 5, 1]);
+  });
+
+  it('tell the places of one specifier apart where places count, in the order of the code', () => {
+    // invokedynamic #4, of the switch #8, #4 again, #8 again; a method that is cut off has none.
+    const code = [186, 0, 4, 0, 0, 186, 0, 8, 0, 0, 186, 0, 4, 0, 0, 186, 0, 8, 0, 0, 177];
+    const withCode = (bytes: readonly number[]): MethodInformation => ({
+      ...({ flags: 0, name: 'm', descriptor: '()V' } as MethodInformation),
+      code: { bytes: Uint8Array.from(bytes) } as unknown as MethodInformation['code'],
+    });
+    const file: ClassFile = { ...fileOf(), methods: [withCode([186, 0]), withCode(code)] };
+    const lambda = SITES[0] ?? siteOf(bootstrap(''), '', '');
+    const choice = SITES[3] ?? siteOf(bootstrap(''), '', '');
+    for (const order of [
+      [0, 10],
+      [10, 0],
+    ]) {
+      const numbers = numbersOf([], file);
+      const found = new Map(
+        order.map((offset) => [offset, numbers.numberOf({ ...lambda, method: 1, offset }, 'Lambda')]),
+      );
+      expect([found.get(0), found.get(10)]).toEqual([1, 4]);
+      expect([5, 15].map((offset) => numbers.numberOf({ ...choice, method: 1, offset }, 'Switch'))).toEqual([1, 1]);
+    }
   });
 
   it('of sites that the file does not list come after all others', () => {

@@ -1,0 +1,66 @@
+/** Which claims an exception of a run breaks: the property, and the place. */
+import type { Frame, Raised } from './recorded.js';
+
+export interface Breach {
+  readonly property: string;
+  /** As in claims: `a/b/C.java`. */
+  readonly file: string;
+  readonly line: number;
+  /** Simple name of the method whose call ended so; of constructors that of the class. */
+  readonly callee?: string;
+  readonly raised: Raised;
+}
+
+/** What the machine throws by itself, by the rule that claims its absence; rules that do not exist yet have no claims. */
+const PROPERTIES: Readonly<Record<string, string>> = {
+  'java.lang.NullPointerException': 'null-dereference',
+  'java.lang.ClassCastException': 'class-cast',
+  'java.lang.ArrayIndexOutOfBoundsException': 'array-bounds',
+  'java.lang.NegativeArraySizeException': 'negative-array-size',
+  'java.lang.ArithmeticException': 'arithmetic',
+  'java.lang.ArrayStoreException': 'array-store',
+};
+
+/** `lineOf`: the text of a line. */
+export function breachesOf(raised: Raised, lineOf: (file: string, line: number) => string): readonly Breach[] {
+  return raised.frames.flatMap((frame, index): readonly Breach[] => {
+    const place = { file: fileOf(frame), line: frame.line, raised };
+    if (frame.callee === null) {
+      const property = PROPERTIES[raised.type];
+      return raised.purpose || property === undefined ? [] : [{ property, ...place }];
+    }
+    if (isHiddenTest(raised, frame, lineOf(place.file, place.line)))
+      return [{ property: 'null-dereference', ...place }];
+    if (!isRefusal(raised) || isOfFunction(raised.frames[index - 1], frame.callee)) return [];
+    return [{ property: 'protocol-error', ...place, callee: calleeName(frame.callee) }];
+  });
+}
+
+function fileOf({ class: owner, source }: Frame): string {
+  const end = owner.lastIndexOf('.');
+  return end < 0 ? source : `${owner.slice(0, end).replaceAll('.', '/')}/${source}`;
+}
+
+/** The compiler writes such a call where the language dereferences: `x::m`, `x.new Inner()`. */
+function isHiddenTest(raised: Raised, { callee }: Frame, text: string): boolean {
+  return (
+    raised.thrownIn === 'java.util.Objects.requireNonNull' &&
+    callee === raised.thrownIn &&
+    !text.includes('requireNonNull')
+  );
+}
+
+/** A protocol error is thrown on purpose, and unchecked but for streams. */
+function isRefusal({ type, purpose, checked }: Raised): boolean {
+  return purpose && (!checked || /^java\.io\.\w+$/.test(type));
+}
+
+/** Whether a function of the program, given to the library, failed: the rule does not speak of that. */
+function isOfFunction(inner: Frame | undefined, callee: string): boolean {
+  return inner !== undefined && `${inner.class}.${inner.method}` !== callee;
+}
+
+function calleeName(callee: string): string {
+  const [, owner = '', method = ''] = /^(?:.*[.$])?(\w+)\.([^.]+)$/.exec(callee) ?? [];
+  return method === '<init>' ? owner : method;
+}

@@ -1,0 +1,202 @@
+/** The judge finds claims that are against what a virtual machine shows, and no others. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Claim, Verdict, Witness } from '../../src/findings/claim.js';
+import { jdkFrom } from '../support/classfiles.js';
+import { type Claimed, claimed } from './claimed.js';
+import { type Compared, compare } from './compare.js';
+import { judge } from './judge.js';
+import { mutantsOf } from './mutants.js';
+import { judgedPrograms } from './programs.js';
+import { type Recorded, record } from './recorded.js';
+import { summary } from './report.js';
+
+const JDK = jdkFrom(17);
+if (JDK === undefined) console.warn('no JDK of release 17 or later: the judge is not tested');
+
+const CAUGHT = `class Caught {
+  static String name;
+  static int length(Object text) {
+    return ((String) text).length();
+  }
+  public static void main(String[] args) {
+    int[] numbers = new int[2];
+    try {
+      System.out.println(name.length());
+    } catch (NullPointerException problem) {
+      System.out.println("caught");
+    }
+    try {
+      length(numbers);
+    } catch (ClassCastException problem) {
+      System.out.println("caught");
+    }
+    try {
+      numbers[2] = 1;
+    } catch (ArrayIndexOutOfBoundsException problem) {
+      System.out.println("caught");
+    }
+    numbers[1] = "text".length();
+  }
+}
+`;
+
+const CHANGED = `import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+class Changed {
+  public static void main(String[] args) {
+    List<String> words = new ArrayList<>();
+    words.add("a");
+    words.add("b");
+    Iterator<String> walk = words.iterator();
+    words.forEach(word -> System.out.println(word));
+    words.add("c");
+    walk.next();
+  }
+}
+`;
+
+const GIVEN = `class Given {
+  public static void main(String[] args) {
+    String text = args.length > 1 ? null : "none";
+    System.out.println(text.length());
+  }
+}
+`;
+
+const PROGRAMS = [
+  { name: 'caught', mainClass: 'Caught', sources: { 'Caught.java': CAUGHT } },
+  { name: 'changed', mainClass: 'Changed', sources: { 'Changed.java': CHANGED } },
+  { name: 'given', mainClass: 'Given', sources: { 'Given.java': GIVEN } },
+  { name: 'broken', mainClass: 'Broken', sources: { 'Broken.java': 'class Broken { int x = "text"; }' } },
+];
+
+const WITNESS: Witness = { start: 'main', arguments: [], heap: [], calls: [], trace: [] };
+
+function scratch(): string {
+  return mkdtempSync(path.join(tmpdir(), 'judge-'));
+}
+
+/** Where the text stands, alone on its line. */
+function claimAt(name: string, text: string, property: string, verdict: Verdict, more: Partial<Claim> = {}): Claim {
+  const [[file, source] = ['', '']] = Object.entries(PROGRAMS.find((each) => each.name === name)?.sources ?? {});
+  const line = source.split('\n').findIndex((each) => each.includes(text)) + 1;
+  return { property, kind: 'obligation', verdict, assumptions: [], location: { file, line, column: 1 }, ...more };
+}
+
+describe.skipIf(JDK === undefined)('the judge', () => {
+  const recorded = new Map<string, Recorded>();
+
+  beforeAll(async () => {
+    if (JDK === undefined) return;
+    await record(JDK, PROGRAMS, scratch(), async (each) => {
+      recorded.set(each.name, each);
+    });
+  });
+
+  const compared = (name: string, ...claims: readonly Claim[]): Compared => {
+    const program = PROGRAMS.find((each) => each.name === name);
+    const seen = recorded.get(name);
+    if (program === undefined || seen === undefined) throw new Error(`${name} was not run`);
+    return compare(claims, seen, program.sources);
+  };
+
+  const kinds = (name: string, ...claims: readonly Claim[]): readonly string[] =>
+    compared(name, ...claims).disagreements.map(({ kind }) => kind);
+
+  it('says of programs that do not compile that they do not', () => {
+    expect(recorded.get('broken')?.error).toMatch(/incompatible types/);
+  });
+
+  it.each([
+    ['name.length()', 'null-dereference'],
+    ['return ((String) text)', 'class-cast'],
+    ['numbers[2]', 'array-bounds'],
+  ])('sees what is caught: %s', (text, property) => {
+    expect(kinds('caught', claimAt('caught', text, property, 'proved'))).toEqual(['false proof']);
+    expect(kinds('caught', claimAt('caught', text, property, 'unproved'))).toEqual([]);
+    expect(kinds('caught', claimAt('caught', text, property, 'refuted', { witness: WITNESS }))).toEqual([]);
+  });
+
+  it('takes proofs as they are where nothing failed', () => {
+    expect(kinds('caught', claimAt('caught', 'numbers[1]', 'array-bounds', 'proved'))).toEqual([]);
+    expect(kinds('caught', claimAt('caught', 'numbers[1]', 'null-dereference', 'proved'))).toEqual([]);
+    expect(kinds('changed', claimAt('changed', 'words.forEach', 'protocol-error', 'proved'))).toEqual([]);
+  });
+
+  it('finds replays that a machine does not show', () => {
+    const claim = claimAt('caught', 'numbers[1]', 'array-bounds', 'refuted', { witness: WITNESS });
+    expect(kinds('caught', claim)).toEqual(['false replay']);
+    expect(kinds('caught', { ...claim, witness: { ...WITNESS, start: 'calls' } })).toEqual([]);
+  });
+
+  it('runs programs with the arguments of replays', () => {
+    const claim = claimAt('given', 'text.length()', 'null-dereference', 'refuted', { witness: WITNESS });
+    expect(kinds('given', claim)).toEqual([]);
+    expect(kinds('given', { ...claim, verdict: 'proved' })).toEqual(['false proof']);
+  });
+
+  it('finds refusals of the library, by the call that is meant', () => {
+    const next = claimAt('changed', 'walk.next()', 'protocol-error', 'proved', { subject: 'walk.next()' });
+    expect(kinds('changed', next)).toEqual(['false proof']);
+    expect(kinds('changed', { ...next, subject: 'walk.hasNext()' })).toEqual([]);
+    expect(kinds('changed', { ...next, subject: 'other.next().iterator()' })).toEqual([]);
+  });
+
+  it('believes several claims of a line only together, or the one that is named', () => {
+    const one = claimAt('caught', 'name.length()', 'null-dereference', 'proved', { subject: 'System.out' });
+    const other = { ...one, subject: 'Caught.name' };
+    expect(kinds('caught', one, { ...other, verdict: 'unproved' })).toEqual([]);
+    expect(kinds('caught', { ...one, verdict: 'unproved' }, other)).toEqual(['false proof']);
+  });
+
+  it('finds code that is called unreachable and runs', () => {
+    const claim = claimAt('caught', 'numbers[1]', 'array-bounds', 'proved', { unreached: true });
+    expect(kinds('caught', claim)).toEqual(['false proof']);
+    const never = claimAt('caught', 'numbers[2]', 'null-dereference', 'proved', { unreached: true });
+    expect(kinds('caught', never), 'an exception came by: the rest of the line may not have run').toEqual([]);
+  });
+
+  it('counts failures of which nothing is claimed', () => {
+    expect(compared('changed').unclaimed.map(({ property, callee }) => `${property} ${callee}`)).toEqual([
+      'protocol-error next',
+    ]);
+  });
+
+  describe('on mutants', () => {
+    const programs = judgedPrograms().filter(({ name }) => name.includes('typestate/clients'));
+    const mutants = mutantsOf(programs, 14, 5);
+
+    const judgedWith = async (change: (claim: Claim) => Claim): Promise<string> => {
+      if (JDK === undefined) return '';
+      const claimer = async (...given: Parameters<typeof claimed>): Promise<Claimed> => {
+        const made = await remembered(...given);
+        return { ...made, claims: made.claims.map(change) };
+      };
+      return summary(await judge(mutants, { jdk: JDK, folder: scratch(), claimer })).replace(/^.*\n/gm, '');
+    };
+    const known = new Map<string, Promise<Claimed>>();
+    const remembered: typeof claimed = (sources, way) => {
+      const key = JSON.stringify([sources, way]);
+      const made = known.get(key) ?? claimed(sources, way);
+      known.set(key, made);
+      return made;
+    };
+
+    it('has nothing to say against claims as they are', async () => {
+      expect(await judgedWith((claim) => claim)).toBe('0 false proofs, 0 false replays');
+    });
+
+    it('catches alarms that are called proofs, and proofs that are called alarms', async () => {
+      const flipped = await judgedWith((claim) =>
+        claim.verdict === 'proved'
+          ? { ...claim, verdict: 'refuted', witness: WITNESS }
+          : { ...claim, verdict: 'proved' },
+      );
+      expect(flipped).toMatch(/^[1-9]\d* false proofs, [1-9]\d* false replays$/);
+    });
+  });
+});

@@ -1,0 +1,102 @@
+/** What a virtual machine did with programs: every exception that came by a line of theirs. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { compileSources, type Jdk } from '../support/classfiles.js';
+
+export interface Frame {
+  readonly class: string;
+  readonly method: string;
+  /** Name of the source file, without folder. */
+  readonly source: string;
+  readonly line: number;
+  /** `Class.method` whose call ended so; null where the frame's own code threw the exception. */
+  readonly callee: string | null;
+}
+
+/** An exception on its way, until it was caught: one that is thrown again is another one. */
+export interface Raised {
+  readonly type: string;
+  /** Whether a `throw` threw it, and not the machine. */
+  readonly purpose: boolean;
+  readonly checked: boolean;
+  readonly thrownIn: string;
+  readonly caught: boolean;
+  /** Whether memory or stack had been exhausted before. */
+  readonly afterError: boolean;
+  /** What the machine says of what was null; else empty. */
+  readonly message: string;
+  /** Of the program, innermost first, up to where it was caught. */
+  readonly frames: readonly Frame[];
+}
+
+export interface Recorded {
+  readonly name: string;
+  /** Why it does not compile. */
+  readonly error?: string;
+  /** How its runs ended; `ended` alone: all was seen. */
+  readonly ends?: readonly string[];
+  readonly raised?: readonly Raised[];
+  /** `a/B.java:12` for each line that a run came to. */
+  readonly lines?: readonly string[];
+}
+
+export interface Recordable {
+  readonly name: string;
+  readonly mainClass: string;
+  /** Texts by path (`a/B.java`). */
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+const SOURCES = path.join(path.dirname(fileURLToPath(import.meta.url)), 'jvm');
+const RUN_MILLISECONDS = 4000;
+/** What replays call `main` with, where it looks at its arguments: lists, the texts of each behind commas. */
+const ARGUMENTS = ['-', ',a', ',0', ',1,2'];
+
+/** Compiled and run in the order given, in one warm process; each is told as soon as it is known. `folder`: for sources and classes. */
+export async function record(
+  jdk: Jdk,
+  programs: readonly Recordable[],
+  folder: string,
+  tell: (recorded: Recorded) => Promise<void>,
+): Promise<void> {
+  const files = readdirSync(SOURCES).map((file) => [file, readFileSync(path.join(SOURCES, file), 'utf8')] as const);
+  const tool = compileSources({ jdk, sources: Object.fromEntries(files) });
+  const jobs = path.join(folder, 'jobs');
+  writeFileSync(jobs, programs.map((each) => `${jobOf(each, folder)}\n`).join(''));
+  const process = spawn(jdk.java, ['-Xshare:auto', '-cp', tool, 'Recorder', tool, String(RUN_MILLISECONDS), jobs], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaints = '';
+  process.stderr.on('data', (data) => {
+    complaints += String(data);
+  });
+  const ended = new Promise<number | null>((resolve) => process.on('close', resolve));
+  for await (const line of createInterface({ input: process.stdout })) await tell(JSON.parse(line) as Recorded);
+  const status = await ended;
+  if (status !== 0) throw new Error(`the recorder ended with ${status}: ${complaints}`);
+}
+
+function jobOf({ name, mainClass, sources }: Recordable, folder: string): string {
+  const written = Object.entries(sources).map(([file, text]) => {
+    const place = path.join(folder, name, 'sources', file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+    return place;
+  });
+  // Replays enable assertions; proofs hold with and without.
+  const assertions = Object.values(sources).some((text) => /\bassert\b/.test(text)) ? '-ea,-da' : '-ea';
+  const given = usesArguments(sources) ? ARGUMENTS : ARGUMENTS.slice(0, 1);
+  return [name, mainClass, assertions, path.join(folder, name, 'classes'), written.join('|'), given.join('|')].join(
+    '\t',
+  );
+}
+
+function usesArguments(sources: Recordable['sources']): boolean {
+  return Object.values(sources).some((text) => {
+    const parameter = /\bvoid main\((?:final )?(?:[\w.]+)(?:\[\]|\.\.\.)? (\w+)/.exec(text)?.[1];
+    return parameter !== undefined && [...text.matchAll(new RegExp(`\\b${parameter}\\b`, 'g'))].length > 1;
+  });
+}
