@@ -7,8 +7,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ClassRecord } from '../../src/library/index.js';
 import { compileSources, type Jdk } from '../support/classfiles.js';
-import { lineOf, type Task } from './tasks.js';
+import { lineOf, lineOfClass, type Task } from './tasks.js';
 
 const JAVA = path.join(path.dirname(fileURLToPath(import.meta.url)), 'java', 'facts');
 
@@ -22,7 +23,7 @@ const OPENED = [
 
 export interface Difference {
   readonly task: Task;
-  /** Of which fact: `calls`, `writes`, `keeps`, `returns`, `null`, `throws`. */
+  /** Of which fact: `calls`, `writes`, `keeps`, `returns`, `null`, `throws`, or `through` of a class. */
   readonly kind: string;
   readonly seen: string;
   readonly call: string;
@@ -34,23 +35,24 @@ export interface Trial {
   readonly calls: ReadonlyMap<Task, { readonly made: number; readonly returned: number; readonly hung: number }>;
   readonly untried: readonly { readonly task: Task; readonly why: string }[];
   /** Records that name nothing of the library. */
-  readonly wrong: readonly { readonly task: Task; readonly why: string }[];
+  readonly wrong: readonly string[];
   readonly notes: readonly string[];
 }
 
 export interface Campaign {
   readonly jdk: Jdk;
   readonly tasks: readonly Task[];
+  readonly classes: readonly ClassRecord[];
   /** About how often a method is called on receivers that are made for it; those of the pool come on top. */
   readonly calls: number;
   readonly seed: number;
 }
 
-export async function tryRecords({ jdk, tasks, calls, seed }: Campaign): Promise<Trial> {
+export async function tryRecords({ jdk, tasks, classes, calls, seed }: Campaign): Promise<Trial> {
   const sources = Object.fromEntries(
     readdirSync(JAVA).map((file) => [`facts/${file}`, readFileSync(path.join(JAVA, file), 'utf8')]),
   );
-  const classes = compileSources({ jdk, sources, options: ['-Xlint:none'] });
+  const compiled = compileSources({ jdk, sources, options: ['-Xlint:none'] });
   const folder = mkdtempSync(path.join(tmpdir(), 'espalier-library-'));
   try {
     const [list, recorded, work] = ['tasks', 'recorded', 'work'].map((name) => path.join(folder, name)) as [
@@ -58,7 +60,8 @@ export async function tryRecords({ jdk, tasks, calls, seed }: Campaign): Promise
       string,
       string,
     ];
-    writeFileSync(list, tasks.map((task, number) => `${lineOf(task, number)}\n`).join(''));
+    const lines = [...classes.map(lineOfClass), ...tasks.map(lineOf)];
+    writeFileSync(list, lines.map((line) => `${line}\n`).join(''));
     mkdirSync(recorded);
     mkdirSync(work);
     const options = [
@@ -69,7 +72,7 @@ export async function tryRecords({ jdk, tasks, calls, seed }: Campaign): Promise
       '-XX:-OmitStackTraceInFastThrow',
     ];
     const opened = OPENED.flatMap((name) => ['--add-opens', `java.base/${name}=ALL-UNNAMED`]);
-    const main = ['-cp', classes, 'facts.Main', list, recorded, String(calls), String(seed)];
+    const main = ['-cp', compiled, 'facts.Main', list, recorded, String(calls), String(seed)];
     const java = spawn(jdk.java, [...options, ...opened, ...main], { cwd: work, stdio: ['ignore', 'pipe', 'pipe'] });
     return read(await output(java), tasks);
   } finally {
@@ -98,16 +101,16 @@ function read(lines: readonly string[], tasks: readonly Task[]): Trial {
   const differences: Difference[] = [];
   const calls = new Map<Task, { made: number; returned: number; hung: number }>();
   const untried: { task: Task; why: string }[] = [];
-  const wrong: { task: Task; why: string }[] = [];
+  const wrong: string[] = [];
   const notes: string[] = [];
   for (const line of lines) {
     const [kind, first = '', second = '', third = '', fourth = ''] = line.split('\t');
     const task = tasks[Number(first)];
-    if (kind === 'note' || task === undefined) notes.push(line);
+    if (kind === 'wrong') wrong.push(task === undefined ? second : `${task.class}.${task.key}: ${second}`);
+    else if (kind === 'note' || task === undefined) notes.push(line);
     else if (kind === 'difference') differences.push({ task, kind: second, seen: third, call: fourth });
     else if (kind === 'calls') calls.set(task, { made: Number(second), returned: Number(third), hung: Number(fourth) });
-    else if (kind === 'untried') untried.push({ task, why: second });
-    else wrong.push({ task, why: second });
+    else untried.push({ task, why: second });
   }
   return { differences, calls, untried, wrong, notes };
 }

@@ -34,7 +34,13 @@ const tasks = tasksOf(PACKAGES).filter(
   (task) => positionals.length === 0 || positionals.some((prefix) => task.class.startsWith(prefix)),
 );
 const started = performance.now();
-const trial = await tryRecords({ jdk, tasks, calls: Number(values.calls ?? 200), seed: Number(values.seed ?? 1) });
+const trial = await tryRecords({
+  jdk,
+  tasks,
+  classes: PACKAGES.flatMap((each) => each.classes),
+  calls: Number(values.calls ?? 200),
+  seed: Number(values.seed ?? 1),
+});
 for (const line of report(tasks, trial)) console.log(line);
 if (values.notes) for (const note of trial.notes) console.log(note);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);

@@ -7,7 +7,7 @@ export function report(tasks: readonly Task[], trial: Trial): readonly string[] 
   for (const { task, kind, seen, call } of trial.differences) {
     lines.push(`${task.class}.${task.key}: ${kind}: ${seen} [${call}]`);
   }
-  for (const { task, why } of trial.wrong) lines.push(`${task.class}.${task.key}: names nothing: ${why}`);
+  for (const wrong of trial.wrong) lines.push(`names nothing: ${wrong}`);
   for (const { task, why } of trial.untried) lines.push(`not tried: ${task.class}.${task.key} (${why})`);
   let made = 0;
   let returned = 0;

@@ -1,5 +1,5 @@
 /** Records as lines for the Java side: a line a method, columns as `Task.java` says. */
-import type { MethodRecord, PackageRecords } from '../../src/library/index.js';
+import type { ClassRecord, MethodRecord, PackageRecords } from '../../src/library/index.js';
 
 export interface Task {
   readonly class: string;
@@ -24,4 +24,8 @@ export function lineOf({ class: owner, key, record }: Task, number: number): str
   const thrown = record.throws?.map((text) => text.split(':')[0] ?? '');
   const columns = [list(record.calls), list(record.writes), list(record.keeps), list(record.returns)];
   return [String(number), owner, key, ...columns, record.null === 'never' ? 'never' : '-', list(thrown)].join('\t');
+}
+
+export function lineOfClass({ class: name, through }: ClassRecord): string {
+  return ['class', name, through.join(',')].join('\t');
 }

@@ -34,6 +34,8 @@ final class Context {
     final Set<Object> thrown = Collections.newSetFromMap(Collections.synchronizedMap(new IdentityHashMap<>()));
     final Set<Object> answers = Collections.newSetFromMap(Collections.synchronizedMap(new IdentityHashMap<>()));
     final List<Object> operands = new ArrayList<>();
+    /** Objects of the library that a program can hold and that others were made of: what a view shows, a wrapper wraps. */
+    final List<Object> parts = new ArrayList<>();
     volatile boolean active;
     /** The method under test and its receiver: reaching it is no callback. */
     Object entryReceiver;
@@ -66,8 +68,14 @@ final class Context {
         }
     }
 
+    <P> P part(P part) {
+        parts.add(part);
+        return part;
+    }
+
     @SuppressWarnings({"unchecked", "rawtypes"})
     <C> C fill(C target) {
+        part(target);
         int size = below(4);
         for (int at = 0; at < size; at++) {
             try {

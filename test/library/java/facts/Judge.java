@@ -4,6 +4,7 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Compares what was seen of a call with what the record denies. */
 final class Judge {
@@ -12,6 +13,7 @@ final class Judge {
     /** The receiver, null for static methods and constructors, and the arguments. */
     private final Object[] operands;
     private final Walk[] before;
+    private final Walk[] parts;
 
     Judge(Task task, Context context, Object receiver, Object[] arguments) {
         this.task = task;
@@ -21,6 +23,13 @@ final class Judge {
         System.arraycopy(arguments, 0, operands, 1, arguments.length);
         before = new Walk[operands.length];
         for (int at = 0; at < operands.length; at++) before[at] = Walk.from(operands[at], at == 0 && isLookedInto(receiver));
+        parts = new Walk[context.parts.size()];
+        for (int at = 0; at < parts.length; at++) parts[at] = Walk.from(context.parts.get(at), false);
+    }
+
+    private boolean isOperand(Object part) {
+        for (Object operand : operands) if (operand == part) return true;
+        return false;
     }
 
     private static boolean isLookedInto(Object receiver) {
@@ -47,6 +56,7 @@ final class Judge {
         if (reference && result != null && task.returns != null) returns(result, found);
         if (context.mode != Context.Mode.CHANGE) {
             if (task.writes != null) writes(found);
+            if (task.writes != null) through(found);
             if (task.keeps != null) keeps(reference ? result : null, made, found);
         }
         return found;
@@ -104,6 +114,28 @@ final class Judge {
                     break;
                 }
             }
+        }
+    }
+
+    /** What is changed along with an operand is of a type that the class of the operand names. */
+    private void through(List<String[]> found) {
+        for (int number = 0; number < parts.length; number++) {
+            Object part = context.parts.get(number);
+            if (isOperand(part) || parts[number].changed().isEmpty()) continue;
+            String denied = null;
+            boolean allowed = false;
+            for (int at = 0; at < operands.length; at++) {
+                Object operand = operands[at];
+                if (operand == null || operand instanceof Recorder || !lists(task.writes, at) || !before[at].finds(part)) continue;
+                String wrong = null;
+                for (Map.Entry<Class<?>, List<Class<?>>> entry : Task.THROUGH.entrySet()) {
+                    if (!entry.getKey().isInstance(operand) || entry.getKey().isInstance(part)) continue;
+                    if (entry.getValue().stream().noneMatch(type -> type.isInstance(part))) wrong = entry.getKey().getName() + ": " + nameOf(part);
+                }
+                if (wrong == null) allowed = true;
+                else denied = wrong;
+            }
+            if (!allowed && denied != null) found.add(new String[] {"through", denied});
         }
     }
 

@@ -41,9 +41,10 @@ public final class Main {
         List<Task> tasks = new ArrayList<>();
         for (String line : Files.readAllLines(Path.of(arguments[0]))) {
             try {
-                tasks.add(new Task(line));
+                if (line.startsWith("class\t")) Task.addClass(line);
+                else tasks.add(new Task(line));
             } catch (ReflectiveOperationException | RuntimeException | LinkageError wrong) {
-                say("wrong", line.split("\t")[0], wrong.toString());
+                say("wrong", line.split("\t")[0], line.split("\t")[1] + ": " + wrong);
             }
         }
         Set<Class<?>> types = new LinkedHashSet<>(Providers.SUBCLASSED);

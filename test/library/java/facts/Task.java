@@ -7,8 +7,10 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** A record, for one of its methods. A list that is null says nothing. */
@@ -23,6 +25,17 @@ final class Task {
     final List<String> returns;
     final boolean neverNull;
     final List<String> thrown;
+
+    /** Which objects may be changed along with those of a class, by what is written down of classes. */
+    static final Map<Class<?>, List<Class<?>>> THROUGH = new LinkedHashMap<>();
+
+    /** A line of a class: `class`, its name, types. */
+    static void addClass(String line) throws ReflectiveOperationException {
+        String[] columns = line.split("\t", -1);
+        List<Class<?>> types = new ArrayList<>();
+        for (String name : list(columns[2])) types.add(Class.forName(name, false, Task.class.getClassLoader()));
+        THROUGH.put(Class.forName(columns[1], false, Task.class.getClassLoader()), types);
+    }
 
     /** Columns: number, class, key, calls, writes, keeps, returns, null, throws; `-` is a list that is left out. */
     Task(String line) throws ReflectiveOperationException {
