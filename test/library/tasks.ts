@@ -1,0 +1,31 @@
+/** Records as lines for the Java side: a line a method, columns as `Task.java` says. */
+import type { ClassRecord, MethodRecord, PackageRecords } from '../../src/library/index.js';
+
+export interface Task {
+  readonly class: string;
+  readonly key: string;
+  readonly record: MethodRecord;
+}
+
+export function tasksOf(packages: readonly PackageRecords[]): readonly Task[] {
+  return packages.flatMap(({ records }) =>
+    records.flatMap((record) => record.methods.map((key) => ({ class: record.class, key, record }))),
+  );
+}
+
+/** How many kinds of things the record denies. */
+export function factsOf({ calls, writes, keeps, returns, throws, null: nulls }: MethodRecord): number {
+  const lists = [calls, writes, keeps, returns, throws].filter((list) => list !== undefined).length;
+  return lists + (nulls === 'never' ? 1 : 0);
+}
+
+export function lineOf({ class: owner, key, record }: Task, number: number): string {
+  const list = (items: readonly string[] | undefined): string => (items === undefined ? '-' : items.join(','));
+  const thrown = record.throws?.map((text) => text.split(':')[0] ?? '');
+  const columns = [list(record.calls), list(record.writes), list(record.keeps), list(record.returns)];
+  return [String(number), owner, key, ...columns, record.null === 'never' ? 'never' : '-', list(thrown)].join('\t');
+}
+
+export function lineOfClass({ class: name, through }: ClassRecord): string {
+  return ['class', name, through.join(',')].join('\t');
+}
