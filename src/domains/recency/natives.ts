@@ -1,13 +1,13 @@
 /**
  * What is known of methods that are not followed: natives of the bundled models, which change nothing but what is said
- * here, and methods of immutable library classes, which change nothing at all.
+ * here, and methods of the library that, by what is written down of them, run no code of the program and change nothing.
  */
 import type { CodeEdge } from '../../engine/code.js';
 import { CANNOT_HAPPEN, goesOn, type Outcome } from '../../engine/outcome.js';
 import { INT_MAX } from '../../ir/arithmetic.js';
 import { resultNullness } from '../../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
-import { isArray, isPrimitive, isReference, OBJECT, THROWABLE } from '../../ir/types.js';
+import { isArray, isReference, OBJECT, THROWABLE } from '../../ir/types.js';
 import { withMet, withResult } from './call-result.js';
 import { exposing } from './escaping.js';
 import { write } from './heap.js';
@@ -48,12 +48,6 @@ const EFFECTS: ReadonlyMap<string, Effect> = new Map<string, Effect>([
   ],
 ]);
 
-const IMMUTABLE: ReadonlySet<string> = new Set(
-  ['String', 'Math', 'StrictMath', 'Character', 'Integer', 'Long', 'Short', 'Byte', 'Boolean', 'Double', 'Float'].map(
-    (name) => `java.lang.${name}`,
-  ),
-);
-
 /** Undefined where nothing is known of the method. */
 export function knownCall(
   tables: Tables,
@@ -64,7 +58,12 @@ export function knownCall(
   const { instruction } = at.edge;
   // Every object is made through it, and it does nothing.
   if (callee.owner === OBJECT && callee.name === '<init>') return goesOn(before);
-  if (tables.hierarchy.find(callee.owner)?.origin !== 'model') return undefined;
+  const origin = tables.hierarchy.find(callee.owner)?.origin;
+  if (origin === 'jdk' && instruction.kind === 'call' && isHarmless(tables, at, callee)) {
+    const values = instruction.arguments.map((operand) => operandValue(tables, before, operand));
+    return harmless({ tables, at, callee, before, values });
+  }
+  if (origin !== 'model') return undefined;
   if (instruction.kind === 'initialise') return goesOn(initialisedModel(tables, before));
   if (instruction.kind !== 'call') return undefined;
   const values = instruction.arguments.map((operand) => operandValue(tables, before, operand));
@@ -73,7 +72,7 @@ export function knownCall(
     return effect({ tables, at, callee, before, values });
   }
   if (callee.owner === OBJECT && callee.name === 'clone') return cloned({ tables, at, callee, before, values });
-  return isHarmless(callee) ? harmless({ tables, at, callee, before, values }) : undefined;
+  return isHarmless(tables, at, callee) ? harmless({ tables, at, callee, before, values }) : undefined;
 }
 
 /** The initialisers of models run no code of the program: they change what static fields of the library lead to. */
@@ -99,9 +98,10 @@ function onlyResult(call: NativeCall): Outcome<State> {
 /** The result is made by the library, or one of the arguments, as the trimmed text of a text without blanks. */
 function withNewOrGiven({ tables, at, callee, values }: NativeCall, state: State): State {
   const { instruction } = at.edge;
-  const nulls = isNeverNull(callee) ? NOT_NULL : nullsOf(tables, callee);
+  const record = tables.facts.of(callee);
+  const nulls = record.null === 'never' ? NOT_NULL : nullsOf(tables, callee);
   const after = withResult(tables, at, callee, state, nulls);
-  if (!IMMUTABLE.has(callee.owner) || !isReference(callee.result)) return after;
+  if (record.calls === undefined || !isReference(callee.result)) return after;
   if (instruction.kind !== 'call' || instruction.target === undefined) return after;
   const { index } = instruction.target;
   const result = after.variables.get(index);
@@ -111,11 +111,6 @@ function withNewOrGiven({ tables, at, callee, values }: NativeCall, state: State
   return tables.withVariable(after, index, tables.reference(result.nulls, [...result.targets, ...fitting]));
 }
 
-/** No public method of the immutable classes returns null, but for those that look something up. */
-function isNeverNull({ owner, name, flags }: MethodDeclaration): boolean {
-  return IMMUTABLE.has(owner) && (flags & Flag.PUBLIC) !== 0 && !name.startsWith('get');
-}
-
 /** By the annotations of a method that can be relied on; a null of which they do not speak is assumed. */
 export function nullsOf({ hierarchy, promises }: Tables, callee: MethodDeclaration | undefined): Nulls {
   if (callee === undefined) return ASSUMED_NULL;
@@ -123,16 +118,24 @@ export function nullsOf({ hierarchy, promises }: Tables, callee: MethodDeclarati
   return resultNullness(hierarchy, callee) === 'nullable' ? SEEN_NULL : ASSUMED_NULL;
 }
 
-/** Gets nothing on which it could call a method of the program. */
-function isHarmless({ owner, name, parameters }: MethodDeclaration): boolean {
-  if (!IMMUTABLE.has(owner) || name.startsWith('<')) return false;
-  return name === 'equals' || parameters.every(({ type }) => isPrimitive(type) || IMMUTABLE.has(type));
+/**
+ * Runs no code of the program, changes nothing, and keeps nothing that it is given: of a method that no class of the program can
+ * override, or that is called as the library has it.
+ */
+function isHarmless(tables: Tables, { edge: { instruction } }: CodeEdge, callee: MethodDeclaration): boolean {
+  if (callee.name.startsWith('<') || instruction.kind !== 'call') return false;
+  const { calls, writes, keeps } = tables.facts.of(callee);
+  if (calls?.length !== 0 || writes?.length !== 0 || keeps?.length !== 0) return false;
+  const owner = tables.hierarchy.find(callee.owner);
+  const isFixed = [Flag.STATIC, Flag.FINAL, Flag.PRIVATE].some((flag) => hasFlag(callee, flag));
+  return isFixed || instruction.dispatch === 'special' || (owner !== undefined && hasFlag(owner, Flag.FINAL));
 }
 
 function harmless(call: NativeCall): Outcome<State> {
   const { tables, at, before } = call;
   const after = tables.with(before, initialisedByUnknown());
   const normal = withNewOrGiven(call, after);
+  if (tables.facts.of(call.callee).throws?.length === 0) return goesOn(normal);
   const thrown = withMet(tables, at, after, at.code.body.thrown.index, THROWABLE, NOT_NULL);
   return { normal: [normal], exceptional: [thrown], alarms: [], exact: false };
 }

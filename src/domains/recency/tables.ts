@@ -6,6 +6,7 @@ import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { FieldReference, Place } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isArray, isReference, OBJECT, type TypeName } from '../../ir/types.js';
+import { LibraryFacts, RECORDS } from '../../library/index.js';
 import { COUNTS } from './counts.js';
 import { FieldTable } from './field-table.js';
 import { Implications } from './implications/implications.js';
@@ -61,6 +62,8 @@ export class Tables {
   readonly values = new ValueTable();
   readonly fields = new FieldTable();
   readonly promises: Promises;
+  /** What is known of the library. */
+  readonly facts: LibraryFacts;
   readonly implications: Implications;
   readonly outerInstances: OuterInstances;
   readonly noPaths = NO_CELLS;
@@ -90,6 +93,7 @@ export class Tables {
     this.program = program;
     this.hierarchy = program.hierarchy;
     this.promises = new Promises(program.hierarchy);
+    this.facts = new LibraryFacts(program.hierarchy, RECORDS);
     this.implications = new Implications(program);
     this.outerInstances = new OuterInstances(program.hierarchy);
     this.tellsRecent = options.heap !== 'site';
