@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { jdkFrom } from '../support/classfiles.js';
 import { compiled } from './forms.js';
 import { judge, untrueMarks } from './jvm.js';
+import { endInMachine } from './machine.js';
 import { judgedPrograms } from './programs.js';
 import { ask, type Outside } from './run.js';
 import { everything, slice } from './slice.js';
@@ -44,6 +45,24 @@ describe('judged programs', () => {
     const untrue = PROGRAMS.map((program) => ({ name: program.name, problems: untrueMarks(program, judgement) }));
     expect(untrue.filter(({ problems }) => problems.length > 0)).toEqual([]);
   });
+
+  // Replays run there. What the language leaves open may end either way.
+  it.runIf(isFull)(
+    'end in the machine as on a JVM, where it knows all that they use',
+    async () => {
+      const different: string[] = [];
+      for (const program of PROGRAMS.filter(({ open }) => open.length === 0)) {
+        const ended = await endInMachine(program);
+        const expected = program.marks.find(({ caught }) => !caught)?.exception ?? null;
+        if (!('exception' in ended) || ended.exception === expected) continue;
+        // A class whose initialiser fails says so in its own words.
+        if (ended.exception !== 'java.lang.ExceptionInInitializerError')
+          different.push(`${program.name}: ${ended.exception}`);
+      }
+      expect(different).toEqual([]);
+    },
+    600_000,
+  );
 
   it.each(KINDS)(
     'nothing is claimed that a JVM breaks: %s',

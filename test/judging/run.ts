@@ -64,12 +64,17 @@ function shapeSaid(workspace: Workspace, replay: boolean): Said {
   };
 }
 
-/** The methods of marked lines; what is left open has no method that a run would show. */
-function methodsOf({ classes, marks }: JudgedProgram, judgement: Judgement | undefined): ReadonlyMap<number, string> {
-  const found = new Map<number, string>();
-  const thrown = classes.flatMap((name) => judgement?.thrown.get(name) ?? []);
+/** The methods of marked lines, as runs have shown them; what the language leaves open is asked in `main`. */
+function methodsOf(program: JudgedProgram, judgement: Judgement | undefined): ReadonlyMap<number, string> {
+  const { name, classes, marks, open } = program;
+  const found = new Map(open.map(({ line }) => [line, `${name}.main`]));
+  const ended = judgement?.uncaught.get(name);
+  const seen = [
+    ...(ended === undefined ? [] : [ended]),
+    ...classes.flatMap((each) => judgement?.thrown.get(each) ?? []),
+  ];
   for (const { line, exception } of marks) {
-    const at = thrown.find((each) => each.line === line && each.exception === exception);
+    const at = seen.find((each) => each.line === line && each.exception === exception);
     if (at !== undefined) found.set(line, `${at.class}.${at.method}`);
   }
   return found;

@@ -13,19 +13,23 @@ export function everything(programs: readonly JudgedProgram[]): readonly Asked[]
   );
 }
 
-/** One of so many programs is replayed from source, the others are only proved; and one of so many is asked about in the other ways. */
-const REPLAYED = 4;
-const OTHERS = 24;
+/** Of so many programs in a row, one is replayed from source, one is only proved from source, one is asked about in another way, the rest are left out. */
+const TURNS = 6;
 
-/** Every program from source; the rest by turns, so that each form meets programs of each kind. */
+/** The same for every run: each kind of program meets each way by turns. */
 export function slice(programs: readonly JudgedProgram[]): readonly Asked[] {
   return programs.flatMap((program, number): readonly Asked[] => {
     const others = everything([program]).filter(({ command, form }) => command === 'shape' || form !== 'source');
-    const turn = Math.floor(number / OTHERS) % others.length;
-    return [
-      { program, command: 'check', form: 'source', replay: number % REPLAYED === 0 },
-      ...others.filter((_, index) => (number + turn) % OTHERS === index * 3),
-    ];
+    switch (number % TURNS) {
+      case 0:
+        return [{ program, command: 'check', form: 'source', replay: true }];
+      case 1:
+        return [{ program, command: 'check', form: 'source', replay: false }];
+      case 2:
+        return others.slice(Math.floor(number / TURNS) % others.length).slice(0, 1);
+      default:
+        return [];
+    }
   });
 }
 

@@ -6,7 +6,7 @@ public class SplitIterator {
 
     public static void main(String[] args) {
         Spliterator<String> words = Arrays.asList("a", null, "c").spliterator();
-        words.tryAdvance(word -> length += word.length());
+        words.tryAdvance(word -> length = word.length());
         System.out.println(length);
         words.tryAdvance(word -> {
             length += word.length(); // fails: java.lang.NullPointerException
