@@ -63,7 +63,7 @@ export function compare(
   for (const claim of isWhole ? claims : []) {
     if (claim.verdict !== 'refuted' || claim.witness?.start !== 'main' || !JUDGED.has(claim.property)) continue;
     const { file, line } = claim.location;
-    const isShown = shown.has(`${claim.property} ${file}:${line}`) || isOnLine(claim, raised);
+    const isShown = shown.has(`${claim.property} ${file}:${line}`) || isOnLine(claim, raised, lineOf);
     if (!isShown) result.disagreements.push({ kind: 'false replay', claim });
   }
   return { ...result, disagreements: unique(result.disagreements) };
@@ -133,11 +133,20 @@ function plain(subject: string): string {
   return subject.replace(/^this\./, '').replace(/^(?:[a-z]\w*\.)*[A-Z]\w*\./, '');
 }
 
-/** Calls of the replay may end in what this comparison does not count as a refusal. */
-function isOnLine({ property, location }: Claim, raised: NonNullable<Recorded['raised']>): boolean {
+/**
+ * Calls of the replay may end in what this comparison does not count as a refusal. What `try` closes, it closes on a line that the
+ * compiler chooses.
+ */
+function isOnLine({ property, location }: Claim, raised: NonNullable<Recorded['raised']>, lineOf: LineOf): boolean {
   if (property !== 'protocol-error') return false;
   const name = location.file.replace(/^.*\//, '');
-  return raised.some(({ frames }) => frames.some(({ source, line }) => source === name && line === location.line));
+  const closes = /\btry \(/.test(lineOf(location.file, location.line));
+  return raised.some(({ frames }) =>
+    frames.some(
+      ({ source, line, callee }) =>
+        source === name && (line === location.line || (closes && callee?.endsWith('.close') === true)),
+    ),
+  );
 }
 
 /** Whether code of the program runs on after memory or stack is exhausted. */
