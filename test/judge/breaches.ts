@@ -27,7 +27,7 @@ export function breachesOf(raised: Raised, lineOf: (file: string, line: number) 
     const place = { file: fileOf(frame), line: frame.line, raised };
     if (frame.callee === null) {
       const property = PROPERTIES[raised.type];
-      return raised.purpose || property === undefined ? [] : [{ property, ...place }];
+      return raised.purpose || raised.again || property === undefined ? [] : [{ property, ...place }];
     }
     if (isHiddenTest(raised, frame, lineOf(place.file, place.line)))
       return [{ property: 'null-dereference', ...place }];

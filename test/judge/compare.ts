@@ -25,13 +25,15 @@ export interface Compared {
   readonly agreed: number;
 }
 
+type LineOf = (file: string, line: number) => string;
+
 export function compare(
   claims: readonly Claim[],
   { raised = [], ends = [], lines: passed = [] }: Recorded,
   sources: Readonly<Record<string, string>>,
 ): Compared {
   const lines = new Map(Object.entries(sources).map(([file, text]) => [file, text.split('\n')]));
-  const lineOf = (file: string, line: number): string => lines.get(file)?.[line - 1] ?? '';
+  const lineOf: LineOf = (file, line) => lines.get(file)?.[line - 1] ?? '';
   const breaches = raised.flatMap((each) => breachesOf(each, lineOf));
   const result = {
     disagreements: [] as Disagreement[],
@@ -41,7 +43,7 @@ export function compare(
   };
   for (const breach of breaches) {
     const there = claims.filter((claim) => isAbout(claim, breach));
-    const meant = meantBy(breach, there);
+    const meant = meantBy(breach, there, lineOf);
     const [claim] = meant;
     if (there.length === 0) result.unclaimed.push(breach);
     else if (claim !== undefined && meant.every(({ verdict }) => verdict === 'proved')) {
@@ -61,7 +63,7 @@ export function compare(
   for (const claim of isWhole ? claims : []) {
     if (claim.verdict !== 'refuted' || claim.witness?.start !== 'main' || !JUDGED.has(claim.property)) continue;
     const { file, line } = claim.location;
-    const isShown = shown.has(`${claim.property} ${file}:${line}`) || isOnLine(claim, raised);
+    const isShown = shown.has(`${claim.property} ${file}:${line}`) || isOnLine(claim, raised, lineOf);
     if (!isShown) result.disagreements.push({ kind: 'false replay', claim });
   }
   return { ...result, disagreements: unique(result.disagreements) };
@@ -98,11 +100,11 @@ function isAbout({ kind, property, location }: Claim, breach: Breach): boolean {
 }
 
 /** The claims of which at least one is broken. */
-function meantBy({ property, callee, raised }: Breach, there: readonly Claim[]): readonly Claim[] {
+function meantBy({ property, callee, raised }: Breach, there: readonly Claim[], lineOf: LineOf): readonly Claim[] {
   if (property === 'protocol-error') {
-    return there.filter(({ subject }) => {
-      const called = calledIn(String(subject));
-      return called === undefined || called === callee;
+    return there.filter((claim) => {
+      const called = calledAt(claim, lineOf);
+      return called === undefined ? UNWRITTEN.has(callee ?? '') : called === callee;
     });
   }
   const name = nullOf(raised.message);
@@ -110,16 +112,14 @@ function meantBy({ property, callee, raised }: Breach, there: readonly Claim[]):
   return named.length > 0 && property === 'null-dereference' ? named : there;
 }
 
-/** The method of the outermost call, or the class that is made; undefined where the subject is no call. */
-function calledIn(subject: string): string | undefined {
-  let depth = 0;
-  for (let index = subject.length - 1; index >= 0; index--) {
-    if (subject[index] === ')') depth++;
-    if (subject[index] === '(' && --depth === 0) return /([\w$]+)(?:<.*>)?$/.exec(subject.slice(0, index))?.[1];
-    if (depth === 0) return undefined;
-  }
-  return undefined;
+/** The method that is called at the place, or the class that is made; undefined where the language calls by itself. */
+function calledAt({ location: { line, column, file } }: Claim, lineOf: LineOf): string | undefined {
+  const text = lineOf(file, line).slice(column - 1);
+  return /^(?:new\s+(?:[\w$]+\.)*)?([\w$]+)\s*(?:<[^()]*>)?\(/.exec(text)?.[1];
 }
+
+/** What is called without being written: by loops over collections, and at the end of `try`. */
+const UNWRITTEN: ReadonlySet<string> = new Set(['iterator', 'hasNext', 'next', 'close']);
 
 /** What was null, by the machine's words: a name, a path, an element, or the result of a call. */
 function nullOf(message: string): ((subject: string) => boolean) | undefined {
@@ -133,11 +133,20 @@ function plain(subject: string): string {
   return subject.replace(/^this\./, '').replace(/^(?:[a-z]\w*\.)*[A-Z]\w*\./, '');
 }
 
-/** Calls of the replay may end in what this comparison does not count as a refusal. */
-function isOnLine({ property, location }: Claim, raised: NonNullable<Recorded['raised']>): boolean {
+/**
+ * Calls of the replay may end in what this comparison does not count as a refusal. What `try` closes, it closes on a line that the
+ * compiler chooses.
+ */
+function isOnLine({ property, location }: Claim, raised: NonNullable<Recorded['raised']>, lineOf: LineOf): boolean {
   if (property !== 'protocol-error') return false;
   const name = location.file.replace(/^.*\//, '');
-  return raised.some(({ frames }) => frames.some(({ source, line }) => source === name && line === location.line));
+  const closes = /\btry \(/.test(lineOf(location.file, location.line));
+  return raised.some(({ frames }) =>
+    frames.some(
+      ({ source, line, callee }) =>
+        source === name && (line === location.line || (closes && callee?.endsWith('.close') === true)),
+    ),
+  );
 }
 
 /** Whether code of the program runs on after memory or stack is exhausted. */

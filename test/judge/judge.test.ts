@@ -67,7 +67,18 @@ const GIVEN = `class Given {
 }
 `;
 
+const PASSED_ON = `class PassedOn {
+  public static void main(String[] args) throws Exception {
+    String text = null;
+    try (AutoCloseable resource = new java.io.StringReader("")) {
+      text.length();
+    }
+  }
+}
+`;
+
 const PROGRAMS = [
+  { name: 'passed-on', mainClass: 'PassedOn', sources: { 'PassedOn.java': PASSED_ON } },
   { name: 'caught', mainClass: 'Caught', sources: { 'Caught.java': CAUGHT } },
   { name: 'changed', mainClass: 'Changed', sources: { 'Changed.java': CHANGED } },
   { name: 'given', mainClass: 'Given', sources: { 'Given.java': GIVEN } },
@@ -80,11 +91,13 @@ function scratch(): string {
   return mkdtempSync(path.join(tmpdir(), 'judge-'));
 }
 
-/** Where the text stands, alone on its line. */
+/** Where the text stands first. */
 function claimAt(name: string, text: string, property: string, verdict: Verdict, more: Partial<Claim> = {}): Claim {
   const [[file, source] = ['', '']] = Object.entries(PROGRAMS.find((each) => each.name === name)?.sources ?? {});
-  const line = source.split('\n').findIndex((each) => each.includes(text)) + 1;
-  return { property, kind: 'obligation', verdict, assumptions: [], location: { file, line, column: 1 }, ...more };
+  const lines = source.split('\n');
+  const index = lines.findIndex((each) => each.includes(text));
+  const location = { file, line: index + 1, column: (lines[index]?.indexOf(text) ?? 0) + 1 };
+  return { property, kind: 'obligation', verdict, assumptions: [], location, ...more };
 }
 
 describe.skipIf(JDK === undefined)('the judge', () => {
@@ -124,7 +137,7 @@ describe.skipIf(JDK === undefined)('the judge', () => {
   it('takes proofs as they are where nothing failed', () => {
     expect(kinds('caught', claimAt('caught', 'numbers[1]', 'array-bounds', 'proved'))).toEqual([]);
     expect(kinds('caught', claimAt('caught', 'numbers[1]', 'null-dereference', 'proved'))).toEqual([]);
-    expect(kinds('changed', claimAt('changed', 'words.forEach', 'protocol-error', 'proved'))).toEqual([]);
+    expect(kinds('changed', claimAt('changed', 'forEach', 'protocol-error', 'proved'))).toEqual([]);
   });
 
   it('finds replays that a machine does not show', () => {
@@ -140,10 +153,11 @@ describe.skipIf(JDK === undefined)('the judge', () => {
   });
 
   it('finds refusals of the library, by the call that is meant', () => {
-    const next = claimAt('changed', 'walk.next()', 'protocol-error', 'proved', { subject: 'walk.next()' });
+    const next = claimAt('changed', 'next();', 'protocol-error', 'proved');
     expect(kinds('changed', next)).toEqual(['false proof']);
-    expect(kinds('changed', { ...next, subject: 'walk.hasNext()' })).toEqual([]);
-    expect(kinds('changed', { ...next, subject: 'other.next().iterator()' })).toEqual([]);
+    expect(kinds('changed', { ...next, verdict: 'unproved' })).toEqual([]);
+    const other = { ...next, location: { ...next.location, column: 5 } };
+    expect(kinds('changed', other, { ...next, verdict: 'unproved' })).toEqual([]);
   });
 
   it('believes several claims of a line only together, or the one that is named', () => {
@@ -158,6 +172,13 @@ describe.skipIf(JDK === undefined)('the judge', () => {
     expect(kinds('caught', claim)).toEqual(['false proof']);
     const never = claimAt('caught', 'numbers[2]', 'null-dereference', 'proved', { unreached: true });
     expect(kinds('caught', never), 'an exception came by: the rest of the line may not have run').toEqual([]);
+  });
+
+  it('holds what is passed on only against the place where it was thrown', () => {
+    const thrown = claimAt('passed-on', 'text.length()', 'null-dereference', 'proved');
+    expect(kinds('passed-on', thrown)).toEqual(['false proof']);
+    const closing = claimAt('passed-on', 'try (', 'null-dereference', 'proved');
+    expect(kinds('passed-on', closing)).toEqual([]);
   });
 
   it('counts failures of which nothing is claimed', () => {

@@ -21,6 +21,8 @@ export interface Raised {
   readonly type: string;
   /** Whether a `throw` threw it, and not the machine. */
   readonly purpose: boolean;
+  /** Whether it was thrown before, and a handler passes it on. */
+  readonly again: boolean;
   readonly checked: boolean;
   readonly thrownIn: string;
   readonly caught: boolean;

@@ -5,6 +5,9 @@ import type { Disagreement } from './compare.js';
 import type { Judged, Verdict } from './judge.js';
 import { differenceOf } from './mutants.js';
 
+/** Of a mutant: one cause often makes many. */
+const MOST_TOLD = 5;
+
 export function verdictText({ mutant, disagreements, apart, faults }: Verdict): string {
   const head = `${mutant.name}: ${mutant.program.name}, ${mutant.kind} (${mutant.way})`;
   const lineOf = (file: string, line: number): string => mutant.sources[file]?.split('\n')[line - 1]?.trim() ?? '';
@@ -27,7 +30,8 @@ export function verdictText({ mutant, disagreements, apart, faults }: Verdict): 
   return [
     head,
     ...differenceOf(mutant).split('\n'),
-    ...disagreements.flatMap((each) => told(each, each.kind.toUpperCase())),
+    ...disagreements.slice(0, MOST_TOLD).flatMap((each) => told(each, each.kind.toUpperCase())),
+    ...(disagreements.length > MOST_TOLD ? [`and ${disagreements.length - MOST_TOLD} more`] : []),
     ...apart.flatMap((each) => told(each, 'an assumption was broken before')),
     ...faults.map((fault) => `fault: ${fault}`),
   ].join('\n  ');

@@ -80,6 +80,7 @@ final class Sighting {
         ThreadReference thread = event.thread();
         boolean isOwn = isOfProgram(event.location());
         String message = isOwn && type.equals("java.lang.NullPointerException") ? message(exception, thread, request) : "";
+        boolean isAgain = onPurpose.containsKey(exception.uniqueID());
         boolean purpose = onPurpose.computeIfAbsent(exception.uniqueID(),
                 id -> isThrown(event.location()) && !message.startsWith("Cannot throw exception"));
         List<Location> places = new ArrayList<>();
@@ -91,7 +92,7 @@ final class Sighting {
         }
         boolean isError = type.equals("java.lang.StackOverflowError") || type.equals("java.lang.OutOfMemoryError");
         if (!frames.isEmpty()) {
-            raised.add("{\"type\":" + Recorder.quoted(type) + ",\"purpose\":" + purpose + ",\"checked\":" + isChecked(exception)
+            raised.add("{\"type\":" + Recorder.quoted(type) + ",\"purpose\":" + purpose + ",\"again\":" + isAgain + ",\"checked\":" + isChecked(exception)
                     + ",\"thrownIn\":" + Recorder.quoted(named(places.get(0))) + ",\"caught\":" + (event.catchLocation() != null)
                     + ",\"afterError\":" + isAfterError + ",\"message\":" + Recorder.quoted(message) + ",\"frames\":["
                     + String.join(",", frames) + "]}");
