@@ -1,6 +1,6 @@
 /** Calls over a sketch: the protocol's own code is entered, other code is known by its effects. */
 import { symbolOf } from '../../domains/sketch/expressions.js';
-import { escapeValue, imagine } from '../../domains/sketch/heap.js';
+import { construct, escapeValue, imagine } from '../../domains/sketch/heap.js';
 import type { Sketch } from '../../domains/sketch/state.js';
 import {
   anyOf,
@@ -305,6 +305,7 @@ export class SketchCalls {
       sketch,
       instruction.arguments.map((operand) => symbolOf(sketch, frame, operand)),
     );
+    this.#constructed(call, sketch);
     unknownCode(this.#world, this.#notes, sketch, effect, frame, edge);
     if (edge.exceptional !== undefined) {
       const failing = sketch.copy();
@@ -320,6 +321,16 @@ export class SketchCalls {
       flow(edge.exceptional, failing);
     }
     this.#return(call, sketch, UNSET);
+  }
+
+  /** Where it is a constructor: what it sets does not count as an effect, since nobody else knows the object. */
+  #constructed({ frame, instruction }: Call, sketch: Sketch): void {
+    const { owner, name } = instruction.method;
+    const [receiver] = instruction.arguments;
+    if (name !== '<init>' || receiver === undefined) return;
+    const { hierarchy } = this.#world.protocol.world;
+    for (const node of sketch.reference(symbolOf(sketch, frame, receiver)).nodes)
+      construct(sketch, this.#world.nodes, node, (declaring) => hierarchy.isSubclass(owner, declaring));
   }
 
   /** Values that a protocol leaves open. */

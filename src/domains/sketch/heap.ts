@@ -79,6 +79,15 @@ export function cloud(
   if (isAny) sketch.setNode(node, { ...state, slots, clouded: by });
 }
 
+/** A constructor that is not looked into has run on the node: the fields that it may set, final ones too, may hold anything. */
+export function construct(sketch: Sketch, table: NodeTable, node: NodeNumber, isSet: (owner: string) => boolean): void {
+  const state = sketch.node(node);
+  const { fields } = table.kind(node).layout;
+  if (!fields.some(({ owner }) => isSet(owner))) return;
+  const slots = state.slots.map((symbol, slot) => (isSet(fields[slot]?.owner ?? '') ? UNSET : symbol));
+  sketch.setNode(node, { ...state, slots });
+}
+
 /** What the field holds; a value for it is made up where nothing is known. */
 export function read(sketch: Sketch, table: NodeTable, node: NodeNumber, slot: number): SymbolNumber {
   const known = sketch.node(node).slots[slot] ?? UNSET;
