@@ -31,19 +31,21 @@ export type Excuse =
 const NON_NULL = 'non-null-arguments';
 /** They speak of executions: of objects as constructors and methods leave them. The others speak of every heap that meets `requires`. */
 const OF_EXECUTIONS: ReadonlySet<string> = new Set(['check', 'invariants', 'typestate']);
+/** Goes through all code, whose methods it does not tell. */
+const FROM_MAIN = 'run --entry';
 /** Unseen callers of theirs pass no null. */
 const WITHOUT_NULLS: ReadonlySet<string> = new Set(['check']);
 
 export function agreement({ judgements, starts }: Pick<JudgedProgram, 'judgements' | 'starts'>): Agreement {
   const places = new Map<string, Judgement[]>();
   for (const judgement of judgements) {
-    if (judgement.claim.location.column === 0) continue;
+    if (isOfLine(judgement)) continue;
     const place = placeOf(judgement);
     places.set(place, [...(places.get(place) ?? []), judgement]);
   }
   const found = [...places.values()].flatMap(oppositesIn);
-  const failed = judgements.filter(({ claim }) => claim.location.column === 0);
-  found.push(...failed.flatMap((failure) => provedLines(failure, judgements)));
+  const failures = judgements.filter((each) => isOfLine(each) && each.claim.verdict === 'refuted');
+  found.push(...failures.flatMap((failure) => provedLines(failure, judgements)));
   const disagreements: Disagreement[] = [];
   const excused = new Map<Excuse, Disagreement[]>();
   for (const each of found) {
@@ -52,6 +54,11 @@ export function agreement({ judgements, starts }: Pick<JudgedProgram, 'judgement
     else excused.set(excuse, [...(excused.get(excuse) ?? []), each]);
   }
   return { places: places.size, shared: [...places.values()].filter(isShared).length, disagreements, excused };
+}
+
+/** Runs tell what fails by its line: of all that may fail there, the first is named. */
+function isOfLine({ command, claim: { subject } }: Judgement): boolean {
+  return subject === undefined && command.startsWith('run ');
 }
 
 function placeOf({ claim: { location, property } }: Judgement): string {
@@ -72,8 +79,6 @@ function oppositesIn(all: readonly Judgement[]): readonly Disagreement[] {
   return refuted.flatMap((each) => {
     const same = all.filter((other) => isSameCode(each, other));
     const { subject } = each.claim;
-    // Without a subject it is one of those at the place.
-    if (subject === undefined) return allProved(each, same);
     const proved = same.filter(({ claim }) => claim.verdict === 'proved' && isSame(claim.subject, subject));
     return proved.map((other) => ({ proved: other, refuted: each }));
   });
@@ -96,6 +101,7 @@ function allProved(refuted: Judgement, claims: readonly Judgement[]): readonly D
 
 /** What is said of a class holds for its methods; an invariant is asked of each method. */
 function isSameCode(one: Judgement, other: Judgement): boolean {
+  if (one.command === FROM_MAIN || other.command === FROM_MAIN) return true;
   if (one.method === undefined || other.method === undefined) return one.class === other.class;
   return one.class === other.class && one.method === other.method;
 }
@@ -104,11 +110,12 @@ function isSameCode(one: Judgement, other: Judgement): boolean {
 function provedLines(failure: Judgement, judgements: readonly Judgement[]): readonly Disagreement[] {
   const { property, location } = failure.claim;
   const here = judgements.filter(
-    ({ claim }) =>
-      claim.property === property &&
-      claim.location.column !== 0 &&
-      claim.location.file === location.file &&
-      claim.location.line === location.line,
+    (each) =>
+      !isOfLine(each) &&
+      each.claim.property === property &&
+      each.claim.location.file === location.file &&
+      each.claim.location.line === location.line &&
+      isSameCode(each, failure),
   );
   return allProved(failure, here);
 }

@@ -9,7 +9,7 @@ import { FaultWatch } from '../fixtures/support/faults.js';
 
 const STEPS = 200_000;
 
-/** As claims that were refuted; their column is 0, because a fault is told by its line. */
+/** As claims that were refuted, without a subject, because a fault is told by its line. */
 export function failuresOfPrograms({ table, inputFiles }: Workspace, budget: number): readonly ElementResult[] {
   return table.inputs().flatMap((name): readonly ElementResult[] => {
     const main = findMain(table, name);
