@@ -216,6 +216,28 @@ describe('what library code calls back gets what the library has', () => {
     expect(shown(await checkText(text))).toEqual([`${lineOf(text, 'here')} null-dereference s: unproved`]);
   });
 
+  const sorted = (added: string): string => `
+    import java.util.*;
+    class T implements Comparator<String> {
+      public int compare(String a, String b) {
+        return a.length(); // here
+      }
+      static void sort(List<String> texts, String given) {
+        texts.add(${added});
+        texts.sort(new T());
+      }
+    }`;
+
+  it.each([
+    ['null', 1],
+    ['"x"', 0],
+    ['given', 0],
+  ])('is shown where the input puts null in: %s', async (added, findings) => {
+    const checked = await checkText(sorted(added));
+    expect(verdicts(checked, lineOf(sorted(added), 'here'), RULE)).toEqual(['unproved']);
+    expect(shown(checked)).toHaveLength(findings);
+  });
+
   it('is hidden where nothing shows that null is there', async () => {
     expect(shown(await checkText(named('implements Consumer<String>')))).toEqual([]);
   });

@@ -14,12 +14,13 @@ import { type ClassName, isReference } from '../../../ir/types.js';
 import { passesNull } from '../../../library/callback-parameters.js';
 import { isAccessible } from '../components.js';
 import { Callbacks } from './callbacks.js';
+import { classesGivenNull } from './evident-nulls.js';
 import { NullTests } from './null-tests.js';
 
 /**
  * `non-null`: an annotation demands it of callers, or the compiler passes it. `assumed`: nobody outside is taken to pass null,
- * and what rests on that says so. `nullable`: null is meant to be passed. `unknown`: null may be passed, but nothing shows that
- * it is.
+ * and what rests on that says so. `nullable`: null is meant to be passed, or evidently is. `unknown`: null may be passed, but nothing
+ * shows that it is.
  */
 export type Expectation = Nullness | 'assumed';
 
@@ -31,6 +32,7 @@ export class ParameterBook {
   readonly #classes: Iterable<ClassName>;
   readonly #tests: NullTests;
   #callbacks: Callbacks | undefined;
+  #given: ReadonlySet<ClassName> | undefined;
   readonly #known = new Map<MethodDeclaration, readonly Expectation[]>();
 
   /** `classes`: all of the input. */
@@ -82,7 +84,20 @@ export class ParameterBook {
     if (this.#isMeant(method, parameter, variable)) return 'nullable';
     // Nothing needs to be assumed of what nobody looks at.
     if (this.#tests.of(method, variable) !== undefined || !isRead(method, parameter, variable)) return 'unknown';
-    return this.#isCalledBackWithNull(method, index) ? 'unknown' : 'assumed';
+    if (!this.#isCalledBackWithNull(method, index)) return 'assumed';
+    return this.#givenNull().has(method.owner) ? 'nullable' : 'unknown';
+  }
+
+  /** Classes of the input that evidently get null from library code. */
+  #givenNull(): ReadonlySet<ClassName> {
+    if (this.#given === undefined) {
+      const methods = [...this.#classes].flatMap((name) => this.#hierarchy.find(name)?.methods ?? []);
+      this.#given = classesGivenNull(
+        this.#hierarchy,
+        methods.flatMap((method) => method.body() ?? []),
+      );
+    }
+    return this.#given;
   }
 
   #isMeant(method: MethodDeclaration, { name }: ParameterDeclaration, variable: Variable): boolean {
