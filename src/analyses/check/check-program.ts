@@ -125,7 +125,7 @@ class Check<E> {
       names: new StableNames(hierarchy),
       threads: this.session.threads,
       machineErrors: this.session.machineErrors,
-      doubts: new Doubts(hierarchy),
+      doubts: new Doubts(hierarchy, this.session),
       sourceLine: options.sourceLine ?? (() => undefined),
     };
     const assembled = selected.map((method) => resultOf(method, assembly));
