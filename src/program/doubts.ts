@@ -9,14 +9,22 @@ import type { ClassName } from '../ir/types.js';
 import { MachineErrors } from './machine-errors.js';
 import { Threads } from './threads.js';
 
+export interface DoubtOptions {
+  /** Default yes. */
+  readonly countsThreads?: boolean;
+  /** Where they are known already. */
+  readonly threads?: Threads;
+  readonly machineErrors?: MachineErrors;
+}
+
 export class Doubts {
   readonly #threads: Threads;
   readonly #reasons = new Map<MethodDeclaration, string>();
 
   /** Of the input as it is now: all bodies are read. */
-  constructor(hierarchy: Hierarchy, { countsThreads = true }: { readonly countsThreads?: boolean } = {}) {
-    this.#threads = new Threads(hierarchy);
-    const errors = new MachineErrors(hierarchy);
+  constructor(hierarchy: Hierarchy, { countsThreads = true, threads, machineErrors }: DoubtOptions = {}) {
+    this.#threads = threads ?? new Threads(hierarchy);
+    const errors = machineErrors ?? new MachineErrors(hierarchy);
     const isThreaded = countsThreads && this.#threads.start !== undefined;
     if (!isThreaded && errors.methods.size === 0) return;
     const methods = hierarchy.table.inputs().flatMap((name) => hierarchy.find(name)?.methods ?? []);

@@ -49,7 +49,8 @@ public final class Class<T> implements Serializable, Type {
 
     @NonNull
     public String toGenericString() {
-        return toString();
+        String withModifiers = Any.anyObject("Class.toGenericString");
+        return withModifiers == null ? toString() : withModifiers;
     }
 
     public boolean isInstance(Object object) {
@@ -162,10 +163,25 @@ public final class Class<T> implements Serializable, Type {
         return isPrimitive() || isArray() ? null : new Package(getPackageName());
     }
 
-    /** Null for classes of the platform; which these are is left open. */
+    /** Null for classes that the machine loads itself; of the platform's other classes it is left open which these are. */
+    @Nullable
     public ClassLoader getClassLoader() {
-        boolean isOfPlatform = isPrimitive() || Any.anyBoolean("which class loader");
-        return isOfPlatform ? null : ClassLoader.getSystemClassLoader();
+        Class<?> type = this;
+        while (type.isArray()) {
+            type = type.getComponentType();
+        }
+        String name = type.getName();
+        if (type.isPrimitive() || name.startsWith("java.lang.") || name.startsWith("java.util.")
+                || name.startsWith("java.io.") || name.startsWith("java.nio.") || name.startsWith("java.net.")
+                || name.startsWith("java.math.") || name.startsWith("java.text.") || name.startsWith("java.time.")) {
+            return null;
+        }
+        boolean isOfPlatform = name.startsWith("java.") || name.startsWith("javax.") || name.startsWith("jdk.")
+                || name.startsWith("sun.") || name.startsWith("com.sun.");
+        if (isOfPlatform && Any.anyBoolean("which class loader")) {
+            return null;
+        }
+        return ClassLoader.getSystemClassLoader();
     }
 
     @Nullable

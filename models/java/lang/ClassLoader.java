@@ -7,7 +7,14 @@ import java.io.InputStream;
 
 /** Only a type: classes are those of the program and its libraries. */
 public abstract class ClassLoader {
+    private final ClassLoader parent;
+
     protected ClassLoader() {
+        this(getSystemClassLoader());
+    }
+
+    protected ClassLoader(ClassLoader parent) {
+        this.parent = parent;
     }
 
     public Class<?> loadClass(String name) throws ClassNotFoundException {
@@ -16,7 +23,7 @@ public abstract class ClassLoader {
 
     @Nullable
     public final ClassLoader getParent() {
-        return null;
+        return parent;
     }
 
     @NonNull
@@ -36,7 +43,12 @@ public abstract class ClassLoader {
     }
 
     private static final class Application extends ClassLoader {
-        static final ClassLoader LOADER = new Application();
+        /** Above it the loader of the platform, above which is only the machine's own. */
+        static final ClassLoader LOADER = new Application(new Application(null));
+
+        private Application(ClassLoader parent) {
+            super(parent);
+        }
     }
 
     public void setDefaultAssertionStatus(boolean enabled) {

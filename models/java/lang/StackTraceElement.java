@@ -1,5 +1,6 @@
 package java.lang;
 
+import espalier.Any;
 import espalier.Nullable;
 import java.io.Serializable;
 import java.util.Objects;
@@ -10,12 +11,24 @@ public final class StackTraceElement implements Serializable {
     private final String methodName;
     private final String fileName;
     private final int lineNumber;
+    /** Whether the machine made it, which knows the class; else only the name is known. */
+    private final boolean isCaptured;
 
     public StackTraceElement(String declaringClass, String methodName, String fileName, int lineNumber) {
         this.declaringClass = Objects.requireNonNull(declaringClass, "Declaring class is null");
         this.methodName = Objects.requireNonNull(methodName, "Method name is null");
         this.fileName = fileName;
         this.lineNumber = lineNumber;
+        isCaptured = false;
+    }
+
+    /** A frame of a run. */
+    StackTraceElement(String declaringClass, String methodName, String fileName, int lineNumber, boolean isCaptured) {
+        this.declaringClass = declaringClass;
+        this.methodName = methodName;
+        this.fileName = fileName;
+        this.lineNumber = lineNumber;
+        this.isCaptured = isCaptured;
     }
 
     @Nullable
@@ -29,17 +42,26 @@ public final class StackTraceElement implements Serializable {
 
     @Nullable
     public String getModuleName() {
-        return null;
+        return isCaptured && isOfPlatform() ? Any.anyObject("which module") : null;
     }
 
     @Nullable
     public String getModuleVersion() {
-        return null;
+        return isCaptured && isOfPlatform() ? Any.anyObject("which version of a module") : null;
     }
 
     @Nullable
     public String getClassLoaderName() {
-        return null;
+        if (!isCaptured) {
+            return null;
+        }
+        return isOfPlatform() ? Any.anyObject("which class loader") : "app";
+    }
+
+    private boolean isOfPlatform() {
+        return declaringClass.startsWith("java.") || declaringClass.startsWith("javax.")
+                || declaringClass.startsWith("jdk.") || declaringClass.startsWith("sun.")
+                || declaringClass.startsWith("com.sun.");
     }
 
     public String getClassName() {

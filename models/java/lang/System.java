@@ -127,6 +127,9 @@ public final class System {
         properties.setProperty("java.io.tmpdir", some("/tmp"));
         properties.setProperty("java.home", some("/usr/lib/jvm"));
         properties.setProperty("java.vm.name", some("Espalier"));
+        properties.setProperty("java.vm.version", some("17.0.1"));
+        properties.setProperty("java.runtime.version", some("17.0.1"));
+        properties.setProperty("java.class.version", some("61.0"));
         properties.setProperty("os.name", some("Linux"));
         properties.setProperty("os.arch", some("amd64"));
         properties.setProperty("os.version", some("1"));

@@ -40,6 +40,7 @@ public class Thread implements Runnable {
         }
         this.name = name;
         identifier = ++lastIdentifier;
+        contextClassLoader = current == null ? ClassLoader.getSystemClassLoader() : current.contextClassLoader;
     }
 
     public Thread() {
@@ -224,6 +225,7 @@ public class Thread implements Runnable {
         return "Thread[" + name + "," + priority + "," + (shown == null ? "" : shown.getName()) + "]";
     }
 
+    @Nullable
     public ClassLoader getContextClassLoader() {
         return contextClassLoader;
     }

@@ -6,7 +6,7 @@ import java.util.Objects;
 
 /** A named group of threads. */
 public class ThreadGroup implements Thread.UncaughtExceptionHandler {
-    static final ThreadGroup MAIN = new ThreadGroup(null, "main");
+    static final ThreadGroup MAIN = new ThreadGroup(new ThreadGroup(), "main");
 
     private final ThreadGroup parent;
     private final String name;
@@ -16,7 +16,16 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
         this(MAIN, name);
     }
 
+    /** The one that all others are in. */
+    private ThreadGroup() {
+        parent = null;
+        name = "system";
+    }
+
     public ThreadGroup(ThreadGroup parent, String name) {
+        if (parent == null) {
+            throw new NullPointerException();
+        }
         this.parent = parent;
         this.name = name;
     }

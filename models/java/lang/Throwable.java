@@ -156,7 +156,8 @@ public class Throwable implements Serializable {
             int depth = capturedDepth();
             StackTraceElement[] frames = new StackTraceElement[depth];
             for (int i = 0; i < depth; i++) {
-                frames[i] = new StackTraceElement(capturedClass(i), capturedMethod(i), capturedFile(i), capturedLine(i));
+                frames[i] = new StackTraceElement(capturedClass(i), capturedMethod(i), capturedFile(i), capturedLine(i),
+                        true);
             }
             stackTrace = frames;
         }

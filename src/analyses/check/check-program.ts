@@ -116,7 +116,7 @@ class Check<E> {
       open.filter((duty) => proofs.proof(duty) === undefined),
     );
     const inspected = yield* inspections(surroundings, new Set(selected));
-    const doubts = new Doubts(hierarchy);
+    const doubts = new Doubts(hierarchy, this.session);
     const told = new Map(
       [...inspected].map(([method, all]) => [method, all.map((each) => inDoubt(each, doubts.of(method)))] as const),
     );

@@ -90,6 +90,8 @@ export class Effects {
   readonly #fixed = new Map<MethodDeclaration, Map<ClassName, Part>>();
   readonly #dispatched = new Map<MethodDeclaration, Map<ClassName, Part>>();
   readonly #fields = new Map<string, Effect>();
+  /** The fields of what stands for other classes. */
+  readonly #standIns = new Map<ClassName, Effect>();
   readonly #waiting: { readonly method: MethodDeclaration; readonly made: Part }[] = [];
   readonly #look: (method: MethodDeclaration) => Effect | undefined;
   readonly #looked = new Map<MethodDeclaration, Effect>();
@@ -245,7 +247,22 @@ export class Effects {
   writes(effect: Effect, owner: ClassName, field: string): boolean {
     if ((effect & EVERYTHING) !== 0n) return true;
     if (!this.#protocol.isMember(owner)) return (effect & OTHER_FIELDS) !== 0n;
-    return (effect & this.#field(owner, field)) !== 0n;
+    return (effect & this.#field(owner, field)) !== 0n || this.#isStoodFor(effect, owner);
+  }
+
+  /** Whether the effect is on what stands for objects of the class, too: then it may have been one of these. */
+  #isStoodFor(effect: Effect, owner: ClassName): boolean {
+    if (this.#protocol.isStandIn?.(owner) === true) return false;
+    for (const [standIn, fields] of this.#standIns) {
+      if ((effect & fields) === NO_EFFECT) continue;
+      const types = [...this.#hierarchy.supertypes(standIn)].filter((type) => this.#isOfLibrary(type));
+      if (types.length === 0 || types.some((type) => this.#hierarchy.isSubclass(owner, type))) return true;
+    }
+    return false;
+  }
+
+  #isOfLibrary(type: ClassName): boolean {
+    return type !== OBJECT && !GENERAL_TYPES.has(type) && this.#protocol.isStandIn?.(type) !== true;
   }
 
   /** Whether some field of the protocol's objects may have been written. */
@@ -460,6 +477,8 @@ export class Effects {
     if (bit === undefined) {
       bit = 1n << (FIRST_FIELD + BigInt(this.#fields.size));
       this.#fields.set(key, bit);
+      if (this.#protocol.isStandIn?.(owner) === true)
+        this.#standIns.set(owner, (this.#standIns.get(owner) ?? NO_EFFECT) | bit);
     }
     return bit;
   }

@@ -106,13 +106,13 @@ export class Watch {
       if (polluted) return;
       if (startsThread(frame.method)) conduct.startThread();
       for (const operand of onlooker?.operands.get(edge) ?? []) {
-        if (valueOf(operand, frame) === null) {
+        if (valueIn(operand, frame) === null) {
           this.#sightings.push({ kind: 'null', method: frame.method, edge, operand });
         }
       }
       for (const target of this.#operands.get(edge) ?? []) {
         const { nonNull } = target;
-        if (nonNull !== undefined && valueOf(nonNull, frame) === null) count(target, frame);
+        if (nonNull !== undefined && valueIn(nonNull, frame) === null) count(target, frame);
       }
     };
     if (this.#calls.size === 0 && !this.hasCompany) return { failed, reached };
@@ -156,7 +156,7 @@ export class Watch {
   }
 }
 
-function valueOf(operand: Operand, frame: FrameView): Value | string | number | bigint | undefined {
+function valueIn(operand: Operand, frame: FrameView): Value | string | number | bigint | undefined {
   return operand.kind === 'variable' ? frame.value(operand) : operand.value;
 }
 

@@ -1,5 +1,7 @@
 package java.lang.ref;
 
+import espalier.Any;
+import espalier.NonNull;
 import espalier.Nullable;
 import java.util.ArrayDeque;
 
@@ -28,8 +30,13 @@ public class ReferenceQueue<T> {
         return references.poll();
     }
 
-    @Nullable
+    /** Waits until there is one: without the collector, for ever. */
+    @NonNull
     public Reference<? extends T> remove() throws InterruptedException {
-        return references.poll();
+        Reference<? extends T> first = references.poll();
+        while (first == null) {
+            first = Any.anyObject("a reference that the collector has enqueued");
+        }
+        return first;
     }
 }
