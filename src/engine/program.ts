@@ -1,6 +1,7 @@
 /** The program of a run: one object for each method and edge, the layout of each body, and the classes that receivers may have. */
 import type { Edge } from '../ir/body.js';
 import type { Hierarchy } from '../ir/hierarchy.js';
+import { mentionedBy } from '../ir/mentioned-types.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../ir/program.js';
 import { Subtypes } from '../ir/subtypes.js';
 import type { ClassName } from '../ir/types.js';
@@ -25,12 +26,19 @@ export interface ProgramOptions {
   readonly isClosed?: (type: ClassName) => boolean;
 }
 
-/** Those of the classes that can have objects. */
+/** Those of the classes that can have objects, with those of the class path that they mention. */
 export function worldOf(hierarchy: Hierarchy, classes: Iterable<ClassName>): Subtypes {
   const world = new Subtypes(hierarchy);
+  const mentioned = new Set<ClassName>();
   for (const name of classes) {
     const declaration = hierarchy.find(name);
-    if (declaration !== undefined && !hasFlag(declaration, Flag.ABSTRACT)) world.add(name);
+    if (declaration === undefined) continue;
+    if (!hasFlag(declaration, Flag.ABSTRACT)) world.add(name);
+    for (const each of mentionedBy(declaration)) mentioned.add(each);
+  }
+  for (const name of mentioned) {
+    const declaration = hierarchy.find(name);
+    if (declaration?.origin === 'classpath' && !hasFlag(declaration, Flag.ABSTRACT)) world.add(name);
   }
   return world;
 }

@@ -406,20 +406,21 @@ export class Effects {
     for (let round = 0; ; round++) {
       const before = objects.effect;
       for (const method of suspects) {
-        const effect = (round < MOST_ROUNDS ? this.#seen(method) : undefined) ?? this.ofMethod(method);
+        const isLookedAt = round < MOST_ROUNDS && this.#isInput(method);
+        const effect = (isLookedAt ? this.#seen(method) : undefined) ?? this.ofMethod(method);
         this.#raise(objects, effect & ~RAISES);
       }
       if (objects.effect === before) return;
     }
   }
 
-  /** Those of the input that all objects have. */
+  /** Those of the program that all objects have. */
   #objectMethods(): readonly MethodDeclaration[] {
     const all = OBJECT_METHODS.flatMap((reference) => {
       const resolved = this.#hierarchy.resolveMethod(reference);
       return resolved === undefined ? [] : this.#overriders(resolved, resolved.owner);
     });
-    return [...new Set(all)].filter((method) => this.#isInput(method));
+    return [...new Set(all)].filter(({ owner }) => this.#isOfProgram(owner));
   }
 
   /** Code of the library, by what is written down of it. */
