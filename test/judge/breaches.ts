@@ -50,9 +50,14 @@ function isHiddenTest(raised: Raised, { callee }: Frame, text: string): boolean 
   );
 }
 
-/** A protocol error is thrown on purpose, and unchecked but for streams. */
-function isRefusal({ type, purpose, checked }: Raised): boolean {
-  return purpose && (!checked || /^java\.io\.\w+$/.test(type));
+/** They tell of what was given, not of the state of the object. */
+const OF_ARGUMENTS: ReadonlySet<string> = new Set(['java.lang.NullPointerException', 'java.lang.ClassCastException']);
+
+/** A protocol error is thrown on purpose, and unchecked but for streams; not what the program hands over to be thrown. */
+function isRefusal({ type, purpose, checked, thrownIn }: Raised): boolean {
+  const isHandedOver =
+    /^java\.util\.Optional\w*\.orElseThrow$/.test(thrownIn) && type !== 'java.util.NoSuchElementException';
+  return purpose && !isHandedOver && !OF_ARGUMENTS.has(type) && (!checked || /^java\.io\.\w+$/.test(type));
 }
 
 /** Whether a function of the program, given to the library, failed: the rule does not speak of that. */

@@ -14,6 +14,13 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 class ImmutableCollections {
+    /** Programs may see that the JDK has one object for all that are empty. */
+    private static final List<Object> EMPTY_LIST = new ImmutableList<Object>(new Object[0], false);
+    private static final Set<Object> EMPTY_SET = new ImmutableSet<Object>(new Object[0], new HashMap<Object, Object>());
+
+    private static final Map<Object, Object> EMPTY_MAP =
+            new ImmutableMap<Object, Object>(new Object[0], new HashMap<Object, Object>());
+
     private ImmutableCollections() {
     }
 
@@ -21,7 +28,11 @@ class ImmutableCollections {
         return new UnsupportedOperationException();
     }
 
+    @SuppressWarnings("unchecked")
     static <E> List<E> listOf(Object... elements) {
+        if (elements.length == 0) {
+            return (List<E>) EMPTY_LIST;
+        }
         Object[] copy = new Object[elements.length];
         for (int i = 0; i < elements.length; i++) {
             copy[i] = Objects.requireNonNull(elements[i]);
@@ -37,7 +48,11 @@ class ImmutableCollections {
         return listOf(collection.toArray());
     }
 
+    @SuppressWarnings("unchecked")
     static <E> Set<E> setOf(Object... elements) {
+        if (elements.length == 0) {
+            return (Set<E>) EMPTY_SET;
+        }
         Object[] copy = new Object[elements.length];
         HashMap<Object, Object> found = new HashMap<Object, Object>();
         for (int i = 0; i < elements.length; i++) {
@@ -60,7 +75,11 @@ class ImmutableCollections {
     }
 
     /** Keys and values alternate. */
+    @SuppressWarnings("unchecked")
     static <K, V> Map<K, V> mapOf(Object... pairs) {
+        if (pairs.length == 0) {
+            return (Map<K, V>) EMPTY_MAP;
+        }
         Object[] copy = new Object[pairs.length];
         HashMap<Object, Object> found = new HashMap<Object, Object>();
         for (int i = 0; i < pairs.length; i += 2) {
