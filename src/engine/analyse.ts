@@ -57,7 +57,7 @@ export function analyse<E>(
   const policy: EnginePolicy = { ...DEFAULT_POLICY, ...options };
   const states = disjunctions(domain.lattice, policy.merge, domain.partitions, domain.comparesWithinPartitions);
   const spending = new Spending(policy.budget, options.cancelled, domain.effort);
-  const steps = new Steps(domain, states, policy.abstraction, spending);
+  const steps = new Steps(domain, states, policy, spending);
   const contexts = new Contexts<E>(program, policy);
   const calls = new Calls(program, domain, policy, { contexts, states, steps, spending });
   const rootContexts = new Set(

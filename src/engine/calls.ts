@@ -66,6 +66,11 @@ export class Calls<E> {
   outcome(context: Context<E>, at: CodeEdge, state: E, flow: Flow<E>): Outcome<E> {
     const collected = new Collected<E>();
     const { instruction } = at.edge;
+    if (this.#policy.fails?.(at) === true) {
+      const callee =
+        instruction.kind === 'call' ? this.#program.hierarchy.resolveMethod(instruction.method) : undefined;
+      collected.addAbrupt(this.#domain.unknown(at, callee, state));
+    }
     if (instruction.kind === 'initialise') {
       const after = this.#initialisations.after({ context, at, type: instruction.type }, state, flow, collected);
       collected.normal.push(...after);

@@ -55,6 +55,8 @@ export interface EnginePolicy {
   readonly sharesFurtherCalls?: (callee: Code) => boolean;
   /** Whether to look into a callee with a body, at a call; default yes. Others are unknown calls. */
   readonly follows?: (at: CodeEdge, callee: Code) => boolean;
+  /** Whether the machine itself may fail on the edge, in the middle of what it does, and code around it goes on after that; default no. */
+  readonly fails?: (at: CodeEdge) => boolean;
 }
 
 export const DEFAULT_POLICY: EnginePolicy = {

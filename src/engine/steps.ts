@@ -5,7 +5,7 @@ import type { DisjunctionLattice } from './disjunction.js';
 import type { Domain } from './domain.js';
 import { type Block, CALL_SIDE, type Cut, JUNCTION, type Layout, LOOP_HEAD } from './layout.js';
 import type { Outcome } from './outcome.js';
-import type { AbstractionPolicy } from './policy.js';
+import type { AbstractionPolicy, EnginePolicy } from './policy.js';
 import type { Spending } from './spending.js';
 
 /** What a block makes of one state: the states in its slots and at its leaves. */
@@ -30,12 +30,19 @@ export class Steps<E> {
   readonly #spending: Spending;
   readonly #mask: number;
   readonly #isEverywhere: boolean;
+  readonly #fails: (at: CodeEdge) => boolean;
   /** By number of the edge, then key of the state. */
   readonly #outcomes: (Map<number, Outcome<E>> | undefined)[] = [];
   readonly #leaves = new Map<Cut, Map<number, readonly (readonly E[])[]>>();
   readonly #abstracted = new Map<Code, (Map<number, E> | undefined)[]>();
 
-  constructor(domain: Domain<E>, states: DisjunctionLattice<E>, abstraction: AbstractionPolicy, spending: Spending) {
+  constructor(
+    domain: Domain<E>,
+    states: DisjunctionLattice<E>,
+    { abstraction, fails }: Pick<EnginePolicy, 'abstraction' | 'fails'>,
+    spending: Spending,
+  ) {
+    this.#fails = fails ?? (() => false);
     this.#domain = domain;
     this.#key = domain.lattice.key;
     this.#states = states;
@@ -57,6 +64,10 @@ export class Steps<E> {
       const domain = this.#domain;
       const point = { code: at.code, point: at.edge.from };
       outcome = domain.step(at, state, (question) => domain.ask(question, state, point));
+      if (this.#fails(at)) {
+        const { exceptional } = domain.unknown(at, undefined, state);
+        outcome = { ...outcome, exceptional: [...outcome.exceptional, ...exceptional] };
+      }
       outcomes.set(key, outcome);
       this.#spending.led(outcome.normal.length + outcome.exceptional.length);
     }

@@ -1,4 +1,5 @@
 /** The classes that a machine has loaded, by name. */
+import { isOfLambda } from '../ir/lambdas.js';
 import type { ClassTable, FieldDeclaration } from '../ir/program.js';
 import { elementType, isArray, isPrimitive, OBJECT, type TypeName } from '../ir/types.js';
 import { RuntimeClass } from './runtime-class.js';
@@ -11,6 +12,7 @@ export class Classes {
   constructor(
     readonly table: ClassTable,
     private readonly constant: (field: FieldDeclaration) => Value | undefined,
+    private readonly isIdentityOpen: boolean,
   ) {}
 
   /** Never fails: a class that the table lacks is `isMissing`. */
@@ -43,7 +45,9 @@ export class Classes {
     const [superclass] = declaration?.superclass === undefined ? [] : parent(declaration.superclass);
     const interfaces = (declaration?.interfaces ?? []).flatMap(parent);
     this.#loading.delete(name);
-    return new RuntimeClass(name, declaration, superclass, interfaces, undefined, this.constant);
+    const made = new RuntimeClass(name, declaration, superclass, interfaces, undefined, this.constant);
+    if (made.fields.length === 0 && isOfLambda(name)) made.identity = this.isIdentityOpen ? 'open' : 'shared';
+    return made;
   }
 }
 

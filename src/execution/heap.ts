@@ -4,11 +4,13 @@
  * Objects that Java code allocates have ids 1, 2, 3 …; strings of literals and class objects, which exist without being
  * allocated by anyone and survive `rewind`, have negative ids.
  */
+
 import type { Constant } from '../ir/instructions.js';
 import type { ClassTable } from '../ir/program.js';
 import { arrayOf, CLASS, elementType, isPrimitive, STRING, type TypeName } from '../ir/types.js';
 import { Classes } from './classes.js';
 import { cellsOf, Memory, OBJECT_CELLS, TYPED_ARRAY_CELLS } from './memory.js';
+import type { MachineOptions } from './options.js';
 import { Halt } from './outcome.js';
 import { RuntimeClass } from './runtime-class.js';
 import {
@@ -55,9 +57,13 @@ export class Heap {
   readonly #memory: Memory;
 
   /** `roots` are the values that a program can reach objects from, besides statics. */
-  constructor(table: ClassTable, memoryBudget: number, roots: () => Iterable<Value | undefined>) {
+  constructor(
+    table: ClassTable,
+    { memoryBudget, isIdentityOpen }: Pick<MachineOptions, 'memoryBudget' | 'isIdentityOpen'>,
+    roots: () => Iterable<Value | undefined>,
+  ) {
     this.#memory = new Memory(memoryBudget, () => this.#allRoots(roots()));
-    this.classes = new Classes(table, (field) => field.constant && this.constant(field.constant));
+    this.classes = new Classes(table, (field) => field.constant && this.constant(field.constant), isIdentityOpen);
   }
 
   *#allRoots(given: Iterable<Value | undefined>): Iterable<Value | undefined> {

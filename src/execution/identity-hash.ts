@@ -6,6 +6,8 @@ const SPREAD = 0x5bd1e995;
 
 /** Not negative; different for different objects that Java code has allocated, and spread like the JDK's random ones. */
 export function identityHash(object: Reference): number {
+  if (object instanceof JavaObject && object.type.identity !== 'own')
+    return Math.imul(textHash(object.type.name), SPREAD) & 0x7fffffff;
   return Math.imul(object.id < 0 ? textHash(nameOf(object)) : object.id, SPREAD) & 0x7fffffff;
 }
 

@@ -5,7 +5,7 @@ import type { Variable } from '../ir/instructions.js';
 import type { MethodDeclaration } from '../ir/program.js';
 import type { Span } from '../ir/span.js';
 import type { NativeMethod } from './native-context.js';
-import type { Value } from './values.js';
+import type { JavaObject, Value } from './values.js';
 
 /** Chooses the values of `havoc` instructions; undefined leaves the choice to the machine. */
 export type Oracle = (request: { readonly source: string; readonly type: string }) => Value | undefined;
@@ -30,6 +30,11 @@ export interface Hooks {
   failed?(frame: FrameView, edge: Edge, heap: HeapView): void;
   /** Called before an edge of `watched` is executed. Other edges cost nothing. */
   reached?(frame: FrameView, edge: Edge, heap: HeapView): void;
+  /**
+   * Called when an exception comes out of the call on an edge, before a handler is looked for; innermost first. `from` is the
+   * method that ended by it; undefined where the machine itself, or native code, has thrown it. Costs nothing while calls return.
+   */
+  raised?(frame: FrameView, edge: Edge, exception: JavaObject, from: MethodDeclaration | undefined): void;
 }
 
 export interface MachineOptions {
@@ -52,6 +57,8 @@ export interface MachineOptions {
   readonly hooks: Hooks;
   /** Edges that the hook `reached` is called for; none of them an `assume`. */
   readonly watched: ReadonlySet<Edge>;
+  /** Whether the run ends where it asks for an identity that Java leaves open, so that it shows nothing that others may not see; default no. */
+  readonly isIdentityOpen: boolean;
 }
 
 export const DEFAULT_OPTIONS: MachineOptions = {
@@ -66,4 +73,5 @@ export const DEFAULT_OPTIONS: MachineOptions = {
   oracle: () => undefined,
   hooks: {},
   watched: new Set(),
+  isIdentityOpen: false,
 };

@@ -25,6 +25,8 @@ export class RuntimeClass {
   readonly defaults: readonly Value[];
   /** Methods declared here that were asked for so far, by name and descriptor. */
   readonly methods = new Map<string, RuntimeMethod>();
+  /** Whether objects are told apart by `==`; `shared`, `open`: of lambdas that capture nothing, see identity.ts. */
+  identity: 'own' | 'shared' | 'open' = 'own';
   readonly #slots: FieldSlots;
   readonly #supertypes = new Set<TypeName>();
   readonly #initialStatics: readonly Value[];

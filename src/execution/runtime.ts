@@ -13,6 +13,7 @@ import type { ClassName } from '../ir/types.js';
 import { ClauseGuard } from './clauses.js';
 import { Dispatch } from './dispatch.js';
 import { type Code, type Finish, Frame, type Registers, SWITCH } from './frame.js';
+import { frameView } from './frame-view.js';
 import { Heap } from './heap.js';
 import { MachineHeapView } from './heap-view.js';
 import { initialise } from './initialisation.js';
@@ -58,7 +59,7 @@ export class Runtime {
   ) {
     this.top = bottom;
     this.#watched = options.watched;
-    this.heap = new Heap(table, options.memoryBudget, () => this.#roots());
+    this.heap = new Heap(table, options, () => this.#roots());
     this.hierarchy = new Hierarchy(table);
     this.dispatch = new Dispatch(this.heap.classes, this.hierarchy);
     this.guard = new ClauseGuard(this);
@@ -212,15 +213,22 @@ export class Runtime {
   /** Ends a frame by an exception. */
   abrupt(frame: Frame, exception: JavaObject): number {
     if (frame.finish !== null) return frame.finish.threw(frame, exception);
-    return this.throwIn(frame.caller as Frame, exception);
+    return this.throwIn(frame.caller as Frame, exception, frame.code.method);
   }
 
-  /** Goes on in `frame` as after an abrupt completion of the edge at its `pc`. */
-  throwIn(frame: Frame, exception: JavaObject): number {
+  /** Goes on in `frame` as after an abrupt completion of the edge at its `pc`, which `from` has ended by, if a method has. */
+  throwIn(frame: Frame, exception: JavaObject, from?: RuntimeMethod): number {
+    if (this.listening.raised !== undefined) this.#tellRaised(frame, exception, from);
     frame.registers[frame.code.thrown] = exception;
     frame.pc = frame.code.exceptional[frame.pc] as number;
     this.top = frame;
     return SWITCH;
+  }
+
+  #tellRaised(frame: Frame, exception: JavaObject, from: RuntimeMethod | undefined): void {
+    const edge = frame.code.body?.outgoing[frame.pc]?.[0];
+    if (edge?.instruction.kind !== 'call') return;
+    this.listening.raised?.(frameView(frame), edge, exception, from?.declaration);
   }
 
   /** Throws a new exception from the edge at `frame.pc`. */

@@ -191,3 +191,11 @@ export function intConstant(value: number): Constant {
 export function stringConstant(value: string): Constant {
   return { kind: 'constant', type: 'java.lang.String', value };
 }
+
+/** Arrays of so many elements and more may be too large for the machine: making them is preceded by a check, so that handlers are known. */
+const LARGE_ARRAY = 1 << 24;
+
+/** Whether a constant length needs no check. */
+export function isSmallLength(length: number): boolean {
+  return length >= 0 && length < LARGE_ARRAY;
+}

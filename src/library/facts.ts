@@ -3,7 +3,7 @@ import type { Hierarchy } from '../ir/hierarchy.js';
 import type { MethodReference } from '../ir/instructions.js';
 import type { ClassName } from '../ir/types.js';
 import { keyOf } from './keys.js';
-import type { ClassRecord, MethodRecord, PackageRecords } from './record.js';
+import type { ClassRecord, MethodRecord, PackageRecords, ResourceWord } from './record.js';
 
 /** Of a method of which nothing is written down. */
 export const NOTHING_KNOWN: MethodRecord = { class: '', methods: [] };
@@ -53,6 +53,22 @@ export class LibraryFacts {
     return found;
   }
 
+  /** What it does with resources, by its own record or that of any method that it overrides. */
+  resourcesOf({ owner, name, descriptor }: MethodReference): readonly ResourceWord[] {
+    if (!this.#isOutside(owner)) return [];
+    const key = keyOf(name, descriptor);
+    const uppers = name === '<init>' ? [owner] : this.#hierarchy.supertypes(owner);
+    return [...uppers].flatMap((upper) => this.#table.methods.get(upper)?.get(key)?.resource ?? []);
+  }
+
+  /** Whether one of the constructors is known as is asked for. */
+  hasConstructor(name: ClassName, isMeant: (record: MethodRecord) => boolean): boolean {
+    if (!this.#isOutside(name)) return false;
+    return [...(this.#table.methods.get(name) ?? [])].some(
+      ([key, record]) => key.startsWith('<init>') && isMeant(record),
+    );
+  }
+
   /** Types of the objects that a change of one of the type may change too, itself included; undefined: all. */
   changedWith(type: ClassName): readonly ClassName[] | undefined {
     if (!this.#changed.has(type)) {
@@ -85,7 +101,7 @@ export class LibraryFacts {
   }
 
   #isOutside(name: ClassName): boolean {
-    const origin = this.#hierarchy.find(name)?.origin;
-    return origin === 'model' || origin === 'jdk';
+    const declaration = this.#hierarchy.find(name);
+    return declaration === undefined || declaration.origin === 'model' || declaration.origin === 'jdk';
   }
 }

@@ -9,17 +9,20 @@ import javaMath from './data/java.math.json' with { type: 'json' };
 import javaNet from './data/java.net.json' with { type: 'json' };
 import javaNio from './data/java.nio.json' with { type: 'json' };
 import javaSecurity from './data/java.security.json' with { type: 'json' };
+import javaSql from './data/java.sql.json' with { type: 'json' };
 import javaText from './data/java.text.json' with { type: 'json' };
 import javaTime from './data/java.time.json' with { type: 'json' };
 import javaUtilConcurrent from './data/java.util.concurrent.json' with { type: 'json' };
 import javaUtil from './data/java.util.json' with { type: 'json' };
+import javaxImageio from './data/javax.imageio.json' with { type: 'json' };
+import javaxSql from './data/javax.sql.json' with { type: 'json' };
 import { type RecordTable, recordTable } from './facts.js';
 import type { PackageRecords } from './record.js';
 
 export { LibraryCallbacks } from './callbacks.js';
 export { LibraryFacts, NOTHING_KNOWN, type RecordTable, recordTable } from './facts.js';
 export { keyOf } from './keys.js';
-export type { Callback, ClassRecord, MethodRecord, Operand, PackageRecords } from './record.js';
+export type { Callback, ClassRecord, MethodRecord, Operand, PackageRecords, ResourceWord } from './record.js';
 
 export const PACKAGES = [
   javaIo,
@@ -28,10 +31,13 @@ export const PACKAGES = [
   javaNet,
   javaNio,
   javaSecurity,
+  javaSql,
   javaText,
   javaTime,
   javaUtilConcurrent,
   javaUtil,
+  javaxImageio,
+  javaxSql,
 ] as readonly unknown[] as readonly PackageRecords[];
 
 /** All records. */

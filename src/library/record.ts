@@ -18,6 +18,22 @@ export type Operand = 'this' | `${number}`;
  */
 export type Callback = string;
 
+/**
+ * What a method has to do with things that have to be closed. `opens`: the object that the constructor makes, or the result; `opens-part`: the result,
+ * which is closed with the receiver; `wraps`: closing the object closes what its constructor was given first; `may-fail`: making it may fail although
+ * what it wraps is there; `may-stay-open`: where closing it fails, what it wraps stays open; `borrows`: it uses what it is given and forgets it;
+ * `passes-on`: it gives back the receiver or the first argument; `part`: closing the result closes the receiver.
+ */
+export type ResourceWord =
+  | 'opens'
+  | 'opens-part'
+  | 'wraps'
+  | 'may-fail'
+  | 'may-stay-open'
+  | 'borrows'
+  | 'passes-on'
+  | 'part';
+
 export interface MethodRecord {
   readonly class: ClassName;
   /** Name and erased parameter types without packages, as in `indexOf(Object,int)`; constructors are `<init>(…)`. */
@@ -37,6 +53,7 @@ export interface MethodRecord {
   readonly null?: string;
   /** All that it may throw by itself, with a reason behind a colon: `java.lang.NullPointerException: 1 is null`. */
   readonly throws?: readonly string[];
+  readonly resource?: readonly ResourceWord[];
 }
 
 /** What is written down of the objects of a class or interface. */

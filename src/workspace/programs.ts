@@ -1,8 +1,8 @@
 /** Which classes of the input are programs that use the others: where nobody says which classes are clients of a component. */
+import { mentionedBy } from '../ir/mentioned-types.js';
 import type { ClassDeclaration } from '../ir/program.js';
 import { Flag, hasFlag } from '../ir/program.js';
 import type { ClassName } from '../ir/types.js';
-import { mentionedBy } from './mentioned-classes.js';
 import { selectClasses } from './selection.js';
 import type { Workspace } from './workspace.js';
 

@@ -9,6 +9,8 @@ export interface ProtocolClasses {
   readonly table: ClassTable;
   /** Of the library classes that have one. */
   readonly names: ReadonlySet<ClassName>;
+  /** Those of them that code has to do with that mentions the classes. */
+  among(mentioned: Iterable<ClassName>): ReadonlySet<ClassName>;
 }
 
 /** What collections, maps and iterators are where only their interface is known: these stand for them. */

@@ -1,4 +1,6 @@
 /** `espalier spec`: what each method does to the heap, in terms of the state before the call. */
+
+import { doubted } from '../analyses/doubted.js';
 import {
   DEFAULT_OPTIONS,
   LibrarySpecifications,
@@ -152,7 +154,7 @@ function checkedResults(
     try {
       const found = checker.check(method);
       diagnostics.push(...found.diagnostics);
-      return { ...result, claims: found.claims };
+      return { ...result, claims: doubted(found.claims, program.doubts.of(method)) };
     } catch (error) {
       faults++;
       const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);

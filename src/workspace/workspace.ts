@@ -116,7 +116,8 @@ function protocolsOf(
   const sources = protocolSources(provider, mentioned);
   if (sources.size === 0) return undefined;
   const opened = openWorkspace({ parser, inputs: [...sources.values()], library });
-  return { table: opened.table, names: new Set(sources.keys()) };
+  const among = (some: Iterable<ClassName>): ReadonlySet<ClassName> => new Set(protocolSources(provider, some).keys());
+  return { table: opened.table, names: new Set(sources.keys()), among };
 }
 
 function noting<N>(

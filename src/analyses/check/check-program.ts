@@ -1,16 +1,20 @@
 /** Runs all finders over classes of the input: asks for tasks, round by round, and puts their answers together. */
+
 import type { CheckResult } from '../../findings/check-result.js';
-import type { Witness } from '../../findings/claim.js';
 import type { ClassDeclaration, MethodDeclaration } from '../../ir/program.js';
 import { type Diagnostic, NOWHERE } from '../../ir/span.js';
+import { Doubts } from '../../program/doubts.js';
 import type { Component } from './components.js';
 import { contractWarnings } from './contract-warnings.js';
+import { faultOf } from './fallen.js';
+import { InspectedProofs } from './inspected-proofs.js';
 import { Ledger } from './ledger.js';
-import type { Duty } from './obligation-book.js';
+import { explainArguments } from './parameters/assumed-arguments.js';
 import { notePassedNullsByText } from './passed-nulls.js';
-import { type Assembly, NOT_ANALYSED, resultOf } from './results.js';
+import { type Assembly, claimedOf, inDoubt, NOT_ANALYSED, resultOf } from './results.js';
 import { inspections } from './rounds/inspections.js';
-import { replayed } from './rounds/replayed.js';
+import { type Judged, judged, type Sighted } from './rounds/judged.js';
+import { type ReplayedDuties, replayed } from './rounds/replayed.js';
 import { scoped } from './rounds/scoped.js';
 import { shaped } from './rounds/shaped.js';
 import type { Rounds, Surroundings } from './rounds/surroundings.js';
@@ -86,7 +90,7 @@ class Check<E> {
   }
 
   *run(): Checking {
-    const { hierarchy, components, methods, book, options } = this.session;
+    const { hierarchy, components, methods, book, places, context, options } = this.session;
     yield* this.#runs(components.map((component) => runTask(component, false, this.#known)));
     yield* this.#followNulls();
     for (let again = this.#trial.drop(this.#ledger); again.length > 0; again = this.#trial.drop(this.#ledger)) {
@@ -94,6 +98,7 @@ class Check<E> {
       yield* this.#runs(again.map((component) => runTask(component, true, this.#known)));
       yield* this.#followNulls();
     }
+    explainArguments(context.parameters, this.#ledger, places, methods);
     explain(this.#trial.fields(), this.#ledger, methods);
     const selected = [...methods].filter(this.reporting.isSelected);
     this.#warn(selected);
@@ -103,7 +108,7 @@ class Check<E> {
       ledger: this.#ledger,
       onFailure: (answer, component) => this.#failure(answer, component),
     };
-    const witnesses = options.replay ? yield* replayed(surroundings, duties) : new Map<Duty, Witness>();
+    const { witnesses, sighted } = options.replay ? yield* replayed(surroundings, duties) : NOT_RUN;
     const open = duties.filter((duty) => !witnesses.has(duty));
     const proofs = yield* shaped(surroundings, open);
     const outcomes = yield* scoped(
@@ -111,18 +116,25 @@ class Check<E> {
       open.filter((duty) => proofs.proof(duty) === undefined),
     );
     const inspected = yield* inspections(surroundings, new Set(selected));
-    const assembly: Assembly = {
+    const doubts = new Doubts(hierarchy);
+    const told = new Map(
+      [...inspected].map(([method, all]) => [method, all.map((each) => inDoubt(each, doubts.of(method)))] as const),
+    );
+    const claimed: Omit<Assembly, 'fallen'> = {
       hierarchy,
       book,
       ledger: this.#ledger,
       witnesses,
       proofs,
       scoped: (method) => outcomes.get(method) ?? [],
-      inspected: (method) => inspected.get(method) ?? [],
+      inspected: (method) => told.get(method) ?? [],
       latent: this.reporting.latent,
       names: new StableNames(hierarchy),
+      threads: this.session.threads,
+      machineErrors: this.session.machineErrors,
       sourceLine: options.sourceLine ?? (() => undefined),
     };
+    const assembly: Assembly = { ...claimed, fallen: yield* this.#judged(surroundings, sighted, claimed, selected) };
     const assembled = selected.map((method) => resultOf(method, assembly));
     return {
       results: withTimeLimit(
@@ -134,6 +146,28 @@ class Check<E> {
       faults: this.#faults,
       statistics: this.#statistics,
     };
+  }
+
+  /** What was proved and falls is said out loud. */
+  *#judged(
+    surroundings: Surroundings<E>,
+    sighted: readonly Sighted[],
+    claimed: Omit<Assembly, 'fallen'>,
+    selected: readonly MethodDeclaration[],
+  ): Rounds<Judged> {
+    const wanted = new Set(selected);
+    const fallen = yield* judged(surroundings, sighted, {
+      isSelected: (method) => wanted.has(method),
+      ofDuty: (duty) => claimedOf(duty, claimed, new InspectedProofs(claimed.inspected(duty.obligation.method))),
+      ofInspections: (method) => claimed.inspected(method).flatMap(({ claims }) => claims),
+    });
+    for (const each of [...fallen.duties.values(), ...fallen.claims.values()]) {
+      const fault = faultOf(each);
+      if (fault === undefined) continue;
+      this.#faults++;
+      this.#diagnostics.push(fault);
+    }
+    return fallen;
   }
 
   /**
@@ -195,7 +229,10 @@ class Check<E> {
     try {
       const warnings = contractWarnings(methods, () => {
         const program = session.program(this.#trial.fields());
-        const domain = session.options.domain(() => false)(program);
+        const domain = session.options.domain(
+          () => false,
+          () => false,
+        )(program);
         return { program, domain, context: session.context, book: session.book, ledger: this.#ledger };
       });
       this.#diagnostics.push(...warnings);
@@ -219,4 +256,5 @@ class Check<E> {
   }
 }
 
+const NOT_RUN: ReplayedDuties = { witnesses: new Map(), sighted: [] };
 const NO_ANSWER: Fault = { what: 'internal fault', detail: 'a task has no answer' };

@@ -1,6 +1,6 @@
 /** Where the variables of a body get their values. */
 import type { Body, Edge } from '../../ir/body.js';
-import type { Variable } from '../../ir/instructions.js';
+import type { Operand, Place, Variable } from '../../ir/instructions.js';
 import { definedVariable } from '../../ir/operands.js';
 
 export class Definitions {
@@ -31,6 +31,22 @@ export class Definitions {
   only(variable: Variable): Edge | undefined {
     const [edge, another] = this.of(variable);
     return another === undefined && !this.isParameter(variable) ? edge : undefined;
+  }
+
+  /** The place that the operand was read from, directly or by way of copies. */
+  readFrom(operand: Operand): Place | undefined {
+    const seen = new Set<Operand>();
+    for (let each = operand; each.kind === 'variable' && !seen.has(each); ) {
+      seen.add(each);
+      const instruction = this.only(each)?.instruction;
+      if (instruction?.kind === 'load') return instruction.place;
+      if (instruction?.kind !== 'assign') return undefined;
+      const { value } = instruction;
+      const source = value.kind === 'cast' ? value.operand : value;
+      if (source.kind !== 'variable') return undefined;
+      each = source;
+    }
+    return undefined;
   }
 
   /** The parameter that the variable is, or is a plain copy of on all ways. */

@@ -48,7 +48,7 @@ export interface Checker {
 export function openChecker(table: ClassTable, classes: readonly ClassDeclaration[], options: CheckerOptions): Checker {
   const session = new CheckSession(table, classes, {
     ...options,
-    domain: (isSet) => recency({ isSet }),
+    domain: (isSet, isShared) => recency({ isSet, isShared }),
     liveVariables,
     finders: FINDERS,
     inspections: INSPECTIONS,

@@ -15,6 +15,8 @@ export interface LibraryProtocols {
   readonly table: ClassTable;
   /** Of the top-level library classes that have one. */
   readonly names: ReadonlySet<ClassName>;
+  /** Those of them that code has to do with that mentions the classes. */
+  among(mentioned: Iterable<ClassName>): ReadonlySet<ClassName>;
 }
 
 /** What an inspection may use. All that it reads of the program it reads through the hierarchy, so that results can be kept. */

@@ -8,7 +8,6 @@ import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { isReference } from '../../ir/types.js';
 import { isAccessible } from './components.js';
 import { Definitions } from './definitions.js';
-import { parameterNullness } from './parameter-nullness.js';
 import { nullQuestion } from './questions.js';
 import type { Reader } from './read-run.js';
 import { isSetConstant } from './trust/set-constants.js';
@@ -61,26 +60,26 @@ export function notePassedNullsByText(reader: Reader, method: MethodDeclaration)
 }
 
 function noteArguments(
-  { ledger, context: { hierarchy } }: Reader,
+  { ledger, context: { hierarchy, parameters } }: Reader,
   callee: MethodDeclaration,
   operands: readonly Operand[],
   nullness: (operand: Operand) => Nullness,
 ): void {
-  const body = callee.body();
-  if (body === undefined) return;
+  if (callee.body() === undefined) return;
   if (!isAccessible(callee)) {
     ledger.skip(callee);
     return;
   }
   const first = hasFlag(callee, Flag.STATIC) ? 0 : 1;
-  const expected = parameterNullness(hierarchy, callee, body);
+  const expected = parameters.of(callee);
   operands.forEach((operand, index) => {
     const parameter = callee.parameters[index - first];
-    if (parameter === undefined || !isReference(parameter.type) || expected[index] !== 'non-null') return;
+    if (parameter === undefined || !isReference(parameter.type) || expected[index] === 'nullable') return;
     // What an annotation demands is the caller's duty.
     if (isNonNull(hierarchy, parameter, callee.owner)) return;
     const found = nullness(operand);
-    if (found !== 'non-null') ledger.passNull(callee, index, found);
+    // Where null may come anyway, only one that is sure to be passed says more.
+    if (found !== 'non-null' && found !== expected[index]) ledger.passNull(callee, index, found);
   });
 }
 

@@ -12,9 +12,10 @@ import { impliedAssumptions, ownAssumptions, startAssumptions } from './assumpti
 import type { FinderContext, Judgement, Look } from './finder.js';
 import type { Ledger } from './ledger.js';
 import type { Duty, ObligationBook, Placed } from './obligation-book.js';
+import { markArguments } from './parameters/assumed-arguments.js';
 import { notePassedNulls } from './passed-nulls.js';
 import { RunGraph } from './run-graph.js';
-import { nonNullParameters, preconditions } from './starts.js';
+import { nonNullParameters, preconditions, type StartContext } from './starts.js';
 import { pathPlaces } from './tasks/path-places.js';
 import type { Places } from './tasks/places.js';
 import { StepTeller } from './telling/steps.js';
@@ -24,7 +25,7 @@ import { isGuarded } from './trust/guards.js';
 import { taintsOf } from './unsupported.js';
 
 export interface Reader {
-  readonly context: FinderContext;
+  readonly context: StartContext;
   readonly book: ObligationBook;
   readonly ledger: Ledger;
   /** How methods and edges are named. */
@@ -60,6 +61,7 @@ export function readRun<E>(reader: Reader, program: ProgramModel, domain: Domain
   }
   tellTroubles(reader, result, worst);
   notePassedNulls(reader, domain, result);
+  markArguments(graph, reader);
   const implied = impliedAssumptions(program, result);
   const assumptions = graph.closure((code) =>
     // Library code that library code calls is part of the same model.

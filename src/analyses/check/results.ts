@@ -1,11 +1,19 @@
 /** Puts claims and findings together, method by method. */
+
 import type { CheckResult, Finding, FindingStep, RuleCard } from '../../findings/check-result.js';
 import type { Claim, Witness } from '../../findings/claim.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../ir/program.js';
+import { errorReason } from '../../program/doubts.js';
+import type { MachineErrors } from '../../program/machine-errors.js';
+import type { Threads } from '../../program/threads.js';
+import { doubted } from '../doubted.js';
+import { Definitions } from './definitions.js';
+import { fallenClaim, fallenDuty } from './fallen.js';
 import { InspectedProofs } from './inspected-proofs.js';
 import type { Ledger } from './ledger.js';
 import type { Duty, ObligationBook } from './obligation-book.js';
+import type { Judged } from './rounds/judged.js';
 import type { ScopeOutcome } from './scope/scope-check.js';
 import { withScope } from './scope/with-scope.js';
 import type { ShapeProofs } from './shape-proofs.js';
@@ -32,10 +40,14 @@ export interface Assembly {
   readonly ledger: Ledger;
   readonly witnesses: ReadonlyMap<Duty, Witness>;
   readonly proofs: ShapeProofs;
+  readonly threads: Threads;
+  readonly machineErrors: MachineErrors;
   /** How far formulas of the method hold that nothing has decided. */
   readonly scoped: (method: MethodDeclaration) => readonly ScopeOutcome[];
   /** What inspections said of a method. */
   readonly inspected: (method: MethodDeclaration) => readonly Pick<InspectedMethod, 'claims' | 'findings'>[];
+  /** What fell because a run broke it. */
+  readonly fallen: Judged;
   readonly latent: boolean;
   /** The text of a line of the input, for fingerprints. */
   readonly sourceLine: (file: string, line: number) => string | undefined;
@@ -47,7 +59,7 @@ export interface Assembled {
 }
 
 export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembled {
-  const { book, ledger, witnesses, hierarchy, latent } = assembly;
+  const { book, ledger, hierarchy, latent } = assembly;
   const claims: Claim[] = [];
   const findings: Finding[] = [];
   let hidden = 0;
@@ -55,12 +67,8 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembl
   const inspections = new InspectedProofs(assembly.inspected(method));
   for (const duty of book.of(method).all) {
     const trouble = ledger.trouble(duty);
-    const witness = witnesses.get(duty);
-    const proof = witness === undefined ? assembly.proofs.proof(duty) : undefined;
-    const found = proof ?? claimOf(duty, ledger, witness);
-    const alone = withScope(found, assembly.scoped(method), duty.obligation.message('must'));
-    // What the method breaks by itself counts, even if the class never gets there.
-    const claim = alone.verdict === 'unproved' ? (inspections.proof(duty) ?? alone) : alone;
+    const fall = assembly.fallen.duties.get(duty);
+    const claim = fall === undefined ? claimedOf(duty, assembly, inspections) : fallenDuty(duty, ledger, fall);
     claims.push(claim);
     if (claim.verdict === 'proved') continue;
     const shown = showing(duty, claim, ledger, hierarchy);
@@ -79,7 +87,21 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembl
     });
   }
   for (const inspected of assembly.inspected(method)) {
-    claims.push(...inspected.claims.filter((claim) => !inspections.isAboutDuty(claim)));
+    for (const claim of inspected.claims) {
+      if (inspections.isAboutDuty(claim)) continue;
+      const fall = assembly.fallen.claims.get(claim);
+      const told = fall === undefined ? claim : fallenClaim(claim, fall);
+      claims.push(told);
+      if (told.verdict === 'refuted' && told !== claim) {
+        findings.push({
+          ...told,
+          rule: told.property,
+          confidence: 'high',
+          steps: NO_STEPS,
+          fingerprint: identify(told),
+        });
+      }
+    }
     for (const found of inspected.findings) {
       if (found.latent === true && !latent) hidden++;
       else findings.push({ ...found, fingerprint: identify(found) });
@@ -102,6 +124,44 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembl
   const { owner, name, descriptor, span } = method;
   return { result: { class: owner, method: name, descriptor, location: locationOf(span), claims, findings }, hidden };
 }
+
+/** What is claimed of a duty, before runs by the way judge it. */
+export function claimedOf(duty: Duty, assembly: Omit<Assembly, 'fallen'>, inspections: InspectedProofs): Claim {
+  const { ledger, witnesses, proofs, scoped } = assembly;
+  const { method, message } = duty.obligation;
+  const witness = witnesses.get(duty);
+  const proof = witness === undefined ? proofs.proof(duty) : undefined;
+  const found = proof ?? claimOf(duty, ledger, witness);
+  const alone = withScope(found, scoped(method), message('must'));
+  // What the method breaks by itself counts, even if the class never gets there.
+  const decided = alone.verdict === 'unproved' ? (inspections.proof(duty) ?? alone) : alone;
+  return withCause(decided, duty, assembly);
+}
+
+/** What an inspection claims of the method, less what the input takes away. Sketches of protocols know of doubts by themselves. */
+export function inDoubt<I extends Pick<InspectedMethod, 'claims'>>(inspected: I, reason: string | undefined): I {
+  const claims = inspected.claims.flatMap((claim) =>
+    claim.property === SKETCHED ? [claim] : doubted([claim], reason, 'unproved'),
+  );
+  return { ...inspected, claims };
+}
+
+/** What the input does to an assumption that would else be made: a thread that may have written what the claim is about, an error of the machine. */
+function withCause(
+  claim: Claim,
+  { obligation: { method, blamed } }: Duty,
+  { threads, machineErrors }: Pick<Assembly, 'threads' | 'machineErrors'>,
+): Claim {
+  if (claim.verdict !== 'unproved' || claim.reason !== undefined) return claim;
+  const failing = machineErrors.methods.get(method);
+  if (failing !== undefined) return { ...claim, reason: errorReason(failing.line) };
+  const body = method.body();
+  const place = body === undefined || blamed === undefined ? undefined : new Definitions(body).readFrom(blamed);
+  if (place === undefined || place.kind === 'length' || !threads.isShared(place, method)) return claim;
+  return { ...claim, reason: threads.reasonOf(place) };
+}
+
+const SKETCHED = 'protocol-error';
 
 const NO_STEPS: readonly FindingStep[] = [];
 

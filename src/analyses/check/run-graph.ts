@@ -1,4 +1,4 @@
-/** Which methods of a solved run call which, and what spreads along: from callees to their callers. */
+/** Which methods of a solved run call which, and what spreads along: from callees to their callers, or the other way. */
 import type { Graph } from '../../base/graph.js';
 import { ComponentSearch } from '../../base/scc.js';
 import type { Code } from '../../engine/code.js';
@@ -26,6 +26,19 @@ export class RunGraph {
       }
       return [...callees];
     });
+  }
+
+  /** Pairs of codes such that calls lead from one to the other, which is passed through as is all that lies between them. */
+  *waysThrough(isPassed: (code: Code) => boolean): Iterable<{ readonly from: Code; readonly to: Code }> {
+    for (const [number, from] of this.codes.entries()) {
+      const reached = new Set<number>(this.#graph[number]);
+      for (const each of reached) {
+        const to = this.codes[each] as Code;
+        if (!isPassed(to)) continue;
+        yield { from, to };
+        for (const callee of this.#graph[each] ?? []) reached.add(callee);
+      }
+    }
   }
 
   /** For each code what it has itself and what all that it calls have, directly or not. */

@@ -6,8 +6,13 @@ import { isNonNull, type Nullness } from '../../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import type { FinderContext } from './finder.js';
 import { isMain, launcherOf } from './launcher.js';
-import { parameterNullness } from './parameter-nullness.js';
+import type { ParameterBook } from './parameters/parameter-book.js';
 import { entryQuestion, nullQuestion } from './questions.js';
+
+/** What starts are made from. */
+export interface StartContext extends FinderContext {
+  readonly parameters: ParameterBook;
+}
 
 /** A method, and what of its parameters is known to come from the input. */
 export interface Started {
@@ -26,15 +31,16 @@ export function startingPoints<E>(
   program: ProgramView,
   domain: Domain<E>,
   { method, passedNull }: Started,
-  context: FinderContext,
+  context: StartContext,
 ): readonly StartingPoint<E>[] {
   const code = program.code(method);
   if (code === undefined) return [];
-  const nullness = parameterNullness(context.hierarchy, method, code.body);
-  const start: Start = {
-    history: 'any',
-    nullness: (parameter) => passedNull?.get(parameter) ?? nullness[parameter] ?? 'unknown',
+  const expected = context.parameters.of(method);
+  const nullness = (parameter: number): Nullness => {
+    const found = passedNull?.get(parameter) ?? expected[parameter] ?? 'unknown';
+    return found === 'assumed' ? 'non-null' : found;
   };
+  const start: Start = { history: 'any', nullness };
   if (method.name === '<clinit>') return [{ code, states: [...initialiser(domain, code, start)] }];
   const states = refined(domain, code, domain.entry(code, start), preconditions(method, code, context));
   const any: StartingPoint<E> = { code, states };

@@ -1,9 +1,12 @@
 /** Goes through the classes of the input. */
+
 import type { Witness } from '../../findings/claim.js';
 import type { DrawnClass, InvariantsResult } from '../../findings/invariants-result.js';
 import type { ClassDeclaration, ClassTable } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
 import { isReference } from '../../ir/types.js';
+import { Doubts } from '../../program/doubts.js';
+import { doubted } from '../doubted.js';
 import { type Analysed, type Chosen, chosen } from './choose.js';
 import { LOCAL_ANALYSES } from './choose-analyses.js';
 import { isSubject, Makers } from './choose-classes.js';
@@ -37,6 +40,7 @@ export class InvariantsProgram {
   readonly #diagnostics: Diagnostic[] = [];
   readonly #drawn: DrawnClass[] = [];
   #sequences: SequenceProgram | undefined;
+  #doubts: Doubts | undefined;
   #faults = 0;
 
   constructor(
@@ -77,6 +81,21 @@ export class InvariantsProgram {
     return [result ?? this.#failed(family, classification, candidates, started)];
   }
 
+  /** Methods of the class, of those above and below, and of its nodes, read what other threads write, or go on after errors of the machine. */
+  #doubtOf({ declaration, concrete, nodes }: Family): string | undefined {
+    const { hierarchy } = this.#context.world;
+    this.#doubts ??= new Doubts(hierarchy, { countsThreads: this.options.threads === 'one' });
+    const names = new Set([declaration.name, ...concrete.map(({ type }) => type), ...nodes]);
+    for (const name of [...names]) for (const upper of hierarchy.superclassChain(name)) names.add(upper.name);
+    for (const name of names) {
+      for (const method of hierarchy.find(name)?.methods ?? []) {
+        const reason = this.#doubts.of(method);
+        if (reason !== undefined) return reason;
+      }
+    }
+    return undefined;
+  }
+
   #analyse(
     family: Family,
     classification: Classification,
@@ -84,9 +103,10 @@ export class InvariantsProgram {
     started: number,
   ): InvariantsResult {
     const { declaration } = family;
+    const doubt = this.#doubtOf(family);
     if (this.#unread.concerns(family)) return this.#failed(family, classification, candidates, started, UNREAD);
     const cancelled = this.options.deadline?.();
-    const { claims, analyses } = verdictsOf({
+    const { claims: found, analyses } = verdictsOf({
       context: this.#context,
       family,
       classification,
@@ -102,6 +122,7 @@ export class InvariantsProgram {
         this.#guarded(declaration, () => this.#refuted(declaration, asked, share, cancelled)) ?? [],
       guarded: (work) => this.#guarded(declaration, work),
     });
+    const claims = doubted(found, doubt);
     const result = this.#result(declaration, classification, claims, analyses, started);
     this.#draw(result, declaration, analyses);
     return result;

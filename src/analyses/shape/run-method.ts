@@ -8,10 +8,9 @@ import type { LiveVariables } from '../../engine/live-variables.js';
 import type { Question } from '../../engine/question.js';
 import type { BoundFormula } from '../../facts/index.js';
 import type { Variable } from '../../ir/instructions.js';
-import { type Nullness, nullnessOf } from '../../ir/nullness.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import type { MethodDeclaration } from '../../ir/program.js';
 import type { FinderContext } from '../check/finder.js';
-import { isSynthetic } from '../check/parameter-nullness.js';
+import { demanded } from '../check/parameters/parameter-book.js';
 import { entryQuestion } from '../check/questions.js';
 import { preconditions } from '../check/starts.js';
 import type { Allowance } from './allowance.js';
@@ -128,14 +127,7 @@ export function knownOnEntry(
 
 /** Only annotations say what callers pass. */
 export function startOf({ hierarchy }: World, method: MethodDeclaration): Start {
-  const receiver: readonly Nullness[] = hasFlag(method, Flag.STATIC) ? [] : ['non-null'];
-  const said = [
-    ...receiver,
-    ...method.parameters.map(
-      (parameter): Nullness =>
-        isSynthetic(method, parameter) ? 'non-null' : nullnessOf(hierarchy, parameter, method.owner),
-    ),
-  ];
+  const said = demanded(hierarchy, method);
   return { history: 'any', nullness: (parameter) => said[parameter] ?? 'unknown' };
 }
 

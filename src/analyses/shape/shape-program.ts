@@ -6,6 +6,7 @@ import type { DrawnMethod, ExploredMethod, ShapeClaim, ShapeResult } from '../..
 import { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
+import { Doubts } from '../../program/doubts.js';
 import { ownAssumptions, startAssumptions } from '../check/assumptions.js';
 import type { FinderContext } from '../check/finder.js';
 import { FormulaBook } from '../check/formula-book.js';
@@ -15,6 +16,7 @@ import { type Duty, type MethodDuties, ObligationBook } from '../check/obligatio
 import { RunGraph } from '../check/run-graph.js';
 import { StepTeller } from '../check/telling/steps.js';
 import { locationOf } from '../check/verdicts.js';
+import { doubted } from '../doubted.js';
 import { Allowance } from './allowance.js';
 import { calleesFirst } from './callees-first.js';
 import { acyclicClaims, claimed, lostNodesClaim, obligationClaims, refutedClaim } from './claims.js';
@@ -95,6 +97,7 @@ export class ShapeProgram {
       found.set(method, this.#method(method));
     });
     this.#fromPrograms(found);
+    this.#doubt(found);
     const results = methods.flatMap((method) => found.get(method) ?? []);
     return {
       results,
@@ -103,6 +106,20 @@ export class ShapeProgram {
       diagnostics: this.#diagnostics,
       faults: this.#faults,
     };
+  }
+
+  /** Other threads, and errors of the machine, are not looked at. */
+  #doubt(results: Map<MethodDeclaration, ShapeResult>): void {
+    const doubts = new Doubts(this.#hierarchy);
+    for (const [method, result] of results) {
+      const claims = doubted(result.claims, doubts.of(method));
+      if (claims === result.claims) continue;
+      const changed = { ...result, claims };
+      results.set(method, changed);
+      const drawn = this.#drawn.findIndex((each) => each.result === result);
+      const shapes = this.#drawn[drawn];
+      if (shapes !== undefined) this.#drawn[drawn] = { ...shapes, result: changed };
+    }
   }
 
   /** With the final claims. */

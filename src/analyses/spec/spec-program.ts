@@ -6,6 +6,7 @@ import type { SpecResult } from '../../findings/spec-result.js';
 import { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
+import { Doubts } from '../../program/doubts.js';
 import { alloyModule } from './alloy/module.js';
 import { jmlSkeletons } from './jml/skeleton.js';
 import { type ResultContext, resultOf } from './method-result.js';
@@ -40,6 +41,7 @@ export class SpecProgram {
   readonly #options: SpecOptions;
   readonly #diagnostics: Diagnostic[] = [];
   #faults = 0;
+  #doubts: Doubts | undefined;
 
   constructor(table: ClassTable, classes: readonly ClassDeclaration[], options: SpecOptions) {
     this.#options = options;
@@ -66,6 +68,12 @@ export class SpecProgram {
     };
   }
 
+  /** Other threads, and errors of the machine, are not looked at. */
+  get doubts(): Doubts {
+    this.#doubts ??= new Doubts(this.hierarchy);
+    return this.#doubts;
+  }
+
   run(methods: readonly MethodDeclaration[]): SpecOfProgram {
     const results: SpecResult[] = [];
     for (const [done, method] of methods.entries()) {
@@ -78,6 +86,8 @@ export class SpecProgram {
   /** Never throws: what fails is unknown, and a diagnostic. */
   result(method: MethodDeclaration): SpecResult {
     if (this.#options.isUnread?.(method) === true) return this.#nothing(method, UNREAD);
+    const doubt = this.doubts.of(method);
+    if (doubt !== undefined) return this.#nothing(method, doubt);
     try {
       return resultOf(this.context, method, this.summaries.of(method));
     } catch (error) {
@@ -100,7 +110,8 @@ export class SpecProgram {
   }
 
   #summarised(methods: readonly MethodDeclaration[]): readonly { method: MethodDeclaration; summary: Summary }[] {
-    const isRead = (method: MethodDeclaration): boolean => this.#options.isUnread?.(method) !== true;
+    const isRead = (method: MethodDeclaration): boolean =>
+      this.#options.isUnread?.(method) !== true && this.doubts.of(method) === undefined;
     return methods.filter(isRead).map((method) => ({ method, summary: this.summaries.of(method) }));
   }
 

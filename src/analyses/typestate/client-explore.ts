@@ -51,7 +51,11 @@ export interface Exploration {
 }
 
 /** From the mains of the clients: these are whole programs. */
-export function exploreMains(component: Component, code: ClientCode, { machine, classes }: ClientMachine): Exploration {
+export function exploreMains(
+  component: Component,
+  code: ClientCode,
+  { machine, classes, broken }: ClientMachine,
+): Exploration {
   const notes = new Notes(component, code);
   // Others are initialised when they are first used.
   const { hierarchy } = component.world;
@@ -64,6 +68,7 @@ export function exploreMains(component: Component, code: ClientCode, { machine, 
       notes.add(machine.explore(heap, launcherOf(main), given, notes.watcher));
     }
   }
+  notes.breakOff(broken());
   return notes;
 }
 
@@ -83,7 +88,7 @@ export function openStart(component: Component, { machine, classes }: ClientMach
 export function exploreEntry(
   component: Component,
   code: ClientCode,
-  { machine }: ClientMachine,
+  { machine, broken }: ClientMachine,
   start: CallResult,
   entry: MethodDeclaration,
 ): Exploration {
@@ -92,6 +97,7 @@ export function exploreEntry(
     const made = entry.name === '<init>' ? machine.allocated(heap, entry.owner) : undefined;
     notes.add(machine.explore(made?.heap ?? heap, entry, argumentsOf(entry, made?.object), notes.watcher));
   }
+  notes.breakOff(broken());
   return notes;
 }
 
@@ -161,6 +167,10 @@ class Notes implements Exploration {
 
   leaveOut(reasons: readonly string[]): void {
     for (const reason of reasons) this.#leftOut.add(reason);
+  }
+
+  breakOff(reason: string | undefined): void {
+    if (reason !== undefined) this.#leftOut.add(reason);
   }
 
   add({ leftOut, states, steps }: ReturnType<Machine['explore']>): void {

@@ -8,12 +8,15 @@ import { thrownBesides } from './besides.js';
 import type { ClientCode } from './client-code.js';
 import { clientVocabulary } from './client-vocabulary.js';
 import type { Component } from './component.js';
+import { Overflow } from './overflow.js';
 import { isStandIn } from './stand-ins.js';
 
 export interface ClientMachine {
   readonly machine: Machine;
   /** What answers have relied on so far. */
   readonly assumptions: () => readonly string[];
+  /** Why what answers have relied on does not hold in the input; undefined: it does. */
+  readonly broken: () => string | undefined;
   readonly follows: (method: MethodDeclaration) => boolean;
   /** Whose objects are in its heaps: of the component, of clients, and of other classes of the input. */
   readonly classes: readonly ClassDeclaration[];
@@ -54,7 +57,10 @@ export function clientMachine(
   };
   const machine = machineFor(component.world, given, table);
   const assumptions = (): readonly string[] => (table.assumesNoOverflow ? ['no-overflow'] : []);
-  return { machine, assumptions, follows, classes: [...component.classes, ...code.classes, ...others] };
+  const overflow = new Overflow(component.world.hierarchy);
+  const broken = (): string | undefined =>
+    table.assumesNoOverflow && isOfLibrary !== true ? overflow.broken : undefined;
+  return { machine, assumptions, broken, follows, classes: [...component.classes, ...code.classes, ...others] };
 }
 
 /** Classes of the input that are neither: clients may use them too. Nobody makes objects of what stands for others. */

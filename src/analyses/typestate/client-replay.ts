@@ -73,6 +73,7 @@ interface Failure {
 
 function machineOf(table: ClassTable, { checksClauses }: Program, steps: number): Machine {
   return new Machine(table, {
+    isIdentityOpen: true,
     natives: NATIVES,
     stepBudget: steps,
     enableAssertions: true,

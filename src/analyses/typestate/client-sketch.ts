@@ -8,7 +8,7 @@ import type { Component } from './component.js';
 import { type SketchedMethod, sketched } from './sketch.js';
 import { type Effect, type Protocol, RAISES } from './sketch-effects.js';
 import type { SketchFailure } from './sketch-notes.js';
-import { SketchWorld } from './sketch-world.js';
+import { makesParts, SketchWorld } from './sketch-world.js';
 import { isStandIn } from './stand-ins.js';
 
 export type CallSketch =
@@ -48,8 +48,11 @@ export function protocolOf(components: readonly Component[], isOfLibrary: boolea
   if (first === undefined) return undefined;
   const members = new Set<ClassName>(components.flatMap(({ classes }) => classes.map(({ name }) => name)));
   const { hierarchy } = first.world;
+  const inputs = hierarchy.table.inputs();
+  const clients = inputs.flatMap((name) => (members.has(name) ? [] : (hierarchy.find(name) ?? [])));
   return {
-    world: { hierarchy, classes: worldOf(hierarchy, hierarchy.table.inputs()) },
+    world: { hierarchy, classes: worldOf(hierarchy, inputs) },
+    makesParts: makesParts(clients),
     errors: first.errors,
     isMember: (type) => members.has(type),
     follows: (method) => components.some((component) => component.follows(method)),
@@ -89,6 +92,8 @@ export class ClientSketches {
       const isAlways = edges.every((edge) => !found.ended.has(edge));
       return { kind: 'failing', failure, isAlways };
     }
+    const broken = (found.countsOwn ? world.overflow.broken : undefined) ?? world.doubtOf(method);
+    if (broken !== undefined) return { kind: 'unknown', reason: broken };
     const assumptions = [
       ...ASSUMED,
       ...(found.assumesNoOverflow ? ['no-overflow'] : []),

@@ -25,6 +25,7 @@ import { ChangingStatics, changingClasses, isFinal } from './closure-statics.js'
 import { emptyWorld } from './closure-world.js';
 import type { Component } from './component.js';
 import { Givable } from './emulation-supply.js';
+import { Overflow } from './overflow.js';
 import type { TypestateTable } from './table.js';
 
 export interface Closure {
@@ -49,6 +50,7 @@ interface Manner {
   readonly names: Names;
   /** Whether objects are taken to be referred to by no more objects than was seen. */
   readonly countsReferrers: boolean;
+  readonly overflow: Overflow;
 }
 
 /** Runs of the machine. */
@@ -67,12 +69,15 @@ export function isClosed(
   const { met } = table;
   if (met === undefined) return notClosed(['it is not known which heaps were explored'], false);
   const reasons: GivenUp[] = [];
+  const overflow = new Overflow(component.world.hierarchy);
   for (const countsReferrers of [false, true]) {
     const values = valueTable(vocabulary);
     const names = new Names(table.typestates);
     const spent: Budget = { runs: Math.ceil(RUNS * budget), cancelled };
-    const reason = attempt(component, vocabulary, met, { values, names, countsReferrers }, spent);
+    const reason = attempt(component, vocabulary, met, { values, names, countsReferrers, overflow }, spent);
     const assumptions = values.assumesNoOverflow ? ['no-overflow'] : [];
+    if (reason === undefined && values.assumesNoOverflow && overflow.broken !== undefined)
+      return notClosed([overflow.broken], false);
     if (reason === undefined) return { closed: true, open: [], assumptions, isUnmet: false };
     reasons.push(reason);
   }
@@ -135,6 +140,7 @@ class ClosureProof {
         liveVariables,
         ignoresAsserts: !component.errors.isError({ type: 'java.lang.AssertionError', cause: 'assert' }),
         isError: (thrown) => component.isError(thrown),
+        isCounter: (field) => how.overflow.counters.isCounter(field),
         imagination: { read: (heap, object, field, asked) => this.#read(heap, object, field, asked) },
       },
       values,

@@ -15,6 +15,7 @@ import {
 } from '../../domains/sketch/values.js';
 import type { CallInstruction } from '../../engine/code.js';
 import type { Edge } from '../../ir/body.js';
+import type { Operand } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isReference } from '../../ir/types.js';
 import { thrownBesides } from './besides.js';
@@ -35,6 +36,8 @@ const SMALL = 60;
 const DEEPEST_CLIENT = 3;
 /** An object from elsewhere is imagined of each of so many classes that it may be of; with more, what they do together counts. */
 const MOST_CLASSES = 12;
+/** Likewise of classes of the input that have no protocol. */
+const MOST_OTHERS = 4;
 
 const ANY_VALUE: ClassName = 'espalier.Any';
 
@@ -114,6 +117,7 @@ export class SketchCalls {
     if (this.#world.isOpen) {
       const promised = effects.ofOthersAsPromised(resolved, type);
       if (effects.writesProtocol(promised)) this.#unknown(call, rest, promised);
+      else this.#quietOthers(call, rest, resolved, type);
       return;
     }
     // Classes that are not known behave as those of the protocol do, or as what stands for them.
@@ -123,6 +127,22 @@ export class SketchCalls {
     const raised = effects.isUnspoken(resolved, type) ? RAISES : NO_EFFECT;
     if ((effect | raised) !== NO_EFFECT)
       this.#unknown(call, rest, effect | raised, raised === NO_EFFECT ? OTHER_CODE : WITHOUT_PROTOCOL);
+    else this.#quietOthers(call, rest, resolved, type);
+  }
+
+  /** On objects without a protocol that do nothing here but return, which those with one may not do. */
+  #quietOthers(call: Call, sketch: Sketch, resolved: MethodDeclaration, type: ClassName): void {
+    const { frame, edge, instruction } = call;
+    const others = this.#world.othersOfInput(type);
+    if (!this.#world.isSpokenFor(resolved, type) || others.length > MOST_OTHERS) {
+      this.#unknown(call, sketch, NO_EFFECT);
+      return;
+    }
+    const [operand] = instruction.arguments;
+    if (operand === undefined || others.length === 0) return;
+    const place = this.#world.place(frame.context, edge);
+    const ways = found(this.#world, sketch, symbolOf(sketch, frame, operand), () => true, others, place);
+    for (const way of ways) this.#on(call, way, resolved);
   }
 
   #imagined(type: ClassName): readonly ClassName[] {
@@ -181,7 +201,7 @@ export class SketchCalls {
     const { frame, edge, instruction, flow } = call;
     const context = this.#world.place(frame.context, edge);
     const { nodes, hierarchy } = frame;
-    const assumesNoOverflow = code.isProtocol ? this.#assumesNoOverflow : undefined;
+    const assumesNoOverflow = code.isProtocol ? this.#relyingIn(code) : undefined;
     const callee = frameOf(code, { nodes, hierarchy, assumesNoOverflow, context }, frame, edge);
     const before = sketch.copy();
     if (code.isProtocol && !frame.code.isProtocol) this.#leaveBesides(call, before, code.method);
@@ -227,9 +247,14 @@ export class SketchCalls {
     flow(edge.exceptional, failing);
   }
 
-  readonly #assumesNoOverflow = (): void => {
-    this.#notes.assumesNoOverflow = true;
-  };
+  #relyingIn(code: SketchCode): (number: Operand) => boolean {
+    return (number) => {
+      if (!this.#world.isCounting(code, number)) return false;
+      this.#notes.assumesNoOverflow = true;
+      if (!code.isReduced) this.#notes.countsOwn = true;
+      return true;
+    };
+  }
 
   /** Protocols of the library do not show what is kept: elements are. */
   #keep({ frame }: Call, sketch: Sketch, method: MethodDeclaration, given: readonly SymbolNumber[]): void {

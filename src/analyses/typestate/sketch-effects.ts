@@ -35,6 +35,8 @@ export interface Protocol {
   readonly countsInput?: boolean;
   /** Whether calls on objects of library classes may fail that have no protocol, unless something stands for them; left out: they do as the protocol's do. */
   readonly othersMayFail?: boolean;
+  /** Whether parts of lists that are made in the code at hand may be met anywhere in it; left out: they may. */
+  readonly makesParts?: boolean;
   /** Whether it is the protocol's code, or the library's that belongs to it. */
   readonly follows: (method: MethodDeclaration) => boolean;
 }
@@ -175,6 +177,34 @@ export class Effects {
     this.#settle();
     this.#settleObjects();
     return made.effect;
+  }
+
+  /**
+   * Methods of the input that override what the library has and may do more than look, where the call may run them: itself, or by what
+   * library code asks of the objects that it holds.
+   */
+  overridesBehind(instruction: Instruction): readonly MethodDeclaration[] {
+    const resolved = instruction.kind === 'call' ? this.#hierarchy.resolveMethod(instruction.method) : undefined;
+    if (resolved === undefined || instruction.kind !== 'call') return [];
+    const isFixed = instruction.dispatch === 'static' || instruction.dispatch === 'special';
+    const direct = isFixed ? [] : this.#overriders(resolved, receiverType(this.#hierarchy, instruction));
+    const asked = this.ofObjects() === NO_EFFECT ? [] : this.#objectMethods();
+    const called = this.#callbacks.on(receiverType(this.#hierarchy, instruction), resolved) ?? [];
+    return [...new Set([...direct, ...asked, ...called])].filter(
+      (method) => this.#isOwn(method) && this.#overridesLibrary(method) && this.ofMethod(method) !== NO_EFFECT,
+    );
+  }
+
+  #overridesLibrary({ owner, name, descriptor }: MethodDeclaration): boolean {
+    return [...this.#hierarchy.supertypes(owner)].some((type) => {
+      const declared = this.#hierarchy.declaredMethod(type, name, descriptor);
+      return declared !== undefined && !this.#isOwn(declared);
+    });
+  }
+
+  /** Of the input, and no protocol of the library. */
+  #isOwn(method: MethodDeclaration): boolean {
+    return this.#isInput(method) && this.#protocol.isOfLibrary?.(method.owner) !== true;
   }
 
   /** Of the field of an object. */
@@ -327,7 +357,7 @@ export class Effects {
   isUnspoken(resolved: MethodDeclaration, type: ClassName): boolean {
     const { othersMayFail, isMember, isStandIn, world } = this.#protocol;
     if (othersMayFail !== true || isMember(type) || this.#hierarchy.find(type)?.origin === 'input') return false;
-    if (isOfObjects(resolved) || PROMISED.get(resolved.owner)?.test(resolved.name) === true) return false;
+    if (isOfObjects(resolved) || isPromised(resolved)) return false;
     const below = world.classes.of(type);
     return below.some(isMember) && (isStandIn === undefined || !below.some(isStandIn));
   }
@@ -354,13 +384,7 @@ export class Effects {
     const objects = this.#objects;
     if (objects === undefined || this.#areObjectsKnown) return;
     this.#areObjectsKnown = true;
-    const all = new Set(
-      OBJECT_METHODS.flatMap((reference) => {
-        const resolved = this.#hierarchy.resolveMethod(reference);
-        return resolved === undefined ? [] : this.#overriders(resolved, resolved.owner);
-      }),
-    );
-    const methods = [...all].filter((method) => !this.#protocol.isMember(method.owner) && this.#isInput(method));
+    const methods = this.#objectMethods().filter((method) => !this.#protocol.isMember(method.owner));
     const suspects = methods.filter((method) => this.ofMethod(method) !== NO_EFFECT);
     for (let round = 0; ; round++) {
       const before = objects.effect;
@@ -370,6 +394,15 @@ export class Effects {
       }
       if (objects.effect === before) return;
     }
+  }
+
+  /** Those of the input that all objects have. */
+  #objectMethods(): readonly MethodDeclaration[] {
+    const all = OBJECT_METHODS.flatMap((reference) => {
+      const resolved = this.#hierarchy.resolveMethod(reference);
+      return resolved === undefined ? [] : this.#overriders(resolved, resolved.owner);
+    });
+    return [...new Set(all)].filter((method) => this.#isInput(method));
   }
 
   /** Code of the library, by what is written down of it. */
@@ -438,6 +471,11 @@ export function receiverType(hierarchy: Hierarchy, instruction: CallInstruction)
   const declared = instruction.arguments[0]?.type ?? owner;
   if (isArray(declared)) return OBJECT;
   return isPrimitive(declared) || declared === 'null' || !hierarchy.isSubclass(declared, owner) ? owner : declared;
+}
+
+/** Whether every class that implements the method's interface does as those with a protocol do. */
+export function isPromised({ owner, name }: MethodDeclaration): boolean {
+  return PROMISED.get(owner)?.test(name) === true;
 }
 
 function isOfObjects({ name, descriptor }: MethodDeclaration): boolean {

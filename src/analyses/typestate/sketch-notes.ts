@@ -26,6 +26,7 @@ export class SketchNotes {
   readonly failed = new Map<Edge, SketchFailure>();
   leftOut: string | undefined;
   assumesNoOverflow = false;
+  countsOwn = false;
   /** Done so far to objects that others can find. */
   effect: Effect = NO_EFFECT;
   readonly #world: SketchWorld;
@@ -88,8 +89,21 @@ export class SketchNotes {
 
   /** A call of the method ends by the error; on an object as it was before. */
   failCall(edge: Edge, error: number, before: Sketch, receiver: NodeNumber | undefined, why?: string): void {
+    if (this.failed.has(edge)) return;
     const type = this.#errors[error - 1] ?? 'java.lang.RuntimeException';
-    this.#fail(edge, { type, reason: why ?? this.#reason(before, receiver) });
+    const { reason, by = edge } = why === undefined ? this.#reason(before, receiver) : { reason: why };
+    this.#fail(edge, { type, reason: `${reason}${this.#overridden(edge, by)}` });
+  }
+
+  /** An override in another file that takes part in it; nobody would look for it there. */
+  #overridden({ span }: Edge, { instruction }: Edge): string {
+    const places = this.#world.effects
+      .overridesBehind(instruction)
+      .filter((method) => method.span.file !== span.file)
+      .map((method) => ({ ...method.span, name: method.name }))
+      .sort((one, other) => (one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1));
+    const [first] = places;
+    return first === undefined ? '' : `; ${first.name} is overridden in ${first.file}:${first.line}`;
   }
 
   #fail(edge: Edge, failure: SketchFailure): void {
@@ -97,8 +111,8 @@ export class SketchNotes {
   }
 
   /** What is not known of the object, or of what it leads to. */
-  #reason(sketch: Sketch, receiver: NodeNumber | undefined): string {
-    if (receiver === undefined) return UNTRACKED;
+  #reason(sketch: Sketch, receiver: NodeNumber | undefined): { readonly reason: string; readonly by?: Edge } {
+    if (receiver === undefined) return { reason: UNTRACKED };
     const seen = new Set([receiver]);
     let isFromElsewhere = false;
     for (const node of seen) {
@@ -107,7 +121,8 @@ export class SketchNotes {
       const cause = this.#causes[state.clouded - 1];
       if (cause !== undefined) {
         const name = calledName(cause) ?? 'the code';
-        return `called on an object that ${name} at line ${cause.span.line} may have changed`;
+        const reason = `called on an object that ${name} at line ${cause.span.line} may have changed`;
+        return { reason, by: cause };
       }
       isFromElsewhere ||= this.#world.nodes.kind(node).coming !== 'allocated';
       for (const symbol of state.slots) {
@@ -115,6 +130,6 @@ export class SketchNotes {
         if (value?.kind === 'reference') for (const next of value.nodes) seen.add(next);
       }
     }
-    return isFromElsewhere ? FROM_ELSEWHERE : UNTRACKED;
+    return { reason: isFromElsewhere ? FROM_ELSEWHERE : UNTRACKED };
   }
 }

@@ -5,6 +5,7 @@ import { NodeTable } from '../../domains/sketch/nodes.js';
 import { anyOf, GREATEST, range, type Value } from '../../domains/sketch/values.js';
 import type { LiveVariables } from '../../engine/live-variables.js';
 import type { Body, Edge, Point } from '../../ir/body.js';
+import type { Operand } from '../../ir/instructions.js';
 import {
   type ClassDeclaration,
   type FieldDeclaration,
@@ -13,7 +14,9 @@ import {
   type MethodDeclaration,
 } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
-import { type Effect, Effects, GENERAL_TYPES, type Protocol } from './sketch-effects.js';
+import { Doubts } from '../../program/doubts.js';
+import { Overflow } from './overflow.js';
+import { type Effect, Effects, GENERAL_TYPES, isPromised, type Protocol } from './sketch-effects.js';
 
 /** Of what views are made. */
 const VIEWED_TYPES: readonly ClassName[] = ['java.util.Collection', 'java.util.Map'];
@@ -34,16 +37,20 @@ interface Shared {
   readonly effects: Effects;
   readonly codes: Map<MethodDeclaration, SketchCode | undefined>;
   readonly classes: Map<ClassName, readonly ClassName[]>;
+  readonly others: Map<ClassName, readonly ClassName[]>;
   readonly look: (world: SketchWorld, method: MethodDeclaration) => Effect | undefined;
-  /** Whether the program makes parts of lists; found out when it matters. */
-  makesParts?: boolean;
+  readonly overflow: Overflow;
+  doubts?: Doubts;
 }
 
 /** What stands for a part of a list, which is out of date after a change of the list. */
 export const PART: ClassName = 'espalier.AnyCollection$SubList';
 
-function isPartMade({ instruction }: Edge): boolean {
-  return instruction.kind === 'call' && instruction.method.name === 'subList';
+/** Whether the code of the classes makes parts of lists. */
+export function makesParts(classes: readonly ClassDeclaration[]): boolean {
+  const isPartMade = ({ instruction }: Edge): boolean =>
+    instruction.kind === 'call' && instruction.method.name === 'subList';
+  return classes.some(({ methods }) => methods.some((method) => method.body()?.edges.some(isPartMade) === true));
 }
 
 export class SketchWorld {
@@ -54,6 +61,7 @@ export class SketchWorld {
   readonly isReduced: boolean;
   /** Whether objects come from code that nobody knows. */
   readonly isOpen: boolean;
+  readonly overflow: Overflow;
   readonly #shared: Shared;
   readonly #edges = new Map<Edge, number>();
   readonly #contexts = new TupleInterner();
@@ -71,9 +79,12 @@ export class SketchWorld {
       effects: new Effects(protocol, (method) => look(this, method)),
       codes: new Map(),
       classes: new Map(),
+      others: new Map(),
       look,
+      overflow: new Overflow(protocol.world.hierarchy),
     };
     this.effects = this.#shared.effects;
+    this.overflow = this.#shared.overflow;
     this.nodes = new NodeTable(protocol.world.hierarchy, (field) => this.#valueOf(field), protocol.isStandIn);
   }
 
@@ -107,6 +118,13 @@ export class SketchWorld {
     return { method, body, live, isKept: keptPoints(body), isProtocol, isReduced };
   }
 
+  /** Whether the number is far from overflow: the library's protocols count what there is, others as `Counters` has it. */
+  isCounting({ method, body, isReduced }: SketchCode, number: Operand): boolean {
+    if (isReduced) return true;
+    const isInput = this.protocol.world.hierarchy.find(method.owner)?.origin === 'input';
+    return isInput && this.overflow.counters.isCounting(body, number);
+  }
+
   /** A place in the code that is reached through calls: the place of the call that led there, and the edge. */
   place(context: number, edge: Edge): number {
     let number = this.#edges.get(edge);
@@ -124,7 +142,8 @@ export class SketchWorld {
     if (known === undefined) {
       const all = GENERAL_TYPES.has(type) ? [] : this.#below(type);
       const isRepresented = all.some((name) => this.protocol.isStandIn?.(name) === true);
-      known = all.filter((name) => !(isRepresented && this.#standsFor(name)));
+      // In an order that does not depend on that of the files.
+      known = all.filter((name) => !(isRepresented && this.#standsFor(name))).sort();
       classes.set(type, known);
     }
     return known;
@@ -136,11 +155,38 @@ export class SketchWorld {
     return isStandIn !== undefined && this.protocolClasses(type).some(isStandIn);
   }
 
+  /**
+   * Whether objects of the type that are of no class of the input do as those with a protocol do: something stands for them, their
+   * own class or its interface has promised it, or there are none.
+   */
+  isSpokenFor(resolved: MethodDeclaration, type: ClassName): boolean {
+    const { isMember, world } = this.protocol;
+    if (isMember(type) || world.hierarchy.find(type)?.origin === 'input') return true;
+    return this.isRepresented(type) || isPromised(resolved);
+  }
+
+  /** Classes of the input below the type that can have objects, without a protocol. */
+  othersOfInput(type: ClassName): readonly ClassName[] {
+    const { others } = this.#shared;
+    let known = others.get(type);
+    if (known === undefined) {
+      const { hierarchy, classes } = this.protocol.world;
+      known = classes.of(type).filter((name) => {
+        const declaration = hierarchy.find(name);
+        return declaration?.origin === 'input' && isMade(declaration) && !this.#isOfProtocol(name);
+      });
+      known = [...known].sort();
+      others.set(type, known);
+    }
+    return known;
+  }
+
   /** The library's classes do nothing that what stands for them may not do; but maps that order their keys by access. */
   #standsFor(name: ClassName): boolean {
     const { isOfLibrary, isStandIn, world } = this.protocol;
     // Views that come from elsewhere are collections as others are; but parts of lists that the program itself makes may be met anywhere, out of date.
-    if (isStandIn?.(name) === true) return this.#isPrivate(name) && !(name === PART && this.#makesParts());
+    if (isStandIn?.(name) === true)
+      return this.#isPrivate(name) && !(name === PART && this.protocol.makesParts !== false);
     if (isOfLibrary?.(name) !== true) return false;
     if (world.hierarchy.isSubclass(name, 'java.util.LinkedHashMap')) return false;
     return (
@@ -149,13 +195,13 @@ export class SketchWorld {
     );
   }
 
-  #makesParts(): boolean {
-    const { hierarchy } = this.protocol.world;
-    this.#shared.makesParts ??= hierarchy.table.inputs().some((name) => {
-      if (this.protocol.isMember(name)) return false;
-      return (hierarchy.find(name)?.methods ?? []).some((method) => method.body()?.edges.some(isPartMade) === true);
-    });
-    return this.#shared.makesParts;
+  /** Why what was found out about the method is not sure: other threads, and errors of the machine, are not looked at. */
+  doubtOf(method: MethodDeclaration): string | undefined {
+    const { world, isMember } = this.protocol;
+    this.#shared.doubts ??= new Doubts(world.hierarchy);
+    return (
+      this.#shared.doubts.of(method) ?? this.#shared.doubts.ofObjects(world.hierarchy.table.inputs().filter(isMember))
+    );
   }
 
   #isPrivate(name: ClassName): boolean {
@@ -164,17 +210,21 @@ export class SketchWorld {
   }
 
   #below(type: ClassName): readonly ClassName[] {
-    const { world, isMember } = this.protocol;
-    const { hierarchy, classes } = world;
-    const isOfProtocol = (name: ClassName): boolean =>
-      hierarchy.superclassChain(name).some((each: ClassDeclaration) => isMember(each.name));
+    const { hierarchy, classes } = this.protocol.world;
     return classes.of(type).filter((name) => {
       const declaration = hierarchy.find(name);
-      const isMade =
-        declaration !== undefined && !hasFlag(declaration, Flag.ABSTRACT) && !hasFlag(declaration, Flag.INTERFACE);
-      return isMade && isOfProtocol(name);
+      return declaration !== undefined && isMade(declaration) && this.#isOfProtocol(name);
     });
   }
+
+  #isOfProtocol(name: ClassName): boolean {
+    const { world, isMember } = this.protocol;
+    return world.hierarchy.superclassChain(name).some((each) => isMember(each.name));
+  }
+}
+
+function isMade(declaration: ClassDeclaration): boolean {
+  return !hasFlag(declaration, Flag.ABSTRACT) && !hasFlag(declaration, Flag.INTERFACE);
 }
 
 function keptPoints(body: Body): readonly boolean[] {

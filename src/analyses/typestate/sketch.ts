@@ -23,6 +23,8 @@ export interface SketchedMethod {
   /** Why not all ways were followed to their end; undefined: they were. */
   readonly leftOut: string | undefined;
   readonly assumesNoOverflow: boolean;
+  /** Whether it does so of counters of the input, which code of the input may bring to their limit. */
+  readonly countsOwn: boolean;
   readonly steps: number;
   /** What it does to objects that others can find. */
   readonly effect: Effect;
@@ -55,13 +57,14 @@ function attempt(
     sketch.variables[variable] = isReceiver ? receiver(world, sketch, method) : sketch.fresh(anyOf(type));
   }
   new BodyRun(frame, new SketchSteps(world, notes, entersClients).step, notes.isSpent).run(sketch);
-  const { reached, ended, failed, leftOut, assumesNoOverflow, spent, effect } = notes;
+  const { reached, ended, failed, leftOut, assumesNoOverflow, countsOwn, spent, effect } = notes;
   return {
     reached,
     ended,
     failed,
     leftOut,
     assumesNoOverflow,
+    countsOwn,
     steps: spent,
     effect: failed.size > 0 ? effect | RAISES : effect,
   };

@@ -1,10 +1,13 @@
 /** The steps of the analysis for each component of the input; a fault in one leaves the others alone. */
+
 import type { Vocabulary } from '../../domains/predicates/vocabulary.js';
 import type { Claim } from '../../findings/claim.js';
 import type { ClientResult, ComponentResult } from '../../findings/typestate-result.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic, Span } from '../../ir/span.js';
 import { NOWHERE } from '../../ir/span.js';
+import { Doubts } from '../../program/doubts.js';
+import { doubted } from '../doubted.js';
 import { booleanEngine } from './boolean-engine.js';
 import { booleanProgram } from './boolean-program.js';
 import { type CheckedMethod, checkClients, type Sketches, sketchesOf } from './client.js';
@@ -27,6 +30,7 @@ export class TypestateProgram {
   readonly #claims = new Map<MethodDeclaration, Claim[]>();
   readonly #isUnread: (method: MethodDeclaration) => boolean;
   #hasUnread: boolean | undefined;
+  #doubts: Doubts | undefined;
   #components: readonly Component[] = [];
   #sketches: Sketches | undefined;
   #faults = 0;
@@ -102,7 +106,12 @@ export class TypestateProgram {
     const isBoolean = this.options.engine === 'boolean';
     const options: CompletionOptions = {
       budget,
-      openness: [...component.openness, ...this.#unread(component), ...(isBoolean ? [BOOLEAN] : [])],
+      openness: [
+        ...component.openness,
+        ...this.#unread(component),
+        ...this.#doubted(component),
+        ...(isBoolean ? [BOOLEAN] : []),
+      ],
       guarded: (proof) => this.#guarded(first, proof),
       ...(cancelled === undefined ? {} : { cancelled }),
     };
@@ -119,6 +128,19 @@ export class TypestateProgram {
     return classes.flatMap(({ methods }) =>
       methods.flatMap((method) => (this.#isUnread(method) ? [`${method.name}: ${UNREAD}`] : [])),
     );
+  }
+
+  /** Other threads, and errors of the machine, are not looked at. */
+  #doubted({ classes, world }: Component): readonly string[] {
+    this.#doubts ??= new Doubts(world.hierarchy);
+    const doubts = this.#doubts;
+    const reasons = classes.flatMap(({ methods }) => methods.flatMap((method) => doubts.of(method) ?? []));
+    return [...new Set(reasons)].slice(0, 1);
+  }
+
+  #doubtOf({ world, classes }: Component, method: MethodDeclaration): string | undefined {
+    this.#doubts ??= new Doubts(world.hierarchy);
+    return this.#doubts.of(method) ?? this.#doubts.ofObjects(classes.map(({ name }) => name));
   }
 
   #check(component: Component, vocabulary: Vocabulary | undefined, table: TypestateTable): void {
@@ -143,7 +165,8 @@ export class TypestateProgram {
           );
     for (const { method, claims } of checked ?? this.#unchecked()) {
       const known = this.#claims.get(method) ?? [];
-      this.#claims.set(method, [...known, ...claims.map((claim) => this.#specified(component, this.#read(claim)))]);
+      const certain = doubted(claims, this.#doubtOf(component, method));
+      this.#claims.set(method, [...known, ...certain.map((claim) => this.#specified(component, this.#read(claim)))]);
     }
   }
 

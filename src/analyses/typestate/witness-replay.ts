@@ -88,6 +88,7 @@ export class Replays {
   #fresh(): Machine {
     if (this.#machine === undefined) {
       this.#machine = new Machine(this.#table, {
+        isIdentityOpen: true,
         natives: NATIVES,
         stepBudget: STEPS_PER_CALL,
         enableAssertions: true,

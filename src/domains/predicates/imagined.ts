@@ -20,11 +20,11 @@ export function imaginedObject(world: StepWorld, heap: HeapState, type: HeapClas
   return object;
 }
 
-export function unreadSlots({ values }: StepWorld, heap: HeapState, type: HeapClass): Int32Array {
+export function unreadSlots({ values, options }: StepWorld, heap: HeapState, type: HeapClass): Int32Array {
   const slots = new Int32Array(type.fields.length).fill(UNREAD_REFERENCE);
   for (const [slot, { isReference, field }] of type.fields.entries()) {
     if (isReference) continue;
-    const named = values.unknown(heap.values, field.type, true);
+    const named = values.unknown(heap.values, field.type, options.isCounter?.(field) === true);
     heap.values = named.values;
     slots[slot] = named.symbol;
   }

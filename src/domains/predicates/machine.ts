@@ -124,6 +124,8 @@ export interface MachineOptions {
   /** How many objects of a class there may be; a `new` beyond it ends that way silently, as the paper has it (`CallResult.leftOut` then says nothing, `isCutOff` does). */
   readonly limit?: (type: ClassName) => number;
   readonly imagination?: Imagination;
+  /** Whether an imagined object's field holds a counter, see `ValueTable.unknown`; default: none does. */
+  readonly isCounter?: (field: FieldReference) => boolean;
   /** Where `//@ assert` is no kind of error: it is a comment then, and the code goes on. */
   readonly ignoresAsserts?: boolean;
   /** Whether a failed check is an error: then code that the library calls back, which is not followed, may not have one. Default: none is. */

@@ -11,7 +11,7 @@ import type { Region } from './regions.js';
 import type { State } from './state.js';
 import { readStatic, writeStatic } from './static-fields.js';
 import type { Survey } from './survey.js';
-import type { Tables } from './tables.js';
+import type { SharedPlace, Tables } from './tables.js';
 import { ASSUMED_NULL, NOT_NULL, type NumberValue, type ReferenceValue, SEEN_NULL, type Value } from './values.js';
 
 type Load = Extract<Instruction, { kind: 'load' }>;
@@ -38,7 +38,10 @@ export function load(
       assigned(tables, before, target.index, lengthOf(tables, before, operandValue(tables, before, place.base))),
     );
   }
-  const { value, learn, ...origin } = held(tables, before, place);
+  const known = held(tables, before, place);
+  const { value, learn, ...origin } = tables.isShared(place, at.code.method)
+    ? changed(tables, before, known, place)
+    : known;
   if (value.kind === 'reference')
     return loadReference(tables, before, { target, place }, at, { value, learn, ...origin }, facts);
   const isUndecided = value.lower === 0 && value.upper === 1 && target.type === 'boolean';
@@ -104,6 +107,22 @@ function held(tables: Tables, state: State, place: Exclude<Place, { kind: 'lengt
     },
     learnOfVariable,
   };
+}
+
+/** Another thread may have put anything there that it can get hold of: null, and all objects that are not known to be out of its reach. */
+function changed(tables: Tables, state: State, { value }: Held, place: SharedPlace): Held {
+  const lost = { sole: undefined, learn: undefined };
+  if (value.kind === 'number') {
+    const type = place.kind === 'element' ? place.type : place.field.type;
+    return { value: tables.anything(type), ...lost };
+  }
+  const regions = [...state.heap].flatMap(([region]) => (region === tables.statics ? [] : [region]));
+  const anything = tables.reference(ASSUMED_NULL, [...new Set([...regions, tables.external])].sort(ascending));
+  return { value: tables.joinValues(value, anything), ...lost };
+}
+
+function ascending(left: Region, right: Region): number {
+  return left - right;
 }
 
 function heldStatically(tables: Tables, state: State, reference: FieldReference): Held {

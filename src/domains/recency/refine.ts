@@ -1,6 +1,6 @@
 /** What is left of a state where a formula holds. */
 import type { Question } from '../../engine/question.js';
-import type { CompareTerm, Term } from '../../facts/index.js';
+import type { CompareTerm, PredicateTerm, Term } from '../../facts/index.js';
 import { meet, refine as refineSides } from '../../lattices/java-intervals.js';
 import { type Asking, dereferenced, evaluated, judged } from './ask-terms.js';
 import { isNone } from './assume.js';
@@ -52,9 +52,36 @@ export function where(asking: Asking, term: Term, answer: boolean, state: State)
       const { lower, upper } = meet(value, { lower: bound, upper: bound });
       return some(withTerm(asking, term, defined, asking.tables.number(lower, upper)));
     }
+    case 'predicate':
+      return some(wherePredicate(asking, term, answer, state));
     default:
       return [state];
   }
+}
+
+/** Predicates that null alone decides: where the answer is another one, their subjects are not null. */
+const OF_NULL: Readonly<Record<PredicateTerm['name'], boolean>> = {
+  acyclic: true,
+  cyclic: false,
+  disjoint: true,
+  dll: true,
+  fresh: false,
+  list: true,
+  reach: false,
+  tree: true,
+  unshared: true,
+};
+
+function wherePredicate(asking: Asking, term: PredicateTerm, answer: boolean, state: State): State | undefined {
+  let left: State | undefined = state;
+  for (const subject of term.subjects) left &&= withDefined(asking, subject, left);
+  if (answer === OF_NULL[term.name]) return left;
+  for (const subject of term.subjects) {
+    const value = left && evaluated(asking, subject, left).value;
+    if (left === undefined || value?.kind !== 'reference') continue;
+    left = withTerm(asking, subject, left, asking.tables.reference(NOT_NULL, value.targets));
+  }
+  return left;
 }
 
 function some(state: State | undefined): readonly State[] {

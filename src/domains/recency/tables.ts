@@ -3,8 +3,8 @@ import { IntegerMap } from '../../base/integer-map.js';
 import { TupleInterner } from '../../base/interner.js';
 import type { ProgramView } from '../../engine/domain.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { FieldReference } from '../../ir/instructions.js';
-import { Flag, hasFlag } from '../../ir/program.js';
+import type { FieldReference, Place } from '../../ir/instructions.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isArray, isReference, OBJECT, type TypeName } from '../../ir/types.js';
 import { COUNTS } from './counts.js';
 import { FieldTable } from './field-table.js';
@@ -40,7 +40,11 @@ export interface RecencyOptions {
    * known of them. The caller has to make sure of that. Default: none.
    */
   readonly isSet?: (field: FieldReference) => boolean;
+  /** Places that another thread may have written just before the method reads them. Default: none. */
+  readonly isShared?: (place: SharedPlace, reader: MethodDeclaration) => boolean;
 }
+
+export type SharedPlace = Exclude<Place, { readonly kind: 'length' }>;
 
 export type ContentsParts = Partial<Omit<Contents, 'id'>>;
 export type { StateParts };
@@ -80,6 +84,7 @@ export class Tables {
   readonly #isSet: (boolean | undefined)[] = [];
   readonly #unset = new Map<TypeName, IntegerMap<Value>>();
   readonly #isSetUsed: boolean;
+  readonly isShared: NonNullable<RecencyOptions['isShared']>;
 
   constructor(program: ProgramView, options: RecencyOptions = {}) {
     this.program = program;
@@ -89,6 +94,7 @@ export class Tables {
     this.outerInstances = new OuterInstances(program.hierarchy);
     this.tellsRecent = options.heap !== 'site';
     this.#isSetReference = options.isSet ?? (() => false);
+    this.isShared = options.isShared ?? (() => false);
     this.#isSetUsed = options.isSet !== undefined;
     this.element = this.fields.elementField(OBJECT);
     this.external = this.region({ kind: 'external' });

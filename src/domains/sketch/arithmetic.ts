@@ -7,15 +7,19 @@ import { anyOf, GREATEST, LEAST, type NumberValue, range, type SymbolNumber } fr
 interface Operands {
   readonly left: SymbolNumber;
   readonly right: SymbolNumber;
-  readonly assumesNoOverflow: (() => void) | undefined;
+  /** Whether it may be relied on that the operand is far from overflow. */
+  readonly isCounter: (side: 'left' | 'right') => boolean;
 }
 
 /** Of two `int`. */
 export function arithmetic(sketch: Sketch, operator: BinaryOperator, operands: Operands): SymbolNumber {
   const [left, right] = [sketch.number(operands.left), sketch.number(operands.right)];
-  if (operator === '+' && isConstant(right)) return shifted(sketch, operands.left, right.low, operands);
-  if (operator === '+' && isConstant(left)) return shifted(sketch, operands.right, left.low, operands);
-  if (operator === '-' && isConstant(right)) return shifted(sketch, operands.left, -right.low, operands);
+  if (operator === '+' && isConstant(right))
+    return shifted(sketch, operands.left, right.low, () => operands.isCounter('left'));
+  if (operator === '+' && isConstant(left))
+    return shifted(sketch, operands.right, left.low, () => operands.isCounter('right'));
+  if (operator === '-' && isConstant(right))
+    return shifted(sketch, operands.left, -right.low, () => operands.isCounter('left'));
   return sketch.fresh(rangeOf(operator, left, right));
 }
 
@@ -54,17 +58,17 @@ function within(low: number, high: number): NumberValue {
 }
 
 /** A number and a constant: how the sum compares with other numbers is known from how the number does. */
-function shifted(sketch: Sketch, symbol: SymbolNumber, by: number, { assumesNoOverflow }: Operands): SymbolNumber {
+function shifted(sketch: Sketch, symbol: SymbolNumber, by: number, isCounter: () => boolean): SymbolNumber {
   if (by === 0) return symbol;
   const { low, high } = sketch.number(symbol);
   let sum = range(low + by, high + by);
   if (sum.low < LEAST || sum.high > GREATEST) {
-    if (assumesNoOverflow === undefined) {
+    const isOutside = sum.low > GREATEST || sum.high < LEAST;
+    if (isOutside || !(isBounded(sketch, symbol, by) || (Math.abs(by) <= SMALL && isCounter()))) {
       const any = sketch.fresh(ANY_INT);
       sketch.setOrder(any, symbol, LESS | GREATER);
       return any;
     }
-    assumesNoOverflow();
     sum = range(Math.max(sum.low, LEAST), Math.min(sum.high, GREATEST));
   }
   const result = sketch.fresh(sum);
@@ -74,6 +78,18 @@ function shifted(sketch: Sketch, symbol: SymbolNumber, by: number, { assumesNoOv
   }
   sketch.setOrder(result, symbol, by > 0 ? GREATER : LESS);
   return result;
+}
+
+/** Counters are changed by no more at once. */
+const SMALL = 1 << 16;
+
+/** Whether it is below, or above, some other number, so that one more, or less, is still a number. */
+function isBounded(sketch: Sketch, symbol: SymbolNumber, by: number): boolean {
+  if (Math.abs(by) !== 1) return false;
+  const towards = by > 0 ? LESS : GREATER;
+  return [...sketch.known()].some(
+    ([one, other, order]) => (one === symbol && order === towards) || (other === symbol && turned(order) === towards),
+  );
 }
 
 /** The number compares with the other so, before the constant is added. */

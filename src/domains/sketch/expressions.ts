@@ -22,8 +22,8 @@ export interface Scope {
   readonly base: number;
   readonly nodes: NodeTable;
   readonly hierarchy: Hierarchy;
-  /** Whether counters may be taken not to overflow here; told when that was relied on. */
-  readonly assumesNoOverflow: (() => void) | undefined;
+  /** Asked where a sum may overflow: whether the number is a counter that is far from it, which is then relied on. Undefined: none is here. */
+  readonly assumesNoOverflow: ((number: Operand) => boolean) | undefined;
 }
 
 type Binary = Extract<Expression, { kind: 'binary' }>;
@@ -84,7 +84,7 @@ function plainValue(sketch: Sketch, scope: Scope, expression: Expression, type: 
       return arithmetic(sketch, expression.operator, {
         left: symbolOf(sketch, scope, expression.left),
         right: symbolOf(sketch, scope, expression.right),
-        assumesNoOverflow: scope.assumesNoOverflow,
+        isCounter: (side) => scope.assumesNoOverflow?.(expression[side]) === true,
       });
     default:
       return sketch.fresh(anyOf(type));

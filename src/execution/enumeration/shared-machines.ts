@@ -53,6 +53,7 @@ export class SharedMachines {
   #make(classes: ReadonlySet<ClassName>): SharedMachine {
     const { natives, stepsPerRun, integers } = this.options;
     const machine = new Machine(this.program.table, {
+      isIdentityOpen: true,
       natives,
       stepBudget: stepsPerRun,
       enableAssertions: true,

@@ -50,6 +50,7 @@ export class Stage {
     this.machine =
       shared?.machine ??
       new Machine(program.table, {
+        isIdentityOpen: true,
         natives,
         stepBudget: stepsPerRun,
         enableAssertions: true,

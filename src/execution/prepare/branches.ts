@@ -3,6 +3,7 @@ import type { Edge, Point } from '../../ir/body.js';
 import type { Expression, Instruction, Operand } from '../../ir/instructions.js';
 import { isPrimitive } from '../../ir/types.js';
 import type { Step } from '../frame.js';
+import { isSame } from '../identity.js';
 import type { Runtime } from '../runtime.js';
 import type { Operands } from './operands.js';
 import { type Predicate, predicateOf } from './predicates.js';
@@ -56,8 +57,8 @@ function twoWay(operands: Operands, condition: Expression, yes: Point, no: Point
   if (condition.kind === 'binary' && !isPrimitive(condition.type)) {
     const left = operands.register(condition.left);
     const right = operands.register(condition.right);
-    if (condition.operator === '==') return (r) => (r[left] === r[right] ? yes : no);
-    if (condition.operator === '!=') return (r) => (r[left] !== r[right] ? yes : no);
+    if (condition.operator === '==') return (r) => (isSame(r[left], r[right]) ? yes : no);
+    if (condition.operator === '!=') return (r) => (isSame(r[left], r[right]) ? no : yes);
   }
   const holds = predicate(operands, condition);
   return (r) => (holds(r) ? yes : no);

@@ -3,6 +3,7 @@
 import { compareNumbers, shiftCount, shiftLeft, shiftRightUnsigned } from '../../ir/arithmetic.js';
 import type { BinaryOperator } from '../../ir/instructions.js';
 import { isIntegerLike, isPrimitive, type TypeName } from '../../ir/types.js';
+import { isSame } from '../identity.js';
 import type { Value } from '../values.js';
 
 export type BinaryFunction = (left: Value, right: Value) => Value;
@@ -67,6 +68,10 @@ const COMPARISONS: Table<Value> = {
 
 /** Undefined where the operator means nothing on that type. */
 export function binaryFunction(operator: BinaryOperator, type: TypeName): BinaryFunction | undefined {
+  if (!isPrimitive(type) && (operator === '==' || operator === '!=')) {
+    const wanted = operator === '==';
+    return (left: Value, right: Value) => (isSame(left, right) === wanted ? 1 : 0);
+  }
   return (COMPARISONS[operator] ?? arithmetic(type)[operator]) as BinaryFunction | undefined;
 }
 

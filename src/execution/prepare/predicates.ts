@@ -1,7 +1,8 @@
 /** Expressions of type boolean as JavaScript predicates over registers. */
 import type { ComparisonOperator, Expression } from '../../ir/instructions.js';
-import type { TypeName } from '../../ir/types.js';
+import { isPrimitive, type TypeName } from '../../ir/types.js';
 import type { Registers } from '../frame.js';
+import { isSame } from '../identity.js';
 import type { RuntimeClass } from '../runtime-class.js';
 import type { Reference, Value } from '../values.js';
 import type { Operands } from './operands.js';
@@ -59,6 +60,10 @@ function comparison(operator: ComparisonOperator, type: TypeName, left: number, 
       default:
         return undefined;
     }
+  }
+  if (!isPrimitive(type)) {
+    if (operator === '==') return (r) => isSame(r[left], r[right]);
+    return operator === '!=' ? (r) => !isSame(r[left], r[right]) : undefined;
   }
   switch (operator) {
     case '==':

@@ -45,6 +45,7 @@ export class Client {
   ) {
     this.#tape = new ChoiceTape([0, 1, -1, 2], () => ['a', ''].map((text) => this.machine.intern(text)));
     this.machine = new Machine(table, {
+      isIdentityOpen: true,
       natives: options.natives,
       stepBudget: options.budget.stepsPerRun,
       enableAssertions: true,

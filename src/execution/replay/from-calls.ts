@@ -3,6 +3,7 @@ import type { Witness } from '../../findings/claim.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
 import { Client, type Ran } from './client.js';
+import { conductOfClient } from './conduct.js';
 import { constantsIn } from './constants.js';
 import type { Entries } from './entries.js';
 import { Explorer } from './explore.js';
@@ -32,14 +33,19 @@ export function replayFromCalls(
 ): void {
   const { access, hierarchy } = entries;
   const stubs = new Stubs(hierarchy);
-  const client = new Client(stubs.table(), hierarchy, watch, options);
+  const table = stubs.table();
+  const client = new Client(table, hierarchy, watch, options);
   /** Calls of the smallest program so far. */
   const sizes = new Map<ReplayTarget, number>();
-  const ran = (program: Sequence, { hits }: Ran): void => {
+  const ran = (program: Sequence, { hits, values }: Ran): void => {
     for (const [target, step] of hits) {
       const shorter = program.slice(0, step + 1);
       const size = callsIn(shorter);
-      if (!(watch.open.has(target) || size < (sizes.get(target) ?? 0))) continue;
+      if (!(watch.isUntold(target) || size < (sizes.get(target) ?? 0))) continue;
+      if (target.unless !== undefined) {
+        const conduct = conductOfClient(shorter, values, table);
+        if (!watch.counts(target, (assumption) => conduct.has(assumption))) continue;
+      }
       const witness = client.tell(shorter, target);
       if (witness === undefined) continue;
       sizes.set(target, size);

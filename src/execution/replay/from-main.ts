@@ -22,6 +22,7 @@ export function replayFromMain(
   if (mains.length === 0) return;
   const hierarchy = new Hierarchy(table);
   const machine = new Machine(table, {
+    isIdentityOpen: true,
     natives,
     stepBudget: Math.max(budget.stepsPerRun, Math.floor(budget.steps / ARGUMENTS.length)),
     enableAssertions: true,
@@ -30,7 +31,9 @@ export function replayFromMain(
   machine.mark();
   for (const main of mains) {
     for (const texts of usesArguments(main) ? ARGUMENTS : ARGUMENTS.slice(0, 1)) {
-      if (watch.open.size === 0 || options.cancelled?.() === true) return;
+      if (options.cancelled?.() === true) return;
+      // Onlookers see each program once, without arguments.
+      if (watch.open.size === 0 && !(watch.hasCompany && texts.length === 0)) break;
       const again = (hooks: Parameters<Machine['invoke']>[2]): ReturnType<Machine['invoke']> => {
         machine.rewind();
         return machine.invoke(main, main.parameters.length === 0 ? [] : [machine.strings(texts)], hooks);
@@ -38,7 +41,7 @@ export function replayFromMain(
       const hits = new Set<ReplayTarget>();
       const outcome = again(watch.hooks('by-javac', (target) => hits.add(target)));
       for (const target of [...hits, ...watch.broken(outcome)]) {
-        if (!watch.open.has(target)) continue;
+        if (!watch.isUntold(target)) continue;
         const trace = traceTo(watch, target, { machine, typed: 'by-javac', again });
         if (trace === undefined) continue;
         const shown = texts.map((text) => JSON.stringify(text));

@@ -12,6 +12,7 @@ import { replayFromCalls } from './from-calls.js';
 import { type HeapsOf, heapsOf, replayFromHeaps } from './from-heap.js';
 import { replayFromMain } from './from-main.js';
 import { remembering } from './nullable-parameters.js';
+import type { Company } from './onlooker.js';
 import { settledTable } from './settled-table.js';
 import type { ReplayOptions, ReplayTarget } from './target.js';
 import { Watch } from './watch.js';
@@ -38,21 +39,23 @@ export class Replayer {
 
   /**
    * Targets share their runs, so that many at once cost little more than one. Clients make calls on classes that are
-   * subjects: by default on all that lead to a target.
+   * subjects: by default on all that lead to a target. Asides of the company have witnesses where a run happens to hit them.
    */
   replay(
     targets: readonly ReplayTarget[],
     isSubject: (type: ClassName) => boolean = () => true,
+    company: Company = {},
   ): ReadonlyMap<ReplayTarget, Witness> {
     const witnesses = new Map<ReplayTarget, Witness>();
-    const watch = new Watch(this.#hierarchy, targets);
+    const watch = new Watch(this.#hierarchy, targets, company);
     const found = (target: ReplayTarget, witness: Witness): void => {
       witnesses.set(target, witness);
       watch.close(target);
     };
     const { starts = EVERYWHERE } = this.options;
     const tries = (start: Witness['start']): boolean => starts.includes(start) && watch.open.size > 0;
-    if (tries('main')) replayFromMain(this.#table, watch, this.options, found);
+    if (tries('main') || (starts.includes('main') && watch.hasCompany))
+      replayFromMain(this.#table, watch, this.options, found);
     if (tries('calls')) replayFromCalls(this.#entriesOnce(), watch, { ...this.options, isSubject }, found);
     if (tries('heap')) replayFromHeaps(this.#heapsOnce(), watch, this.options, found);
     return witnesses;

@@ -20,6 +20,8 @@ export interface ReplayTarget {
   readonly raised?: ClassName;
   /** Whether it counts only where nobody catches the exception, and the run ends by it. */
   readonly isUncaught?: boolean;
+  /** Assumptions of a proof, as claims list them: a run that breaks one of them by then does not count. */
+  readonly unless?: readonly string[];
   /** An abstract path: the method that it starts in is tried first. */
   readonly hints?: { readonly entry: MethodDeclaration; readonly edges: readonly Edge[] };
 }

@@ -1,10 +1,14 @@
 /** Tells which targets a run hits: hooks that see checks fail, and the clauses that a run has broken. */
 import type { Edge } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
+import type { Operand } from '../../ir/instructions.js';
 import type { Clause, MethodDeclaration } from '../../ir/program.js';
 import type { FrameView, Hooks } from '../options.js';
 import type { Outcome } from '../outcome.js';
+import type { Value } from '../values.js';
 import type { Violation } from '../violation.js';
+import { Conduct, isBroken, startsThread, THREAD_STARTS } from './conduct.js';
+import { type Company, Refusals, type Sighting } from './onlooker.js';
 import { RaisedCalls } from './raised-calls.js';
 import type { ReplayTarget } from './target.js';
 
@@ -15,13 +19,20 @@ export class Watch {
   #raised: RaisedCalls | undefined;
   readonly #clauses: (readonly [ReplayTarget, Clause | undefined])[] = [];
   readonly #open: Set<ReplayTarget>;
+  readonly #untold: Set<ReplayTarget>;
+  #conduct = new Conduct();
+  /** Of the present run. */
+  readonly #sightings: Sighting[] = [];
 
   constructor(
     readonly hierarchy: Hierarchy,
     targets: readonly ReplayTarget[],
+    private readonly company: Company = {},
   ) {
+    const { asides = [] } = company;
     this.#open = new Set(targets);
-    for (const target of targets) {
+    this.#untold = new Set([...targets, ...asides]);
+    for (const target of this.#untold) {
       const { edge } = target;
       if (target.raised !== undefined) {
         this.#calls.set(edge, [...(this.#calls.get(edge) ?? []), target]);
@@ -35,18 +46,38 @@ export class Watch {
     }
   }
 
-  /** Targets without a witness. */
+  /** Targets that are looked for and have no witness. */
   get open(): ReadonlySet<ReplayTarget> {
     return this.#open;
   }
 
-  /** Edges that have to be watched for what they are executed with. */
+  /** Whether the target, looked for or not, has no witness. */
+  isUntold(target: ReplayTarget): boolean {
+    return this.#untold.has(target);
+  }
+
+  /** Whether runs say something even where nothing is looked for. */
+  get hasCompany(): boolean {
+    return this.company.onlooker !== undefined || this.#untold.size > this.#open.size;
+  }
+
+  /** Edges that have to be watched for what they are executed with, or for being executed at all. */
   get watched(): ReadonlySet<Edge> {
-    return new Set(this.#operands.keys());
+    const edges = new Set([...this.#operands.keys(), ...(this.company.onlooker?.operands.keys() ?? [])]);
+    if ((this.company.asides ?? []).length > 0) for (const edge of this.#threadStarts()) edges.add(edge);
+    return edges;
   }
 
   close(target: ReplayTarget): void {
     this.#open.delete(target);
+    this.#untold.delete(target);
+  }
+
+  /** Whether a run of which that is known counts for the target; who asks for less than that is told. */
+  counts(target: ReplayTarget, broken: (assumption: string) => boolean): boolean {
+    const isExcused = target.unless?.some((assumption) => isBroken(assumption, broken)) === true;
+    if (isExcused) this.company.excused?.(target);
+    return !isExcused;
   }
 
   /**
@@ -55,39 +86,78 @@ export class Watch {
    */
   hooks(typed: 'by-javac' | 'by-us', hit: (target: ReplayTarget, frame: FrameView) => void): Hooks {
     let polluted = false;
+    const { onlooker } = this.company;
+    const conduct = new Conduct();
+    this.#conduct = conduct;
+    this.#sightings.length = 0;
+    const count = (target: ReplayTarget, frame: FrameView): void => {
+      if (this.counts(target, (assumption) => conduct.breaks(assumption))) hit(target, frame);
+    };
     const failed: Hooks['failed'] = (frame, edge) => {
       if (polluted) return;
       if (typed === 'by-us' && isErasureCheck(edge)) {
         polluted = true;
         return;
       }
-      for (const target of this.#checks.get(edge) ?? []) hit(target, frame);
+      if (onlooker !== undefined) this.#sightings.push({ kind: 'check', method: frame.method, edge });
+      for (const target of this.#checks.get(edge) ?? []) count(target, frame);
     };
     const reached: Hooks['reached'] = (frame, edge) => {
       if (polluted) return;
+      if (startsThread(frame.method)) conduct.startThread();
+      for (const operand of onlooker?.operands.get(edge) ?? []) {
+        if (valueOf(operand, frame) === null) {
+          this.#sightings.push({ kind: 'null', method: frame.method, edge, operand });
+        }
+      }
       for (const target of this.#operands.get(edge) ?? []) {
         const { nonNull } = target;
-        const value = nonNull?.kind === 'variable' ? frame.value(nonNull) : nonNull?.value;
-        if (value === null) hit(target, frame);
+        if (nonNull !== undefined && valueOf(nonNull, frame) === null) count(target, frame);
       }
     };
-    if (this.#calls.size === 0) return { failed, reached };
-    // Looks at every step of the run, which takes time: only where calls are asked about.
-    this.#raised = new RaisedCalls(this.hierarchy, this.#calls, (target, frame) => {
-      if (!polluted) hit(target, frame);
-    });
-    return { failed, reached, point: this.#raised.point };
+    if (this.#calls.size === 0 && !this.hasCompany) return { failed, reached };
+    const calls = new RaisedCalls(this.hierarchy, this.#calls, count);
+    this.#raised = calls;
+    const refusals = new Refusals(this.hierarchy);
+    const raised: Hooks['raised'] = (frame, edge, exception, from) => {
+      if (polluted) return;
+      conduct.raise(this.hierarchy, exception, from);
+      if (refusals.isRefused(exception, from) && onlooker !== undefined) {
+        this.#sightings.push({ kind: 'refused', method: frame.method, edge, type: exception.type.name });
+      }
+      calls.raised(frame, edge, exception, from);
+    };
+    return { failed, reached, raised };
   }
 
-  /** The targets that the end of a run hits. */
+  /** Asked once at the end of each run, or of each call of a run: the targets that it hits. The onlooker is told. */
   broken(outcome: Outcome): readonly ReplayTarget[] {
+    const { onlooker } = this.company;
+    const sightings = this.#sightings.splice(0);
+    for (const sighting of sightings) onlooker?.saw(sighting);
     const raised = this.#raised?.ended(outcome) ?? [];
     if (outcome.kind !== 'violated') return raised;
     const violations = [outcome.violation, ...outcome.others];
+    for (const violation of violations) onlooker?.saw({ kind: 'violated', violation });
     return this.#clauses
       .filter(([target, clause]) => violations.some((violation) => matches(violation, target, clause)))
-      .map(([target]) => target);
+      .map(([target]) => target)
+      .filter((target) => this.counts(target, (assumption) => this.#conduct.breaks(assumption)));
   }
+
+  *#threadStarts(): Iterable<Edge> {
+    for (const owner of THREAD_STARTS.keys()) {
+      for (const method of this.hierarchy.find(owner)?.methods ?? []) {
+        const body = startsThread(method) ? method.body() : undefined;
+        const [first] = body?.outgoing[body.entry] ?? [];
+        if (first !== undefined && first.instruction.kind !== 'assume') yield first;
+      }
+    }
+  }
+}
+
+function valueOf(operand: Operand, frame: FrameView): Value | string | number | bigint | undefined {
+  return operand.kind === 'variable' ? frame.value(operand) : operand.value;
 }
 
 /** A cast that only erasure demands: our calls know no type arguments, so that they may break it where no client could. */

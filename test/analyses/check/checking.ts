@@ -4,9 +4,10 @@ import type { Claim } from '../../../src/findings/claim.js';
 import { type Checked, type CheckOptions, check } from '../../../src/workspace/check.js';
 import { openTexts } from '../../support/open.js';
 
+/** Throws where the check finds a fault of its own: a proof that a run breaks would not be seen among the verdicts. */
 export async function checkText(text: string, options: Partial<CheckOptions> = {}): Promise<Checked> {
   const workspace = await openTexts([{ path: 'T.java', text }]);
-  return check(workspace, {
+  const checked = check(workspace, {
     classes: [],
     methods: [],
     latent: false,
@@ -15,6 +16,8 @@ export async function checkText(text: string, options: Partial<CheckOptions> = {
     source: (file) => (file === 'T.java' ? text : undefined),
     ...options,
   });
+  if (checked.faults > 0) throw new Error(checked.diagnostics.map(({ message }) => message).join('\n'));
+  return checked;
 }
 
 export function claimsOf({ results }: Checked): readonly Claim[] {

@@ -5,7 +5,7 @@ import type { Operand } from '../../../ir/instructions.js';
 import { isNonNull } from '../../../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import type { Finder, FinderContext, Judgement, Look, Obligation } from '../finder.js';
-import { isSynthetic } from '../parameter-nullness.js';
+import { isSynthetic } from '../parameters/parameter-book.js';
 import { callQuestion } from '../questions.js';
 import { ExpressionText } from '../telling/expression-text.js';
 

@@ -9,22 +9,26 @@ import { callTasks, heapTasks, mainTasks } from '../tasks/requests.js';
 import type { ReplayedDuty, ReplayTask } from '../tasks/task.js';
 import { waysTo } from '../tasks/ways.js';
 import { isAnnotated } from '../trust/shown.js';
+import type { Sighted } from './judged.js';
 import type { Rounds, Surroundings } from './surroundings.js';
+
+export interface ReplayedDuties {
+  readonly witnesses: ReadonlyMap<Duty, Witness>;
+  readonly sighted: readonly Sighted[];
+}
 
 /**
  * From programs and calls for all; from heaps only for what is latent or annotated: that a heap breaks it says nothing new of
  * an alarm that code was seen to bring about, and would hide it.
  */
-export function* replayed<E>(
-  surroundings: Surroundings<E>,
-  duties: readonly Duty[],
-): Rounds<ReadonlyMap<Duty, Witness>> {
+export function* replayed<E>(surroundings: Surroundings<E>, duties: readonly Duty[]): Rounds<ReplayedDuties> {
   const { session, ledger } = surroundings;
   const found = new Map<Duty, Witness>();
+  const sighted: Sighted[] = [];
   const keys = keysOf(surroundings, duties);
   const keyOf = (duty: Duty): ReplayedDuty | undefined => (found.has(duty) ? undefined : keys.get(duty));
-  yield* performed(surroundings, mainTasks(session.components, [...keys.values()]), found);
-  yield* called(surroundings, keys, found);
+  yield* performed(surroundings, mainTasks(session.components, [...keys.values()]), found, sighted);
+  yield* called(surroundings, keys, found, sighted);
   const grouped = byComponent(surroundings, [...keys.keys()]);
   const forHeaps = (duty: Duty): ReplayedDuty | undefined => {
     const { method, written } = duty.obligation;
@@ -33,8 +37,8 @@ export function* replayed<E>(
     const isWanted = ledger.trouble(duty)?.latent === true || isAnnotated(session.hierarchy, method);
     return isWanted ? keyOf(duty) : undefined;
   };
-  yield* performed(surroundings, heapTasks(grouped, forHeaps), found);
-  return found;
+  yield* performed(surroundings, heapTasks(grouped, forHeaps), found, sighted);
+  return { witnesses: found, sighted };
 }
 
 /** Each class is called once, for all that it leads to. */
@@ -42,6 +46,7 @@ function* called<E>(
   surroundings: Surroundings<E>,
   keys: ReadonlyMap<Duty, ReplayedDuty>,
   found: Map<Duty, Witness>,
+  sighted: Sighted[],
 ): Rounds<void> {
   const { session } = surroundings;
   const ways = new Map<ReplayedDuty, readonly ClassName[]>();
@@ -52,7 +57,7 @@ function* called<E>(
   };
   const shown = new Map<Duty, { readonly witness: Witness; readonly near: number }>();
   const tasks = callTasks(session.components, ways.keys(), (key) => ways.get(key) ?? []);
-  yield* witnessed(surroundings, tasks, (duty, witness, task) => {
+  yield* witnessed(surroundings, tasks, sighted, (duty, witness, task) => {
     const near = nearness(duty, task);
     const known = shown.get(duty);
     const longer = known === undefined ? 0 : witness.calls.length - known.witness.calls.length;
@@ -69,8 +74,9 @@ function* performed<E>(
   surroundings: Surroundings<E>,
   tasks: readonly ReplayTask[],
   found: Map<Duty, Witness>,
+  sighted: Sighted[],
 ): Rounds<void> {
-  yield* witnessed(surroundings, tasks, (duty, witness) => {
+  yield* witnessed(surroundings, tasks, sighted, (duty, witness) => {
     if (!found.has(duty)) found.set(duty, witness);
   });
 }
@@ -78,6 +84,7 @@ function* performed<E>(
 function* witnessed<E>(
   { session, onFailure }: Surroundings<E>,
   tasks: readonly ReplayTask[],
+  sighted: Sighted[],
   found: (duty: Duty, witness: Witness, task: ReplayTask) => void,
 ): Rounds<void> {
   if (tasks.length === 0) return;
@@ -88,6 +95,7 @@ function* witnessed<E>(
       onFailure(answer, session.component(task.component));
       continue;
     }
+    sighted.push({ task, sighted: answer.sighted, refused: answer.refused });
     for (const { witness, ...key } of answer.witnesses) {
       const duty = dutyOf(session, key);
       if (duty !== undefined) found(duty, witness, task);

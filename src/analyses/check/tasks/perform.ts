@@ -3,7 +3,6 @@ import { checkUpToScope } from '../scope/scope-check.js';
 import { TIME_IS_UP } from '../telling/time-limit.js';
 import { detailOf } from './faults.js';
 import { performReplay } from './replay-task.js';
-import { mayBeNull } from './replayers.js';
 import { performRuns } from './run-task.js';
 import type { CheckSession } from './session.js';
 import type {
@@ -50,7 +49,7 @@ function performShapes<E>({ options, places }: CheckSession<E>, { methods }: Sha
 }
 
 function performScope<E>(session: CheckSession<E>, { methods }: ScopeTask): Scoped {
-  const { hierarchy, options, places } = session;
+  const { hierarchy, context, options, places } = session;
   const cancelled = session.cancelled(methods.length);
   return {
     kind: 'scoped',
@@ -59,7 +58,7 @@ function performScope<E>(session: CheckSession<E>, { methods }: ScopeTask): Scop
       if (method === undefined) return [];
       const outcomes = checkUpToScope(hierarchy, method, {
         budget: options.budget,
-        parameterMayBeNull: (each, index) => mayBeNull(hierarchy, each, index),
+        parameterMayBeNull: (each, index) => context.parameters.expectsNull(each, index),
         ...(cancelled === undefined ? {} : { cancelled }),
       });
       return [{ method: key, outcomes }];

@@ -7,7 +7,8 @@ import { isMain } from '../launcher.js';
 import type { Duty } from '../obligation-book.js';
 import { dutyOf } from './noted.js';
 import type { CheckSession } from './session.js';
-import type { Replayed, ReplayedDuty, ReplayTask } from './task.js';
+import { Sightings } from './sightings.js';
+import type { DutyKey, Replayed, ReplayedDuty, ReplayTask, Suspect, Suspected } from './task.js';
 
 export function performReplay<E>(session: CheckSession<E>, task: ReplayTask): Replayed {
   const owners = new Map<ReplayTarget, ReplayedDuty>();
@@ -19,15 +20,45 @@ export function performReplay<E>(session: CheckSession<E>, task: ReplayTask): Re
   const found = new Map<ReplayedDuty, Witness>();
   // Other classes that lead there are called by the tasks of their components, each once for all that they lead to.
   const isSubject = (type: ClassName): boolean => outermost(session.hierarchy, type) === task.component;
-  for (const [target, witness] of replayerOf(session, task).replay([...owners.keys()], isSubject)) {
+  const suspects = (task.suspects ?? []).map((suspect) => suspectTarget(session, suspect));
+  const excused = new Set<ReplayTarget>();
+  const sightings = new Sightings(session, isAmong(task.duties));
+  const witnesses = replayerOf(session, task).replay([...owners.keys()], isSubject, {
+    // No program was shown to build such a heap, and what its code never leaves in fields is what proofs rest on.
+    ...(task.start === 'heap' ? {} : { onlooker: sightings }),
+    asides: suspects.flatMap((target) => target ?? []),
+    excused: (target) => excused.add(target),
+  });
+  for (const [target, witness] of witnesses) {
     const duty = owners.get(target);
     if (duty !== undefined && !found.has(duty)) found.set(duty, witness);
   }
   return {
     kind: 'replayed',
     witnesses: [...found].map(([{ method, duty }, witness]) => ({ method, duty, witness })),
+    sighted: sightings.duties,
+    refused: sightings.refused,
+    suspected: suspects.map((target): Suspected => {
+      const witness = target === undefined ? undefined : witnesses.get(target);
+      if (witness !== undefined) return { kind: 'broken', witness };
+      return { kind: target !== undefined && excused.has(target) ? 'excused' : 'lost' };
+    }),
     faults: [],
   };
+}
+
+function isAmong(duties: readonly DutyKey[]): (key: DutyKey) => boolean {
+  const keys = new Set(duties.map(({ method, duty }) => `${method} ${duty}`));
+  return ({ method, duty }) => keys.has(`${method} ${duty}`);
+}
+
+function suspectTarget<E>(session: CheckSession<E>, suspect: Suspect): ReplayTarget | undefined {
+  const method = session.places.method(suspect.method);
+  const edge = method?.body()?.edges[suspect.edge];
+  if (method === undefined || edge === undefined) return undefined;
+  const unless = suspect.assumptions;
+  if ('type' in suspect) return { method, edge, raised: suspect.type, unless };
+  return { method, edge, ...dutyOf(session, suspect)?.copies[suspect.copy]?.broken, unless };
 }
 
 function replayerOf<E>(session: CheckSession<E>, { start, component, programs = [component] }: ReplayTask): Replayer {

@@ -3,20 +3,22 @@ import { NATIVES } from '../../../execution/natives/index.js';
 import { Replayer } from '../../../execution/replay/index.js';
 import type { Witness } from '../../../findings/claim.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
-import { parameterNullness } from '../parameter-nullness.js';
+import type { MethodDeclaration } from '../../../ir/program.js';
+import type { ParameterBook } from '../parameters/parameter-book.js';
 
 const BUDGET = { runs: 1400, steps: 2_000_000, stepsPerRun: 20_000 };
 
 export class Replayers {
   readonly #hierarchy: Hierarchy;
+  readonly #parameters: ParameterBook;
   readonly #budget: number;
   readonly #known = new Map<Witness['start'], Replayer>();
   #cancelled: (() => boolean) | undefined;
 
   /** `budget` scales. */
-  constructor(hierarchy: Hierarchy, budget: number) {
+  constructor(hierarchy: Hierarchy, parameters: ParameterBook, budget: number) {
     this.#hierarchy = hierarchy;
+    this.#parameters = parameters;
     this.#budget = budget;
   }
 
@@ -38,7 +40,7 @@ export class Replayers {
     return new Replayer(this.#hierarchy.table, {
       natives: NATIVES,
       mains,
-      parameterMayBeNull: (method, index) => mayBeNull(this.#hierarchy, method, index),
+      parameterMayBeNull: (method, index) => this.#parameters.expectsNull(method, index),
       budget: {
         runs: Math.ceil(BUDGET.runs * this.#budget),
         steps: Math.ceil(BUDGET.steps * this.#budget),
@@ -48,12 +50,4 @@ export class Replayers {
       cancelled: () => this.#cancelled?.() === true,
     });
   }
-}
-
-/** Whether a caller from outside may pass null. */
-export function mayBeNull(hierarchy: Hierarchy, method: MethodDeclaration, index: number): boolean {
-  const body = method.body();
-  if (body === undefined) return false;
-  const first = hasFlag(method, Flag.STATIC) ? 0 : 1;
-  return parameterNullness(hierarchy, method, body)[index + first] === 'nullable';
 }

@@ -91,7 +91,7 @@ export function heapTasks(
 /** Programs that one task runs: what it finds need not be looked for by the next of them. */
 const PROGRAMS_PER_TASK = 16;
 
-/** Programs may break duties anywhere. */
+/** Programs may break duties anywhere; they are run where nothing is looked for, too. */
 export function mainTasks(components: readonly Component[], duties: readonly ReplayedDuty[]): readonly ReplayTask[] {
   const programs = components.filter(({ methods }) => methods.some(isMain)).map(({ name }) => name);
   // Where a path starts says nothing about programs.
@@ -101,7 +101,7 @@ export function mainTasks(components: readonly Component[], duties: readonly Rep
     trouble: { copy, edge, path: [] },
   }));
   const tasks: ReplayTask[] = [];
-  for (let from = 0; from < programs.length && duties.length > 0; from += PROGRAMS_PER_TASK) {
+  for (let from = 0; from < programs.length; from += PROGRAMS_PER_TASK) {
     const some = programs.slice(from, from + PROGRAMS_PER_TASK);
     const [component] = some;
     if (component !== undefined) {

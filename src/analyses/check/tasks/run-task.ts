@@ -24,18 +24,25 @@ export function performRuns<E>(session: CheckSession<E>, round: Round, task: Run
   const faults: Fault[] = [];
   const { budget, policy } = options;
   const runner = new ComponentRunner<E>(readerOf(session, ledger, fields), {
-    make: options.domain((reference) => {
-      if (session.libraryFields.isSet(reference)) return true;
-      const field = fields.find(reference);
-      if (field !== undefined) relied.add(field);
-      return field !== undefined;
-    }),
+    make: options.domain(
+      (reference) => {
+        if (session.libraryFields.isSet(reference)) return true;
+        const field = fields.find(reference);
+        if (field !== undefined) relied.add(field);
+        return field !== undefined;
+      },
+      (place, reader) => session.threads.isShared(place, reader),
+    ),
     onSolved: (made, result) => fields.observe(made, result, (field) => broken.add(field)),
     program: () => session.program(fields),
     first: (edges) => firstAmbition(edges, budget),
     tooMuch,
     onFault: (what, error) => faults.push({ what, detail: detailOf(error) }),
-    policy: (ambition, edges) => ({ ...policyOf<E>(session.hierarchy, ambition, edges, budget), ...policy }),
+    policy: (ambition, edges) => ({
+      ...policyOf<E>(session.hierarchy, ambition, edges, budget),
+      fails: ({ edge }) => session.machineErrors.isCaught(edge),
+      ...policy,
+    }),
     cancelled: (methods) => session.cancelled(methods),
     ...(options.isTimeUp === undefined ? {} : { isTimeUp: options.isTimeUp }),
   });

@@ -13,24 +13,32 @@ import type { FieldReference } from '../../../ir/instructions.js';
 import { type ClassDeclaration, type ClassTable, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import { Subtypes } from '../../../ir/subtypes.js';
 import type { ClassName } from '../../../ir/types.js';
+import { MachineErrors } from '../../../program/machine-errors.js';
+import { type SharedPlace, Threads } from '../../../program/threads.js';
 import { type Component, componentsOf, concreteSubtypes } from '../components.js';
-import type { Finder, FinderContext } from '../finder.js';
+import type { Finder } from '../finder.js';
 import { FormulaBook } from '../formula-book.js';
 import type { Inspection, LibraryProtocols } from '../inspection.js';
 import { EndedPrograms } from '../inspections/protocols/ended-programs.js';
 import { ProtocolBook } from '../inspections/protocols/protocol-book.js';
 import { LibraryFields } from '../library-fields.js';
 import { ObligationBook } from '../obligation-book.js';
+import { ParameterBook } from '../parameters/parameter-book.js';
 import { promisedBy } from '../promised-fields.js';
 import { Candidates, SetFields } from '../set-fields/set-fields.js';
 import type { Shapes } from '../shape-proofs.js';
+import type { StartContext } from '../starts.js';
 import { Places } from './places.js';
 import { Replayers } from './replayers.js';
+import { SightedPlaces } from './sightings.js';
 import type { Round } from './task.js';
 
 export interface SessionOptions<E> {
-  /** Made for a component, given which fields are known to be set in all objects. */
-  readonly domain: (isSet: (field: FieldReference) => boolean) => MakeDomain<E>;
+  /** Made for a component, given which fields are known to be set in all objects, and which places other threads write. */
+  readonly domain: (
+    isSet: (field: FieldReference) => boolean,
+    isShared: (place: SharedPlace, reader: MethodDeclaration) => boolean,
+  ) => MakeDomain<E>;
   readonly liveVariables: NonNullable<ProgramOptions['liveVariables']>;
   readonly finders: readonly Finder[];
   readonly inspections?: readonly Inspection[];
@@ -53,7 +61,7 @@ export interface SessionOptions<E> {
 
 export class CheckSession<E> {
   readonly hierarchy: Hierarchy;
-  readonly context: FinderContext;
+  readonly context: StartContext;
   readonly book: ObligationBook;
   readonly places: Places;
   readonly components: readonly Component[];
@@ -69,6 +77,9 @@ export class CheckSession<E> {
   #subtypes: Subtypes | undefined;
   #protocols: ProtocolBook | undefined;
   #endedPrograms: EndedPrograms | undefined;
+  #sightedPlaces: SightedPlaces | undefined;
+  #threads: Threads | undefined;
+  #machineErrors: MachineErrors | undefined;
   #setFields: { readonly dropped: number; readonly fields: SetFields } | undefined;
 
   /** `classes` are all those of the input, local and anonymous ones and lambdas included. */
@@ -78,7 +89,14 @@ export class CheckSession<E> {
     readonly options: SessionOptions<E>,
   ) {
     this.hierarchy = new Hierarchy(table);
-    this.context = { hierarchy: this.hierarchy, formulas: new FormulaBook(this.hierarchy) };
+    this.context = {
+      hierarchy: this.hierarchy,
+      formulas: new FormulaBook(this.hierarchy),
+      parameters: new ParameterBook(
+        this.hierarchy,
+        classes.map(({ name }) => name),
+      ),
+    };
     this.book = new ObligationBook(options.finders, this.context);
     this.places = new Places(this.hierarchy);
     this.components = componentsOf(this.hierarchy, classes);
@@ -86,7 +104,7 @@ export class CheckSession<E> {
     this.methods = new Set(this.components.flatMap(({ methods }) => methods));
     this.libraryFields = new LibraryFields(this.hierarchy, this.methods);
     this.candidates = new Candidates(this.hierarchy, this.components);
-    this.replayers = new Replayers(this.hierarchy, options.budget);
+    this.replayers = new Replayers(this.hierarchy, this.context.parameters, options.budget);
     this.overriders = overridersIn(this.hierarchy, classes, this.methods);
   }
 
@@ -117,6 +135,16 @@ export class CheckSession<E> {
     });
   }
 
+  get threads(): Threads {
+    this.#threads ??= new Threads(this.hierarchy);
+    return this.#threads;
+  }
+
+  get machineErrors(): MachineErrors {
+    this.#machineErrors ??= new MachineErrors(this.hierarchy);
+    return this.#machineErrors;
+  }
+
   /** Made when it is first asked for: many inputs have nothing to do with protocols. */
   get protocols(): ProtocolBook {
     const { budget, protocols } = this.options;
@@ -136,6 +164,12 @@ export class CheckSession<E> {
       ...(isTimeUp === undefined ? {} : { cancelled: isTimeUp }),
     });
     return this.#endedPrograms;
+  }
+
+  /** Where runs are looked at. */
+  get sightedPlaces(): SightedPlaces {
+    this.#sightedPlaces ??= new SightedPlaces(this);
+    return this.#sightedPlaces;
   }
 
   /** Classes of the input that can have objects. */

@@ -58,6 +58,22 @@ export interface ReplayedDuty extends DutyKey {
   readonly trouble: Pick<Trouble, 'copy' | 'edge' | 'entry' | 'path'>;
 }
 
+/** A duty that a run has broken, with the copy and the edge where. */
+export interface SightedDuty extends DutyKey {
+  readonly copy: number;
+  readonly edge: number;
+}
+
+/** A call, by its edge, that was refused by an exception of that class. */
+export interface RefusedCall {
+  readonly method: MethodKey;
+  readonly edge: number;
+  readonly type: ClassName;
+}
+
+/** What a run is to show broken without breaking what its proof assumes. */
+export type Suspect = (SightedDuty | RefusedCall) & { readonly assumptions: readonly string[] };
+
 /** Runs that are to break duties. */
 export interface ReplayTask {
   readonly kind: 'replay';
@@ -67,6 +83,8 @@ export interface ReplayTask {
   /** From `main`: the components whose programs are run. */
   readonly programs?: readonly ClassName[];
   readonly duties: readonly ReplayedDuty[];
+  /** Told where the same runs, made once more, break them on the way. */
+  readonly suspects?: readonly Suspect[];
 }
 
 export interface ShapesTask {
@@ -125,9 +143,17 @@ export interface Noted {
   readonly statistics: ComponentStatistics;
 }
 
+/** How a suspect fared: with a witness, or only in runs that break what its proof assumes, or not at all. */
+export type Suspected = { readonly kind: 'broken'; readonly witness: Witness } | { readonly kind: 'excused' | 'lost' };
+
 export interface Replayed {
   readonly kind: 'replayed';
   readonly witnesses: readonly (DutyKey & { readonly witness: Witness })[];
+  /** What the runs broke that they were not asked about, caught or not. */
+  readonly sighted: readonly SightedDuty[];
+  readonly refused: readonly RefusedCall[];
+  /** In the order of the suspects. */
+  readonly suspected: readonly Suspected[];
   readonly faults: readonly Fault[];
 }
 

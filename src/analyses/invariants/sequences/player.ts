@@ -43,6 +43,7 @@ export class Player {
   constructor(callbacks: Callbacks, hierarchy: Hierarchy, stepsPerCall: number) {
     this.#tape = new ChoiceTape([0, 1, -1, 2], () => ['a', ''].map((text) => this.machine.intern(text)));
     this.machine = new Machine(callbacks.stubs.table(), {
+      isIdentityOpen: true,
       natives: NATIVES,
       stepBudget: stepsPerCall,
       memoryBudget: MEMORY,

@@ -1,5 +1,5 @@
 /** Checks before an access, left out where they surely succeed: in the same places as in the IR of source. */
-import type { Operand, Variable } from '../../../ir/instructions.js';
+import { isSmallLength, type Operand, type Variable } from '../../../ir/instructions.js';
 import { elementType, isPrimitive, type TypeName } from '../../../ir/types.js';
 import type { TranslationState } from './translation-state.js';
 
@@ -18,7 +18,7 @@ export function checkDivisor(state: TranslationState, operand: Operand, type: Ty
 }
 
 export function checkLength(state: TranslationState, operand: Operand): void {
-  if (operand.kind === 'constant' && Number(operand.value) >= 0) return;
+  if (operand.kind === 'constant' && isSmallLength(Number(operand.value))) return;
   state.check({ kind: 'not-negative', operand }, 'java.lang.NegativeArraySizeException');
 }
 

@@ -1,5 +1,12 @@
 /** Expressions: to an operand, into a variable, or for their effect only. */
-import { intConstant, NULL, type Operand, type Expression as Pure, type Variable } from '../../../ir/instructions.js';
+import {
+  intConstant,
+  isSmallLength,
+  NULL,
+  type Operand,
+  type Expression as Pure,
+  type Variable,
+} from '../../../ir/instructions.js';
 import type { Expression } from '../tree.js';
 import { lowerCall, lowerNew } from './calls.js';
 import { checkDivisor, checkNotNull } from './checks.js';
@@ -151,7 +158,7 @@ export function into(context: LoweringContext, expression: Expression, destinati
     case 'new-array': {
       const lengths = values(context, expression.lengths);
       for (const length of lengths) {
-        if (length.kind === 'constant' && Number(length.value) >= 0) continue;
+        if (length.kind === 'constant' && isSmallLength(Number(length.value))) continue;
         const condition = { kind: 'not-negative', operand: length } as const;
         context.check(condition, 'java.lang.NegativeArraySizeException', span);
       }

@@ -57,12 +57,7 @@ export class Sites {
   #new(edge: Edge, target: Variable, type: ClassName, body: Body): Site | undefined {
     const isUsers = this.isResourceClass(type);
     const { library } = this.passings;
-    if (
-      !isUsers &&
-      !library.isOpeningClass(type) &&
-      !library.isWrapper({ owner: type, name: '<init>', descriptor: '' })
-    )
-      return undefined;
+    if (!isUsers && !library.isOpeningClass(type) && !library.isWrapperClass(type)) return undefined;
     const call = constructionOf(body, target, type);
     if (call === undefined) return undefined;
     if (isUsers) return takesResource(this.passings, call) ? undefined : { edge, target, type, isOfLibrary: false };

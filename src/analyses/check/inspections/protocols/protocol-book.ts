@@ -1,7 +1,7 @@
 /**
  * The protocols that the input has to do with, those of library classes that ship with the package and those of the user's own
  * classes, and what sketches of its methods say of the calls that they make. Made once for all inspections of a program; what it says
- * does not depend on what it was asked before.
+ * does not depend on what it was asked before. Classes that have nothing to do with each other count only by what they override.
  */
 import { worldOf } from '../../../../engine/index.js';
 import { Hierarchy } from '../../../../ir/hierarchy.js';
@@ -13,8 +13,10 @@ import { Followed } from '../../../typestate/component-follows.js';
 import { Errors } from '../../../typestate/errors.js';
 import { ProtocolTable } from '../../../typestate/protocol-table.js';
 import type { Protocol } from '../../../typestate/sketch-effects.js';
+import { makesParts } from '../../../typestate/sketch-world.js';
 import { outermost } from '../../components.js';
 import type { LibraryProtocols } from '../../inspection.js';
+import { type ClassGroup, ClassGroups } from './class-groups.js';
 import { userComponents } from './user-components.js';
 
 export interface SketchedCall {
@@ -44,7 +46,12 @@ export class ProtocolBook {
   readonly #classes: readonly ClassDeclaration[];
   readonly #budget: number;
   readonly #library: () => LibraryProtocols | undefined;
-  #opened: Opened | 'none' | undefined;
+  /** By the protocols that a group has to do with. */
+  readonly #opened = new Map<string, Opened>();
+  readonly #openedFor = new Map<ClassGroup, Opened | undefined>();
+  #classGroups: ClassGroups | undefined;
+  #userComponents: readonly ClassDeclaration[] | undefined;
+  #libraryRead: { readonly protocols: LibraryProtocols | undefined } | undefined;
 
   /** `classes`: all of the input, whose bodies have been read. */
   constructor(
@@ -61,27 +68,58 @@ export class ProtocolBook {
 
   /** The calls of protocols in the method, in the order of the source; not those that a class makes of itself. */
   callsIn(method: MethodDeclaration): readonly SketchedCall[] {
-    this.#opened ??= this.#open();
-    if (this.#opened === 'none') return [];
-    const { protocol, sketches, isUnread } = this.#opened;
+    const group = this.#groups.of(method.owner);
+    if (group === undefined) return [];
+    if (!this.#openedFor.has(group)) this.#openedFor.set(group, this.#openFor(group));
+    const opened = this.#openedFor.get(group);
+    if (opened === undefined) return [];
+    const { protocol, sketches, isUnread } = opened;
     const { hierarchy } = protocol.world;
     const own = outermost(hierarchy, method.owner);
+    const isOfLibrary = (owner: ClassName): boolean => protocol.isOfLibrary?.(owner) === true;
     return callsIn(protocol, method).flatMap((found): readonly SketchedCall[] => {
-      const operations = found.operations.filter(({ owner }) => outermost(hierarchy, owner) !== own);
+      const operations = found.operations.filter(({ owner }) => {
+        const isRelated = isOfLibrary(owner) || this.#groups.of(owner) === group;
+        return isRelated && outermost(hierarchy, owner) !== own;
+      });
       if (operations.length === 0) return [];
       const call = { ...found, operations };
       const owners = new Set(operations.map(({ owner }) => outermost(hierarchy, owner)));
-      const isSpecified = (owner: ClassName): boolean =>
-        protocol.isOfLibrary?.(owner) === true && protocol.isStandIn?.(owner) !== true;
+      const isSpecified = (owner: ClassName): boolean => isOfLibrary(owner) && protocol.isStandIn?.(owner) !== true;
       const specifications = [...owners].filter(isSpecified).sort();
       return [{ call, sketch: isUnread ? { kind: 'unknown', reason: UNREAD } : sketches.of(call), specifications }];
     });
   }
 
-  #open(): Opened | 'none' {
-    const library = this.#library();
-    const own = userComponents(this.#hierarchy, this.#classes);
-    if (library === undefined && own.length === 0) return 'none';
+  /** Groups with the same protocols share what is found out. Undefined: there are none. */
+  #openFor(group: ClassGroup): Opened | undefined {
+    this.#libraryRead ??= { protocols: this.#library() };
+    const library = this.#libraryRead.protocols;
+    const names = library?.among(group.mentioned) ?? new Set<ClassName>();
+    const own = this.#own;
+    if (names.size === 0 && !own.some(({ name }) => this.#groups.of(name) === group)) return undefined;
+    const hasParts = makesParts(group.classes);
+    const key = [...names, hasParts].join(' ');
+    let opened = this.#opened.get(key);
+    if (opened === undefined) {
+      opened = this.#open(library === undefined ? undefined : { ...library, names }, hasParts);
+      this.#opened.set(key, opened);
+    }
+    return opened;
+  }
+
+  get #groups(): ClassGroups {
+    this.#classGroups ??= new ClassGroups(this.#classes);
+    return this.#classGroups;
+  }
+
+  get #own(): readonly ClassDeclaration[] {
+    this.#userComponents ??= userComponents(this.#hierarchy, this.#classes);
+    return this.#userComponents;
+  }
+
+  #open(library: LibraryProtocols | undefined, hasParts: boolean): Opened {
+    const own = this.#own;
     const { table } = this.#hierarchy;
     const hierarchy =
       library === undefined ? this.#hierarchy : new Hierarchy(new ProtocolTable(table, library.table, library.names));
@@ -96,6 +134,7 @@ export class ProtocolBook {
       isStandIn: (type) => STANDING.test(type) && ofLibrary.has(type),
       othersMayFail: true,
       countsInput: true,
+      makesParts: hasParts,
       follows: (method) => followed.follows(method),
     };
     const steps = Math.ceil(STEPS * this.#budget);

@@ -4,7 +4,7 @@ import { Replayer, type ReplayTarget } from '../../../../execution/replay/index.
 import type { Witness } from '../../../../findings/claim.js';
 import type { InspectionWorld } from '../../inspection.js';
 import { isMain } from '../../launcher.js';
-import { mayBeNull } from '../../tasks/replayers.js';
+import { ParameterBook } from '../../parameters/parameter-book.js';
 
 const BUDGET = { runs: 300, steps: 1_000_000, stepsPerRun: 20_000 };
 
@@ -21,10 +21,14 @@ export function replayedCalls(
   starts: readonly Witness['start'][] = ['main', 'calls'],
 ): readonly (Witness | undefined)[] {
   if (!replay || targets.length === 0) return [];
+  const parameters = new ParameterBook(
+    hierarchy,
+    classes.map(({ name }) => name),
+  );
   const replayer = new Replayer(hierarchy.table, {
     natives: NATIVES,
     mains: classes.flatMap(({ methods }) => methods.filter(isMain)),
-    parameterMayBeNull: (method, index) => mayBeNull(hierarchy, method, index),
+    parameterMayBeNull: (method, index) => parameters.expectsNull(method, index),
     budget: {
       runs: Math.ceil(BUDGET.runs * budget),
       steps: Math.ceil(BUDGET.steps * budget),

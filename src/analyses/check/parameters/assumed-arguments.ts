@@ -1,0 +1,46 @@
+/**
+ * Which claims rest on unseen callers passing no null. An accessible method is started once for all of them, so it answers for
+ * itself. A private one is seen as its callers call it: it rests on what was assumed of the accessible methods that lead to
+ * it. Until all calls in the input are known, a mark stands for each of these.
+ */
+import type { MethodDeclaration } from '../../../ir/program.js';
+import { isAccessible } from '../components.js';
+import type { Ledger } from '../ledger.js';
+import type { Reader } from '../read-run.js';
+import type { RunGraph } from '../run-graph.js';
+import type { Places } from '../tasks/places.js';
+import { NON_NULL_ARGUMENTS, type ParameterBook } from './parameter-book.js';
+
+const MARK = 'arguments-of:';
+
+/** Notes for the private methods of a run, those of the input, from where they were reached. */
+export function markArguments(graph: RunGraph, { ledger, places, isOfInput }: Reader): void {
+  for (const { from, to } of graph.waysThrough(({ method }) => !isAccessible(method) && isOfInput(method))) {
+    const key = places.keyOf(from.method);
+    // The code that starts programs assumes nothing.
+    if (key !== undefined && isAccessible(from.method)) ledger.method(to.method).assumptions.add(`${MARK}${key}`);
+  }
+}
+
+/** Puts what they stand for in the place of the marks. */
+export function explainArguments(
+  parameters: ParameterBook,
+  ledger: Ledger,
+  places: Places,
+  methods: Iterable<MethodDeclaration>,
+): void {
+  const isAssuming = (method: MethodDeclaration): boolean =>
+    isAccessible(method) &&
+    parameters.of(method).some((each, index) => each === 'assumed' && !ledger.passedNull(method).has(index));
+  for (const method of methods) {
+    const { assumptions } = ledger.method(method);
+    let assumes = isAssuming(method);
+    for (const each of [...assumptions]) {
+      if (!each.startsWith(MARK)) continue;
+      assumptions.delete(each);
+      const origin = places.method(each.slice(MARK.length));
+      if (origin !== undefined && isAssuming(origin)) assumes = true;
+    }
+    if (assumes) assumptions.add(NON_NULL_ARGUMENTS);
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * Runs judge proofs. A run that goes past a place which is claimed to be safe, and sees it fail, caught or not, breaks the claim,
+ * unless it does what the proof lists as assumed not to be done: the claim falls, and that it was made is a fault of our own. A run
+ * of a program breaks what was not decided, too; what runs that we thought of break by the way is left to those who look for it.
+ */
+import type { Claim, Witness } from '../../../findings/claim.js';
+import type { MethodDeclaration } from '../../../ir/program.js';
+import { ProtocolTeller } from '../inspections/protocols/protocol-words.js';
+import { PROPERTY } from '../inspections/protocols/sketched-claims.js';
+import { OF_STATE } from '../inspections/protocols/user-components.js';
+import type { Duty } from '../obligation-book.js';
+import { dutyOf } from '../tasks/noted.js';
+import type { RefusedCall, Replayed, ReplayTask, SightedDuty, Suspect } from '../tasks/task.js';
+import type { Rounds, Surroundings } from './surroundings.js';
+
+/** What the runs of a task broke that nobody had asked them about. */
+export interface Sighted extends Pick<Replayed, 'sighted' | 'refused'> {
+  readonly task: ReplayTask;
+}
+
+/** A claim that fell. */
+export interface Fallen {
+  /** As it was; undefined where there was none, since only what speaks against it would have made it one. */
+  readonly claim: Claim | undefined;
+  /** Undefined where the run could not be told. */
+  readonly witness: Witness | undefined;
+}
+
+export interface Judged {
+  readonly duties: ReadonlyMap<Duty, Fallen>;
+  /** Of inspections. */
+  readonly claims: ReadonlyMap<Claim, Fallen>;
+}
+
+/** What is claimed as long as no run is asked. */
+export interface Claimed {
+  readonly isSelected: (method: MethodDeclaration) => boolean;
+  readonly ofDuty: (duty: Duty) => Claim | undefined;
+  readonly ofInspections: (method: MethodDeclaration) => readonly Claim[];
+}
+
+/** A suspect, and what is to fall with it. */
+interface Case {
+  readonly suspect: Suspect;
+  readonly fall: (witness: Witness | undefined) => void;
+}
+
+/** In the order of the tasks: the first run that counts is the one to tell. */
+export function* judged<E>(
+  surroundings: Surroundings<E>,
+  sighted: readonly Sighted[],
+  claimed: Claimed,
+): Rounds<Judged> {
+  const { session, onFailure } = surroundings;
+  const duties = new Map<Duty, Fallen>();
+  const claims = new Map<Claim, Fallen>();
+  const trials = sighted
+    .map((each) => ({
+      task: each.task,
+      cases: [
+        ...each.sighted.flatMap((key) => caseOfDuty(surroundings, key, each.task, claimed, duties)),
+        ...each.refused.flatMap((call) => casesOfCall(surroundings, call, claimed, claims)),
+      ],
+    }))
+    .filter(({ cases }) => cases.length > 0);
+  if (trials.length === 0) return { duties, claims };
+  const tasks = trials.map(({ task, cases }) => ({ ...task, suspects: cases.map(({ suspect }) => suspect) }));
+  const answers = yield { round: { dropped: [] }, tasks, what: 'judging' };
+  for (const [index, { task, cases }] of trials.entries()) {
+    const answer = answers[index];
+    if (answer?.kind !== 'replayed') {
+      onFailure(answer, session.component(task.component));
+      continue;
+    }
+    for (const [number, { fall }] of cases.entries()) {
+      const suspected = answer.suspected[number];
+      if (suspected?.kind === 'broken') fall(suspected.witness);
+      else if (suspected?.kind === 'lost') fall(undefined);
+    }
+  }
+  return { duties, claims };
+}
+
+function caseOfDuty<E>(
+  { session }: Surroundings<E>,
+  key: SightedDuty,
+  { start }: ReplayTask,
+  { isSelected, ofDuty }: Claimed,
+  fallen: Map<Duty, Fallen>,
+): readonly Case[] {
+  const duty = dutyOf(session, key);
+  if (duty === undefined || !isSelected(duty.obligation.method)) return [];
+  const claim = ofDuty(duty);
+  const isOpen = start === 'main' && (claim === undefined || claim.verdict === 'unknown');
+  if (!isOpen && claim?.verdict !== 'proved') return [];
+  const fall: Case['fall'] = (witness) => {
+    const known = fallen.get(duty);
+    if (known === undefined || (known.witness === undefined && witness !== undefined))
+      fallen.set(duty, { claim, witness });
+  };
+  return [{ suspect: { ...key, assumptions: claim?.assumptions ?? [] }, fall }];
+}
+
+function casesOfCall<E>(
+  { session }: Surroundings<E>,
+  call: RefusedCall,
+  { isSelected, ofInspections }: Claimed,
+  fallen: Map<Claim, Fallen>,
+): readonly Case[] {
+  const method = session.places.method(call.method);
+  const body = method?.body();
+  const edge = body?.edges[call.edge];
+  if (method === undefined || body === undefined || edge === undefined || !isSelected(method)) return [];
+  if (!OF_STATE.some((upper) => session.hierarchy.isSubclass(call.type, upper))) return [];
+  const { line, column } = edge.span;
+  const subject = new ProtocolTeller(body).subject(edge);
+  return ofInspections(method)
+    .filter(
+      (claim) =>
+        claim.verdict === 'proved' &&
+        claim.property === PROPERTY &&
+        claim.location.line === line &&
+        claim.location.column === column &&
+        claim.subject === subject,
+    )
+    .map((claim): Case => {
+      const fall: Case['fall'] = (witness) => {
+        const known = fallen.get(claim);
+        if (known === undefined || (known.witness === undefined && witness !== undefined))
+          fallen.set(claim, { claim, witness });
+      };
+      return { suspect: { ...call, assumptions: claim.assumptions }, fall };
+    });
+}

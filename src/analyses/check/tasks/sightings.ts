@@ -1,0 +1,106 @@
+/** What runs were seen to break that they were not asked about: duties by their places, and calls that were refused. */
+import { clauseOf, matches, type Onlooker, type ReplayTarget, type Sighting } from '../../../execution/replay/index.js';
+import type { Edge } from '../../../ir/body.js';
+import type { Operand } from '../../../ir/instructions.js';
+import type { MethodDeclaration } from '../../../ir/program.js';
+import type { Duty, Placed } from '../obligation-book.js';
+import type { CheckSession } from './session.js';
+import type { DutyKey, RefusedCall, SightedDuty } from './task.js';
+
+/** Duties that no check on an edge decides: the same for all runs of a program. */
+export class SightedPlaces {
+  readonly operands = new Map<Edge, Operand[]>();
+  readonly #clauses: { readonly duty: Duty; readonly copy: number; readonly target: ReplayTarget }[] = [];
+
+  constructor({ methods, book }: Pick<CheckSession<unknown>, 'methods' | 'book'>) {
+    for (const method of methods) for (const duty of book.of(method).all) this.#add(method, duty);
+  }
+
+  #add(method: MethodDeclaration, duty: Duty): void {
+    for (const [copy, { broken, edges }] of duty.copies.entries()) {
+      for (const edge of edges) {
+        const operand = broken?.nonNull;
+        if (operand !== undefined) this.operands.set(edge, [...(this.operands.get(edge) ?? []), operand]);
+        else if (broken !== undefined || edge.instruction.kind === 'specify') {
+          this.#clauses.push({ duty, copy, target: { method, edge, ...broken } });
+        }
+      }
+    }
+  }
+
+  /** What a broken clause breaks. */
+  brokenBy(
+    { violation }: Extract<Sighting, { kind: 'violated' }>,
+    { hierarchy }: Pick<CheckSession<unknown>, 'hierarchy'>,
+  ): readonly { readonly duty: Duty; readonly copy: number; readonly edge: Edge }[] {
+    return this.#clauses
+      .filter(({ target }) => matches(violation, target, clauseOf(hierarchy, target)))
+      .map(({ duty, copy, target: { edge } }) => ({ duty, copy, edge }));
+  }
+}
+
+/** Looks on in the runs of one task. */
+export class Sightings<E> implements Onlooker {
+  readonly operands: Onlooker['operands'];
+  readonly #duties = new Map<Duty, SightedDuty>();
+  readonly #refused = new Map<string, RefusedCall>();
+  readonly #places: SightedPlaces;
+
+  /** What the task looks for is no sighting. */
+  constructor(
+    readonly session: CheckSession<E>,
+    private readonly isSought: (key: DutyKey) => boolean,
+  ) {
+    this.#places = session.sightedPlaces;
+    this.operands = this.#places.operands;
+  }
+
+  get duties(): readonly SightedDuty[] {
+    return [...this.#duties.values()];
+  }
+
+  get refused(): readonly RefusedCall[] {
+    return [...this.#refused.values()];
+  }
+
+  saw(sighting: Sighting): void {
+    if (sighting.kind === 'violated') {
+      for (const { duty, copy, edge } of this.#places.brokenBy(sighting, this.session)) this.#note(duty, copy, edge);
+      return;
+    }
+    const { method, edge } = sighting;
+    if (!this.session.methods.has(method)) return;
+    if (sighting.kind === 'refused') {
+      this.#refuse(sighting);
+      return;
+    }
+    for (const { duty, obligation } of this.session.book.of(method).at.get(edge) ?? []) {
+      if (isBroken(obligation, sighting)) this.#note(duty, duty.copies.indexOf(obligation), edge);
+    }
+  }
+
+  #refuse({ method, edge, type }: Extract<Sighting, { kind: 'refused' }>): void {
+    const { places } = this.session;
+    const body = method.body();
+    if (body === undefined) return;
+    const call: RefusedCall = { method: places.key(method), edge: places.edge(body, edge), type };
+    this.#refused.set(`${call.method} ${call.edge} ${type}`, call);
+  }
+
+  #note(duty: Duty, copy: number, edge: Edge): void {
+    const { places, book } = this.session;
+    const { method } = duty.obligation;
+    const body = method.body();
+    if (body === undefined || this.#duties.has(duty)) return;
+    const key: DutyKey = { method: places.key(method), duty: book.of(method).all.indexOf(duty) };
+    if (!this.isSought(key)) this.#duties.set(duty, { ...key, copy, edge: places.edge(body, edge) });
+  }
+}
+
+/** Whether what the edge was seen to do breaks the obligation that is decided there. */
+function isBroken(
+  { broken }: Placed['obligation'],
+  sighting: Exclude<Sighting, { kind: 'violated' | 'refused' }>,
+): boolean {
+  return sighting.kind === 'check' ? broken === undefined : broken?.nonNull === sighting.operand;
+}

@@ -1,0 +1,49 @@
+/**
+ * Methods of which nothing is claimed by analyses that know neither other threads nor errors of the machine: they, or what they
+ * run, read what a thread of the input may write, or go on after such an error.
+ */
+import { CallGraph } from '../ir/callgraph.js';
+import type { Hierarchy } from '../ir/hierarchy.js';
+import type { MethodDeclaration } from '../ir/program.js';
+import type { ClassName } from '../ir/types.js';
+import { MachineErrors } from './machine-errors.js';
+import { Threads } from './threads.js';
+
+export class Doubts {
+  readonly #threads: Threads;
+  readonly #reasons = new Map<MethodDeclaration, string>();
+
+  /** Of the input as it is now: all bodies are read. */
+  constructor(hierarchy: Hierarchy, { countsThreads = true }: { readonly countsThreads?: boolean } = {}) {
+    this.#threads = new Threads(hierarchy);
+    const errors = new MachineErrors(hierarchy);
+    const isThreaded = countsThreads && this.#threads.start !== undefined;
+    if (!isThreaded && errors.methods.size === 0) return;
+    const methods = hierarchy.table.inputs().flatMap((name) => hierarchy.find(name)?.methods ?? []);
+    const graph = new CallGraph(hierarchy, methods, { precision: 'class-hierarchy' });
+    for (const [method, span] of errors.methods) this.#reasons.set(method, errorReason(span.line));
+    for (const method of isThreaded ? graph.methods : []) {
+      const reason = this.#threads.reasonIn([method]);
+      if (reason !== undefined && !this.#reasons.has(method)) this.#reasons.set(method, reason);
+    }
+    // Grows while it is walked.
+    for (const [method, reason] of this.#reasons)
+      for (const { caller } of graph.callers(method)) if (!this.#reasons.has(caller)) this.#reasons.set(caller, reason);
+  }
+
+  /** Why, with a line; undefined: nothing speaks against claims about it. */
+  of(method: MethodDeclaration): string | undefined {
+    return this.#reasons.get(method);
+  }
+
+  /** Why objects of the classes may be used by a thread of the input. */
+  ofObjects(classes: Iterable<ClassName>): string | undefined {
+    if (this.#threads.start === undefined) return undefined;
+    for (const name of classes) if (this.#threads.meets(name)) return this.#threads.reasonOfObjects(name);
+    return undefined;
+  }
+}
+
+export function errorReason(line: number): string {
+  return `the machine may fail at line ${line} (stack overflow, out of memory), and code around it goes on`;
+}

@@ -1,0 +1,138 @@
+/**
+ * Threads that the input starts, and what is not known because of them.
+ *
+ * By fields: what code that a thread may run writes may change at any time, in all objects that have the field; and code that
+ * threads run may see at any time what any code of the input writes. Who holds which lock, and what happens before what, is not
+ * looked at. Fields of the library's classes count where threads get hold of objects of the class that they did not make
+ * themselves. Without a start nothing is shared.
+ */
+import type { Body } from '../ir/body.js';
+import { CallGraph } from '../ir/callgraph.js';
+import type { Hierarchy } from '../ir/hierarchy.js';
+import type { FieldReference, Place } from '../ir/instructions.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../ir/program.js';
+import type { Span } from '../ir/span.js';
+import { type ClassName, isReference } from '../ir/types.js';
+import { MetTypes } from './met-types.js';
+import { type ThreadStart, threadBodies, threadStart } from './thread-starts.js';
+
+/** Array elements, of references or of one primitive type, as if they were one field. */
+type Shared = Set<string>;
+
+export type SharedPlace = Exclude<Place, { readonly kind: 'length' }>;
+
+export class Threads {
+  /** The first start in the input. */
+  readonly start: Span | undefined;
+  readonly #hierarchy: Hierarchy;
+  /** Methods that threads may run. */
+  readonly #methods: ReadonlySet<MethodDeclaration>;
+  readonly #met: MetTypes | undefined;
+  readonly #written: Shared = new Set();
+  readonly #writtenByAny: Shared = new Set();
+
+  constructor(hierarchy: Hierarchy) {
+    this.#hierarchy = hierarchy;
+    const own = inputMethods(hierarchy);
+    const starts = own.flatMap(({ body }) => body.edges.flatMap((edge) => threadStart(hierarchy, edge) ?? []));
+    this.start = first(starts);
+    this.#methods = new Set();
+    if (starts.length === 0) return;
+    const runsFunctions = starts.some((each) => each.runsFunctions);
+    const roots = hierarchy.table.inputs().flatMap((name) => threadBodies(hierarchy, name, runsFunctions));
+    const reached = new CallGraph(hierarchy, roots, { precision: 'class-hierarchy' }).methods;
+    this.#methods = new Set(reached);
+    this.#met = new MetTypes(
+      hierarchy,
+      reached.filter((method) => this.#isInput(method)),
+    );
+    for (const method of reached) {
+      const body = method.body();
+      if (body !== undefined) this.#note(method, body, this.#written);
+    }
+    for (const { method, body } of own) this.#note(method, body, this.#writtenByAny);
+  }
+
+  /** Whether what the method reads there may have been changed by another thread just before. */
+  isShared(place: SharedPlace, reader: MethodDeclaration): boolean {
+    if (this.start === undefined) return false;
+    const key = this.#keyOf(place);
+    return this.#written.has(key) || (this.#methods.has(reader) && this.#writtenByAny.has(key));
+  }
+
+  /** Whether a thread gets hold of objects of the class, or one below or above it, that it did not make. */
+  meets(type: ClassName): boolean {
+    return this.#met?.has(type) === true;
+  }
+
+  /** Why what the methods do is not known: one of them reads what is shared. With the line of a start; undefined: none does. */
+  reasonIn(methods: Iterable<MethodDeclaration>): string | undefined {
+    if (this.start === undefined) return undefined;
+    for (const method of methods) {
+      for (const { instruction } of method.body()?.edges ?? []) {
+        if (instruction.kind !== 'load' || instruction.place.kind === 'length') continue;
+        if (this.isShared(instruction.place, method)) return this.reasonOf(instruction.place);
+      }
+    }
+    return undefined;
+  }
+
+  reasonOf(place: SharedPlace): string {
+    const what = place.kind === 'element' ? 'array elements' : `${place.field.owner}.${place.field.name}`;
+    return `another thread may write ${what}: one is started at line ${this.start?.line ?? 0}`;
+  }
+
+  reasonOfObjects(type: ClassName): string {
+    const name = type.slice(type.lastIndexOf('.') + 1);
+    return `another thread may use the same objects of ${name}: one is started at line ${this.start?.line ?? 0}`;
+  }
+
+  #note(method: MethodDeclaration, body: Body, into: Shared): void {
+    const isInput = this.#isInput(method);
+    if (!isInput && this.#met?.hasOuter(method.owner) !== true) return;
+    for (const { instruction } of body.edges) {
+      if (instruction.kind !== 'store' || instruction.place.kind === 'length') continue;
+      if (!this.#isFixed(method, instruction.place)) into.add(this.#keyOf(instruction.place));
+    }
+  }
+
+  /** Final fields are written before others see the object. */
+  #isFixed(method: MethodDeclaration, place: SharedPlace): boolean {
+    if (place.kind === 'element' || !method.name.startsWith('<')) return false;
+    const declaration = this.#hierarchy.resolveField(place.field);
+    return declaration !== undefined && hasFlag(declaration, Flag.FINAL);
+  }
+
+  #isInput({ owner }: MethodDeclaration): boolean {
+    return this.#hierarchy.find(owner)?.origin === 'input';
+  }
+
+  #keyOf(place: SharedPlace): string {
+    if (place.kind === 'element') return isReference(place.type) ? '[]' : `${place.type}[]`;
+    const { owner, name }: Pick<FieldReference, 'owner' | 'name'> =
+      this.#hierarchy.resolveField(place.field) ?? place.field;
+    return `${owner}.${name}`;
+  }
+}
+
+function first(starts: readonly ThreadStart[]): Span | undefined {
+  return starts[0]?.edge.span;
+}
+
+/** With bodies; reading them may show further classes. */
+function inputMethods(hierarchy: Hierarchy): readonly { readonly method: MethodDeclaration; readonly body: Body }[] {
+  const found: { readonly method: MethodDeclaration; readonly body: Body }[] = [];
+  const seen = new Set<ClassName>();
+  for (let known = -1; known < seen.size; ) {
+    known = seen.size;
+    for (const name of hierarchy.table.inputs()) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      for (const method of hierarchy.find(name)?.methods ?? []) {
+        const body = method.body();
+        if (body !== undefined) found.push({ method, body });
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,137 @@
+/**
+ * Places that one command proves and another refutes. A run that breaks an assumption which the proof lists is no disagreement, and a
+ * run from a heap says nothing against a proof about executions where no execution comes to that heap; both are counted.
+ */
+import type { Claim } from '../../src/findings/claim.js';
+import type { JudgedProgram, Judgement } from './judgements.js';
+import type { Starts } from './starts.js';
+
+export interface Disagreement {
+  readonly proved: Judgement;
+  readonly refuted: Judgement;
+}
+
+export interface Agreement {
+  readonly places: number;
+  /** Of them, those that several commands have decided. */
+  readonly shared: number;
+  readonly disagreements: readonly Disagreement[];
+  /** By why it is none. */
+  readonly excused: ReadonlyMap<Excuse, readonly Disagreement[]>;
+}
+
+export type Excuse =
+  /** The run breaks an assumption that the proof lists. */
+  | 'assumption'
+  /** It passes null where `check` takes it that nobody does, and does not list it. */
+  | 'unlisted assumption'
+  /** It starts in a method that nobody outside can call, or from a heap that no code was seen to build. */
+  | 'no execution';
+
+const NON_NULL = 'non-null-arguments';
+/** They speak of executions: of objects as constructors and methods leave them. The others speak of every heap that meets `requires`. */
+const OF_EXECUTIONS: ReadonlySet<string> = new Set(['check', 'invariants', 'typestate']);
+/** Unseen callers of theirs pass no null. */
+const WITHOUT_NULLS: ReadonlySet<string> = new Set(['check']);
+
+export function agreement({ judgements, starts }: Pick<JudgedProgram, 'judgements' | 'starts'>): Agreement {
+  const places = new Map<string, Judgement[]>();
+  for (const judgement of judgements) {
+    if (judgement.claim.location.column === 0) continue;
+    const place = placeOf(judgement);
+    places.set(place, [...(places.get(place) ?? []), judgement]);
+  }
+  const found = [...places.values()].flatMap(oppositesIn);
+  const failed = judgements.filter(({ claim }) => claim.location.column === 0);
+  found.push(...failed.flatMap((failure) => provedLines(failure, judgements)));
+  const disagreements: Disagreement[] = [];
+  const excused = new Map<Excuse, Disagreement[]>();
+  for (const each of found) {
+    const excuse = excuseOf(each, starts);
+    if (excuse === undefined) disagreements.push(each);
+    else excused.set(excuse, [...(excused.get(excuse) ?? []), each]);
+  }
+  return { places: places.size, shared: [...places.values()].filter(isShared).length, disagreements, excused };
+}
+
+function placeOf({ claim: { location, property } }: Judgement): string {
+  const { file, line, column } = location;
+  return `${file}:${line}:${column} ${property}`;
+}
+
+function isShared(all: readonly Judgement[]): boolean {
+  return new Set(all.filter(({ claim }) => isDecided(claim)).map(({ command }) => command)).size > 1;
+}
+
+function isDecided({ verdict }: Claim): boolean {
+  return verdict === 'proved' || verdict === 'refuted';
+}
+
+function oppositesIn(all: readonly Judgement[]): readonly Disagreement[] {
+  const refuted = all.filter(({ claim }) => claim.verdict === 'refuted');
+  return refuted.flatMap((each) => {
+    const same = all.filter((other) => isSameCode(each, other));
+    const { subject } = each.claim;
+    // Without a subject it is one of those at the place.
+    if (subject === undefined) return allProved(each, same);
+    const proved = same.filter(({ claim }) => claim.verdict === 'proved' && isSame(claim.subject, subject));
+    return proved.map((other) => ({ proved: other, refuted: each }));
+  });
+}
+
+function isSame(one: Claim['subject'], other: Claim['subject']): boolean {
+  return String(one) === String(other);
+}
+
+/** By each command that has proved all of the claims. */
+function allProved(refuted: Judgement, claims: readonly Judgement[]): readonly Disagreement[] {
+  const commands = new Set(claims.map(({ command }) => command));
+  return [...commands].flatMap((command): readonly Disagreement[] => {
+    const here = claims.filter((each) => each.command === command);
+    const [proved] = here;
+    if (proved === undefined || here.some(({ claim }) => claim.verdict !== 'proved')) return [];
+    return [{ proved, refuted }];
+  });
+}
+
+/** What is said of a class holds for its methods; an invariant is asked of each method. */
+function isSameCode(one: Judgement, other: Judgement): boolean {
+  if (one.method === undefined || other.method === undefined) return one.class === other.class;
+  return one.class === other.class && one.method === other.method;
+}
+
+/** A run failed on the line: not every claim of its kind there can hold. */
+function provedLines(failure: Judgement, judgements: readonly Judgement[]): readonly Disagreement[] {
+  const { property, location } = failure.claim;
+  const here = judgements.filter(
+    ({ claim }) =>
+      claim.property === property &&
+      claim.location.column !== 0 &&
+      claim.location.file === location.file &&
+      claim.location.line === location.line,
+  );
+  return allProved(failure, here);
+}
+
+function excuseOf({ proved, refuted }: Disagreement, starts: Starts): Excuse | undefined {
+  const { witness } = refuted.claim;
+  if (witness === undefined || witness.start === 'main') return undefined;
+  const { class: owner, method = '' } = refuted;
+  const isListed = proved.claim.assumptions.includes(NON_NULL);
+  const passesNull =
+    witness.start === 'calls'
+      ? witness.calls.some((call) => /\bnull\b/.test(call))
+      : witness.arguments.includes('null') && !starts.isRequired(owner, method);
+  if ((passesNull && isListed) || breaksInvariant(proved.claim, refuted.claim, starts)) return 'assumption';
+  if (passesNull && WITHOUT_NULLS.has(proved.command)) return 'unlisted assumption';
+  if (witness.start === 'calls' || !OF_EXECUTIONS.has(proved.command)) return undefined;
+  return starts.isCallable(owner, method) && starts.isBuildable(witness) ? undefined : 'no execution';
+}
+
+/** The proof speaks of objects as the class makes them, and the run starts from one that only its own code can make. */
+function breaksInvariant({ assumptions }: Claim, { witness }: Claim, starts: Starts): boolean {
+  if (witness?.start !== 'heap' || starts.isBuildable(witness)) return false;
+  return witness.heap.some(({ class: name }) =>
+    assumptions.some((each) => each.startsWith('invariant:') && each.endsWith(name)),
+  );
+}

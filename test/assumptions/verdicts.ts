@@ -1,0 +1,38 @@
+/** What the commands say of a small program, line by line. */
+
+import type { Claim } from '../../src/findings/claim.js';
+import { check, invariants, shape } from '../../src/workspace/index.js';
+import { type Form, openedAs } from './opened.js';
+
+export async function checked(form: Form, text: string): Promise<readonly Claim[]> {
+  const { results } = check(await openedAs(form, text), {
+    classes: [],
+    methods: [],
+    latent: true,
+    replay: false,
+    budget: 1,
+  });
+  return results.flatMap(({ claims }) => claims);
+}
+
+export async function shaped(form: Form, text: string): Promise<readonly Claim[]> {
+  const { results } = shape(await openedAs(form, text), { classes: [], methods: [], replay: false, budget: 1 });
+  return results.flatMap(({ claims }) => claims);
+}
+
+export async function classified(form: Form, text: string): Promise<readonly Claim[]> {
+  const { results } = invariants(await openedAs(form, text), {
+    classes: [],
+    methods: [],
+    replay: false,
+    budget: 1,
+  });
+  return results.flatMap(({ claims }) => claims);
+}
+
+/** The verdicts at a line, of claims about a subject. */
+export function verdictsAt(claims: readonly Claim[], line: number, property: string): readonly string[] {
+  return claims.flatMap((claim) =>
+    claim.location.line === line && claim.property === property ? [claim.verdict] : [],
+  );
+}
