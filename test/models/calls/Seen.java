@@ -1,6 +1,8 @@
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.Enumeration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -62,6 +64,7 @@ public final class Seen {
             for (Object element : (Collection<?>) value) text.append(shown(element, depth + 1)).append(' ');
             return text.append(']').toString();
         }
+        if (value instanceof Enumeration) return shown(Collections.list((Enumeration<?>) value), depth + 1);
         if (value instanceof Iterator) {
             StringBuilder text = new StringBuilder("<");
             Iterator<?> iterator = (Iterator<?>) value;

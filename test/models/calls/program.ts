@@ -99,6 +99,9 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 const LEFT_OUT =
   /^(wait|notify|notifyAll|getClass|finalize|capacity|ensureCapacity|trimToSize|random|shuffle|identityHashCode|parallel\w*|spliterator|getChars)$/;
 
+/** Their hash codes are those of the objects, not of what is in them. */
+const BY_IDENTITY = /^java\.(util\.(ArrayDeque|PriorityQueue|StringJoiner)|lang\.String(Builder|Buffer))\.hashCode$/;
+
 export interface Call {
   /** `java.util.ArrayList.add(java.lang.Object)`. */
   readonly method: string;
@@ -150,6 +153,7 @@ function methodsOf(hierarchy: Hierarchy, owner: ClassName): readonly Method[] {
     for (const method of hierarchy.find(upper)?.methods ?? []) {
       const isStatic = hasFlag(method, Flag.STATIC);
       if (!hasFlag(method, Flag.PUBLIC) || method.name.startsWith('<') || LEFT_OUT.test(method.name)) continue;
+      if (BY_IDENTITY.test(`${owner}.${method.name}`)) continue;
       if (isStatic && upper !== owner) continue;
       const { parameters, result } = parseMethodDescriptor(method.descriptor);
       const key = `${method.name}(${parameters.join(',')})`;
