@@ -350,11 +350,11 @@ final class Providers {
         });
         plain("File", c -> new File(c.chance(2) ? "a" : "folder/b"));
         plain("Path", c -> Path.of(c.chance(2) ? "a" : "folder/b"));
-        plain("FileInputStream", c -> { file(); return new FileInputStream("a"); });
+        plain("FileInputStream", c -> { file(); return new FileInputStream("given"); });
         plain("FileOutputStream", c -> new FileOutputStream("out"));
-        plain("FileReader", c -> { file(); return new FileReader("a"); });
+        plain("FileReader", c -> { file(); return new FileReader("given"); });
         plain("FileWriter", c -> new FileWriter("out"));
-        plain("RandomAccessFile", c -> { file(); return new RandomAccessFile("a", "rw"); });
+        plain("RandomAccessFile", c -> { file(); return new RandomAccessFile("given", "rw"); });
         plain("Console", c -> null);
         plain("GZIPOutputStream", c -> new GZIPOutputStream(c.part(new ByteArrayOutputStream())));
         plain("GZIPInputStream", c -> {
@@ -396,7 +396,7 @@ final class Providers {
     }
 
     private static void file() throws IOException {
-        try (FileWriter out = new FileWriter("a")) {
+        try (FileWriter out = new FileWriter("given")) {
             out.write("a 1\nb\n");
         }
     }
