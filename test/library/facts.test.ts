@@ -19,7 +19,7 @@ const slice = (every: number): readonly Task[] => all.filter((_, index) => index
 describe.skipIf(jdk === undefined)('records against the JDK (needs a Java 17)', () => {
   let trial: Trial;
   const faults = FAULTS.map(({ task }) => task);
-  const tasks = slice(25);
+  const tasks = slice(60);
   const classes = PACKAGES.flatMap((each) => each.classes);
 
   beforeAll(async () => {

@@ -47,7 +47,7 @@ export const FAULTS: readonly Fault[] = [
   fault('java.lang.ThreadLocal', 'get()', 'null', { null: 'never' }),
   // A write is forgotten: of the receiver, an argument, what is behind a view or an iterator.
   fault('java.util.ArrayList', 'add(Object)', 'writes', { writes: [] }),
-  fault('java.util.Iterator', 'next()', 'writes', { writes: [] }),
+  fault('java.io.Reader', 'read()', 'writes', { writes: [] }),
   fault('java.util.Iterator', 'remove()', 'writes', { writes: [] }),
   fault('java.util.Collections', 'sort(List)', 'writes', { writes: [] }),
   fault('java.util.Arrays', 'fill(Object[],Object)', 'writes', { writes: ['2'] }),

@@ -17,7 +17,7 @@ const JAVA = path.join(path.dirname(fileURLToPath(import.meta.url)), 'java', 'fa
 const OPENED = [
   'java.lang java.lang.ref java.lang.reflect java.util java.util.concurrent java.util.concurrent.atomic java.util.concurrent.locks',
   'java.util.function java.util.regex java.util.stream java.util.zip java.util.jar java.io java.math java.net java.nio',
-  'java.nio.channels java.nio.charset java.nio.file java.text java.time java.time.chrono java.time.format java.time.temporal',
+  'java.nio.channels java.nio.channels.spi java.nio.charset java.security java.security.spec java.nio.file java.text java.time java.time.chrono java.time.format java.time.temporal',
   'java.time.zone sun.nio.ch sun.nio.cs sun.nio.fs sun.util.calendar jdk.internal.math',
 ].flatMap((line) => line.split(' '));
 

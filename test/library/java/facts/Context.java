@@ -34,7 +34,7 @@ final class Context {
     final Set<Object> thrown = Collections.newSetFromMap(Collections.synchronizedMap(new IdentityHashMap<>()));
     final Set<Object> answers = Collections.newSetFromMap(Collections.synchronizedMap(new IdentityHashMap<>()));
     final List<Object> operands = new ArrayList<>();
-    /** Objects of the library that a program can hold and that others were made of: what a view shows, a wrapper wraps. */
+    /** Objects of library classes that a program can hold and that others were made of: what a view shows, a wrapper wraps. No arrays. */
     final List<Object> parts = new ArrayList<>();
     volatile boolean active;
     /** The method under test and its receiver: reaching it is no callback. */

@@ -3,8 +3,12 @@ package facts;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.Enumeration;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Spliterator;
+import java.util.stream.BaseStream;
 
 /** Compares what was seen of a call with what the record denies. */
 final class Judge {
@@ -105,7 +109,7 @@ final class Judge {
             if (operands[at] == null || lists(task.writes, at) || !before[at].isComplete()) continue;
             if (operands[at] instanceof Recorder && sawCallOf(operands[at])) continue;
             for (Object changed : before[at].changed()) {
-                boolean allowed = changed instanceof Recorder && sawCallOf(changed);
+                boolean allowed = changed instanceof Recorder && sawCallOf(changed) || isPosition(operands[at], changed);
                 for (int other = 0; other < operands.length; other++) {
                     if (operands[other] != null && lists(task.writes, other) && before[other].finds(changed)) allowed = true;
                 }
@@ -115,6 +119,13 @@ final class Judge {
                 }
             }
         }
+    }
+
+    /** Where an iterator stands is no part of what it iterates, of which `writes` speaks: records do not count it. */
+    private static boolean isPosition(Object iterator, Object changed) {
+        boolean steps = iterator instanceof Iterator || iterator instanceof Enumeration;
+        return steps && (changed instanceof Iterator || changed instanceof Enumeration || changed instanceof Spliterator || changed instanceof BaseStream
+            || changed.getClass().getName().startsWith("java.util.Hashtable$Enumerator"));
     }
 
     /** What is changed along with an operand is of a type that the class of the operand names. */
@@ -129,7 +140,7 @@ final class Judge {
                 if (operand == null || operand instanceof Recorder || !lists(task.writes, at) || !before[at].finds(part)) continue;
                 String wrong = null;
                 for (Map.Entry<Class<?>, List<Class<?>>> entry : Task.THROUGH.entrySet()) {
-                    if (!entry.getKey().isInstance(operand) || entry.getKey().isInstance(part)) continue;
+                    if (!Pool.isMeant(entry.getKey(), operand.getClass()) || entry.getKey().isInstance(part)) continue;
                     if (entry.getValue().stream().noneMatch(type -> type.isInstance(part))) wrong = entry.getKey().getName() + ": " + nameOf(part);
                 }
                 if (wrong == null) allowed = true;

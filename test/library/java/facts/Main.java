@@ -35,6 +35,16 @@ public final class Main {
     }
 
     public static void main(String[] arguments) throws Exception {
+        PrintStream problems = System.err;
+        try {
+            run(arguments);
+        } catch (Throwable problem) {
+            problem.printStackTrace(problems);
+            Runtime.getRuntime().halt(1);
+        }
+    }
+
+    private static void run(String[] arguments) throws Exception {
         System.setOut(new PrintStream(OutputStream.nullOutputStream()));
         System.setErr(new PrintStream(OutputStream.nullOutputStream()));
         System.setIn(new ByteArrayInputStream(new byte[0]));

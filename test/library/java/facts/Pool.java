@@ -55,7 +55,12 @@ final class Pool {
     }
 
     static synchronized List<Maker> of(Class<?> type) {
-        return OF.computeIfAbsent(type, wanted -> ALL.stream().filter(maker -> wanted.isAssignableFrom(maker.type())).toList());
+        return OF.computeIfAbsent(type, wanted -> ALL.stream().filter(maker -> isMeant(wanted, maker.type())).toList());
+    }
+
+    /** A scanner is an iterator by name; what it steps over is read elsewhere. It is tried as what it is. */
+    static boolean isMeant(Class<?> wanted, Class<?> type) {
+        return wanted.isAssignableFrom(type) && !(type == java.util.Scanner.class && wanted == Iterator.class);
     }
 
     static boolean isFunction(Class<?> type) {

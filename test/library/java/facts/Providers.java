@@ -66,7 +66,7 @@ final class Providers {
         plain("TreeSet", c -> c.fill(new TreeSet()));
         plain("ArrayDeque", c -> c.fill(new ArrayDeque()));
         plain("PriorityQueue", c -> c.fill(new PriorityQueue()));
-        plain("Arrays.asList", c -> Arrays.asList(c.part(new Object[] {c.element(0), c.element(1), c.element(2)})));
+        plain("Arrays.asList", c -> Arrays.asList(c.element(0), c.element(1), c.element(2)));
         plain("List.of", c -> List.of(c.element(0), c.element(2)));
         plain("List.of(3)", c -> List.of(c.element(0), c.element(2), c.element(4)));
         plain("List.of()", c -> List.of());
@@ -287,7 +287,7 @@ final class Providers {
         plain("String", c -> c.chance(2) ? "a" : "b1");
         plain("StringBuilder", c -> new StringBuilder("abc"));
         plain("StringBuffer", c -> new StringBuffer("abc"));
-        plain("CharBuffer", c -> CharBuffer.wrap(c.part("abc".toCharArray())));
+        plain("CharBuffer", c -> CharBuffer.wrap("abc".toCharArray()));
         plain("CharBuffer.wrap(String)", c -> CharBuffer.wrap("abc"));
         plain("StringJoiner", c -> new StringJoiner(",", "[", "]").add("a"));
         plain("Matcher", c -> Pattern.compile("(a)|b").matcher(c.part(new StringBuilder("ab"))));
@@ -350,11 +350,11 @@ final class Providers {
         });
         plain("File", c -> new File(c.chance(2) ? "a" : "folder/b"));
         plain("Path", c -> Path.of(c.chance(2) ? "a" : "folder/b"));
-        plain("FileInputStream", c -> { file(); return new FileInputStream("a"); });
+        plain("FileInputStream", c -> { file(); return new FileInputStream("given"); });
         plain("FileOutputStream", c -> new FileOutputStream("out"));
-        plain("FileReader", c -> { file(); return new FileReader("a"); });
+        plain("FileReader", c -> { file(); return new FileReader("given"); });
         plain("FileWriter", c -> new FileWriter("out"));
-        plain("RandomAccessFile", c -> { file(); return new RandomAccessFile("a", "rw"); });
+        plain("RandomAccessFile", c -> { file(); return new RandomAccessFile("given", "rw"); });
         plain("Console", c -> null);
         plain("GZIPOutputStream", c -> new GZIPOutputStream(c.part(new ByteArrayOutputStream())));
         plain("GZIPInputStream", c -> {
@@ -371,10 +371,10 @@ final class Providers {
         plain("Adler32", c -> new Adler32());
         plain("CheckedInputStream", c -> new CheckedInputStream(c.part(new ByteArrayInputStream(new byte[3])), c.part(new CRC32())));
         plain("CheckedOutputStream", c -> new CheckedOutputStream(c.part(new ByteArrayOutputStream()), c.part(new CRC32())));
-        plain("ByteBuffer", c -> ByteBuffer.wrap(c.part(new byte[] {1, 2, 3, 4, 5, 6, 7, 8, 9})));
+        plain("ByteBuffer", c -> ByteBuffer.wrap(new byte[] {1, 2, 3, 4, 5, 6, 7, 8, 9}));
         plain("ByteBuffer.direct", c -> ByteBuffer.allocateDirect(9));
         plain("ByteBuffer read only", c -> ByteBuffer.wrap(new byte[9]).asReadOnlyBuffer());
-        plain("IntBuffer", c -> IntBuffer.wrap(c.part(new int[] {1, 2})));
+        plain("IntBuffer", c -> IntBuffer.wrap(new int[] {1, 2}));
         plain("LongBuffer", c -> java.nio.LongBuffer.wrap(new long[] {1, 2}));
         wrapping("BufferedReader(recorder)", c -> new BufferedReader(recorder(c, Reader.class)));
         wrapping("BufferedWriter(recorder)", c -> new BufferedWriter(recorder(c, Writer.class)));
@@ -396,7 +396,7 @@ final class Providers {
     }
 
     private static void file() throws IOException {
-        try (FileWriter out = new FileWriter("a")) {
+        try (FileWriter out = new FileWriter("given")) {
             out.write("a 1\nb\n");
         }
     }

@@ -34,12 +34,14 @@ final class Walk {
         "java.util.Collections$SynchronizedMap.mutex", "java.math.BigDecimal.stringCache", "java.math.BigDecimal.precision",
         "java.math.BigInteger.bitCountPlusOne", "java.math.BigInteger.bitLengthPlusOne", "java.math.BigInteger.lowestSetBitPlusTwo",
         "java.math.BigInteger.firstNonzeroIntNumPlusTwo", "java.io.File.filePath", "sun.nio.fs.UnixPath.hash",
-        "java.io.File.status", "java.lang.Throwable.stackTrace", "java.lang.Throwable.backtrace", "java.lang.Throwable.depth",
+        "java.io.File.status", "java.util.Date.cdate", "java.lang.Throwable.stackTrace", "java.lang.Throwable.backtrace", "java.lang.Throwable.depth",
         "java.util.concurrent.ArrayBlockingQueue.itrs", "java.util.concurrent.ConcurrentSkipListMap.adder",
         "java.util.concurrent.ConcurrentSkipListMap$SubMap.keySetView", "java.util.concurrent.ConcurrentSkipListMap$SubMap.valuesView",
         "java.util.concurrent.ConcurrentSkipListMap$SubMap.entrySetView", "java.util.Collections$SingletonMap.keySet",
         "java.util.Collections$SingletonMap.entrySet", "java.util.Collections$SingletonMap.values",
-        "java.text.DecimalFormatSymbols.hashCode", "java.text.DateFormatSymbols.cachedHashCode", "java.net.URL.hashCode",
+        "java.text.DecimalFormatSymbols.hashCode", "java.text.DecimalFormatSymbols.currency",
+        "java.text.DecimalFormatSymbols.currencySymbol", "java.text.DecimalFormatSymbols.intlCurrencySymbol",
+        "java.text.DecimalFormatSymbols.currencyInitialized", "java.text.DateFormatSymbols.cachedHashCode", "java.net.URL.hashCode",
         "java.net.URL.hostAddress", "java.lang.Thread.threadLocals", "java.lang.Thread.inheritableThreadLocals",
         "java.text.RuleBasedCollator.sourceCursor", "java.text.RuleBasedCollator.targetCursor",
         "java.lang.StringBuffer.toStringCache", "java.util.TreeMap$NavigableSubMap.descendingMapView",
@@ -113,7 +115,7 @@ final class Walk {
         if (object instanceof Boolean || object instanceof Character || object instanceof Context || object instanceof java.util.Locale) return true;
         String name = object.getClass().getName();
         if (object instanceof Number && name.startsWith("java.lang.")) return true;
-        return name.startsWith("java.time.") || object instanceof java.net.URI || name.startsWith("java.lang.invoke.") || name.startsWith("java.lang.reflect.") || name.startsWith("sun.util.")
+        return name.startsWith("java.time.") || object instanceof java.net.URI || object instanceof java.util.regex.Pattern || name.startsWith("java.lang.invoke.") || name.startsWith("java.lang.reflect.") || name.startsWith("sun.util.")
             || name.startsWith("jdk.internal.") || name.startsWith("java.nio.charset.") && object instanceof java.nio.charset.Charset
             || name.startsWith("sun.nio.cs.") && object instanceof java.nio.charset.Charset || name.endsWith("FileSystem")
             || name.startsWith("facts.") || object instanceof java.util.concurrent.ForkJoinPool || name.startsWith("java.security.");

@@ -1,0 +1,132 @@
+/**
+ * The same calls under a virtual machine, with the classes of the JDK, and in the interpreter, with the models: what they return and throw,
+ * what they change, and which code they call back, in order.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runEntry } from '../../../src/workspace/index.js';
+import type { Jdk } from '../../support/classfiles.js';
+import { openTexts } from '../../support/open.js';
+import { type Call, callsOf, programOf } from './program.js';
+
+const SEEN = readFileSync(path.join(path.dirname(fileURLToPath(import.meta.url)), 'Seen.java'), 'utf8');
+const CHUNK = 200;
+const STEP_BUDGET = 50_000_000;
+
+export interface Comparison {
+  readonly methods: number;
+  readonly calls: number;
+  /** What each of them printed of a call. */
+  readonly differences: readonly { readonly jdk: string; readonly model: string }[];
+}
+
+export async function compareModels(jdk: Jdk, each: number, seed: number): Promise<Comparison> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'espalier-model-calls-'));
+  try {
+    const models = await openTexts([{ path: 'Seen.java', text: SEEN }]);
+    const all = compilable(jdk, folder, callsOf(models, each, numbers(seed)));
+    const differences: { jdk: string; model: string }[] = [];
+    for (const chunk of chunks(all)) {
+      const expected = printedByJdk(jdk, folder, chunk);
+      const actual = await printedByModels(chunk);
+      expected.forEach((line, index) => {
+        if (line !== actual[index]) differences.push({ jdk: line, model: actual[index] ?? '(nothing)' });
+      });
+    }
+    return { methods: new Set(all.map(({ method }) => method)).size, calls: all.length, differences };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Park and Miller's, so that a seed gives the same calls everywhere. */
+function numbers(seed: number): () => number {
+  let state = seed % 2147483647 || 1;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+function chunks(calls: readonly Call[]): readonly (readonly Call[])[] {
+  return Array.from({ length: Math.ceil(calls.length / CHUNK) }, (_, at) => calls.slice(at * CHUNK, (at + 1) * CHUNK));
+}
+
+/** Models have methods of later releases, too: what javac refuses is left out. */
+function compilable(jdk: Jdk, folder: string, calls: readonly Call[]): readonly Call[] {
+  let left = calls;
+  for (let round = 0; round < 4; round++) {
+    const { status, stderr } = compile(jdk, folder, left);
+    if (status === 0) return left;
+    const refused = new Set([...stderr.matchAll(/Calls\.java:(\d+): error/g)].map(([, line]) => Number(line) - 3));
+    if (refused.size === 0) throw new Error(stderr);
+    left = left.filter((_, index) => !refused.has(index));
+  }
+  throw new Error('javac refuses some calls');
+}
+
+function compile(jdk: Jdk, folder: string, calls: readonly Call[]): { status: number | null; stderr: string } {
+  const sources = path.join(folder, 'sources');
+  mkdirSync(sources, { recursive: true });
+  const files = [
+    ['Seen', SEEN],
+    ['Calls', programOf('Calls', calls).replace(/static void main.*/, 'static void main(String[] arguments) {}')],
+  ].map(([name, text]) => {
+    const file = path.join(sources, `${name}.java`);
+    writeFileSync(file, text ?? '');
+    return file;
+  });
+  const options = [
+    '-nowarn',
+    '-Xlint:none',
+    '-Xmaxerrs',
+    '5000',
+    '-encoding',
+    'UTF-8',
+    '-d',
+    path.join(folder, 'classes'),
+  ];
+  return spawnSync(jdk.javac, [...options, ...files], { encoding: 'utf8', maxBuffer: 1 << 28 });
+}
+
+function printedByJdk(jdk: Jdk, folder: string, calls: readonly Call[]): readonly string[] {
+  const file = path.join(folder, 'sources', 'Calls.java');
+  writeFileSync(file, programOf('Calls', calls));
+  const classes = path.join(folder, 'classes');
+  const compiled = spawnSync(jdk.javac, [
+    '-nowarn',
+    '-Xlint:none',
+    '-encoding',
+    'UTF-8',
+    '-cp',
+    classes,
+    '-d',
+    classes,
+    file,
+  ]);
+  if (compiled.status !== 0) throw new Error(String(compiled.stderr));
+  const options = ['-XX:TieredStopAtLevel=1', '-Dfile.encoding=UTF-8', '-cp', classes, 'Calls'];
+  return spawnSync(jdk.java, options, { encoding: 'utf8', maxBuffer: 1 << 28 })
+    .stdout.trimEnd()
+    .split('\n');
+}
+
+async function printedByModels(calls: readonly Call[]): Promise<readonly string[]> {
+  const workspace = await openTexts([
+    { path: 'Seen.java', text: SEEN },
+    { path: 'Calls.java', text: programOf('Calls', calls) },
+  ]);
+  const ran = runEntry(workspace, {
+    entry: 'Calls',
+    programArguments: [],
+    input: '',
+    stepBudget: STEP_BUDGET,
+    enableAssertions: true,
+    output: () => {},
+  });
+  if (ran.kind === 'no-entry') throw new Error(ran.message);
+  return (ran.result.output ?? '').trimEnd().split('\n');
+}
