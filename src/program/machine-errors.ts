@@ -13,17 +13,22 @@ import type { Hierarchy } from '../ir/hierarchy.js';
 import { isSmallLength } from '../ir/instructions.js';
 import type { MethodDeclaration } from '../ir/program.js';
 import type { Span } from '../ir/span.js';
+import type { ClassName } from '../ir/types.js';
 import { type Catching, catchingAt } from './handlers.js';
 import { repeatedPoints } from './loop-points.js';
 
 export class MachineErrors {
-  readonly #hierarchy: Hierarchy;
+  readonly #isInputClass: (type: ClassName) => boolean;
   /** Edges of the input at which it may happen. */
   readonly #edges = new Map<Edge, Span>();
   readonly #methods = new Map<MethodDeclaration, Span>();
 
-  constructor(hierarchy: Hierarchy) {
-    this.#hierarchy = hierarchy;
+  /** `isInput`: whose recursion and allocations count; default: all of the input. */
+  constructor(
+    hierarchy: Hierarchy,
+    isInput: (type: ClassName) => boolean = (type) => hierarchy.find(type)?.origin === 'input',
+  ) {
+    this.#isInputClass = isInput;
     const guarded = inputMethods(hierarchy).flatMap((method) => {
       const body = method.body();
       const found = body === undefined ? [] : guardedEdges(hierarchy, body);
@@ -84,7 +89,7 @@ export class MachineErrors {
   }
 
   #isInput({ owner }: MethodDeclaration): boolean {
-    return this.#hierarchy.find(owner)?.origin === 'input';
+    return this.#isInputClass(owner);
   }
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
 import { Doubts } from '../../program/doubts.js';
+import { MachineErrors } from '../../program/machine-errors.js';
 import { Overflow } from './overflow.js';
 import { type Effect, Effects, GENERAL_TYPES, isPromised, type Protocol } from './sketch-effects.js';
 
@@ -198,10 +199,18 @@ export class SketchWorld {
   /** Why what was found out about the method is not sure: other threads, and errors of the machine, are not looked at. */
   doubtOf(method: MethodDeclaration): string | undefined {
     const { world, isMember } = this.protocol;
-    this.#shared.doubts ??= new Doubts(world.hierarchy);
+    this.#shared.doubts ??= new Doubts(world.hierarchy, {
+      machineErrors: new MachineErrors(world.hierarchy, (type) => this.#isOwn(type)),
+    });
     return (
       this.#shared.doubts.of(method) ?? this.#shared.doubts.ofObjects(world.hierarchy.table.inputs().filter(isMember))
     );
+  }
+
+  /** Of the input, and not what a protocol of the library is written as. */
+  #isOwn(type: ClassName): boolean {
+    const { isMember, isOfLibrary = isMember, isStandIn, world } = this.protocol;
+    return world.hierarchy.find(type)?.origin === 'input' && !isOfLibrary(type) && isStandIn?.(type) !== true;
   }
 
   #isPrivate(name: ClassName): boolean {
