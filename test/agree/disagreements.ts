@@ -23,8 +23,6 @@ export interface Agreement {
 export type Excuse =
   /** The run breaks an assumption that the proof lists. */
   | 'assumption'
-  /** It passes null where `check` takes it that nobody does, and does not list it. */
-  | 'unlisted assumption'
   /** It starts in a method that nobody outside can call, or from a heap that no code was seen to build. */
   | 'no execution';
 
@@ -33,8 +31,6 @@ const NON_NULL = 'non-null-arguments';
 const OF_EXECUTIONS: ReadonlySet<string> = new Set(['check', 'invariants', 'typestate']);
 /** Goes through all code, whose methods it does not tell. */
 const FROM_MAIN = 'run --entry';
-/** Unseen callers of theirs pass no null. */
-const WITHOUT_NULLS: ReadonlySet<string> = new Set(['check']);
 
 export function agreement({ judgements, starts }: Pick<JudgedProgram, 'judgements' | 'starts'>): Agreement {
   const places = new Map<string, Judgement[]>();
@@ -130,7 +126,6 @@ function excuseOf({ proved, refuted }: Disagreement, starts: Starts): Excuse | u
       ? witness.calls.some((call) => /\bnull\b/.test(call))
       : witness.arguments.includes('null') && !starts.isRequired(owner, method);
   if ((passesNull && isListed) || breaksInvariant(proved.claim, refuted.claim, starts)) return 'assumption';
-  if (passesNull && WITHOUT_NULLS.has(proved.command)) return 'unlisted assumption';
   if (witness.start === 'calls' || !OF_EXECUTIONS.has(proved.command)) return undefined;
   return starts.isCallable(owner, method) && starts.isBuildable(witness) ? undefined : 'no execution';
 }
