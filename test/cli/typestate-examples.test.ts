@@ -45,7 +45,10 @@ describe.each(EXAMPLES)('$file', ({ file, command, component = '', isClient, fin
   it('is judged as promised', () => {
     const { status, out } = espalier(...(command ?? '').split(' '), '--format', 'json');
     const { results } = JSON.parse(out);
-    expect(results[0].closed).toBe(true);
+    // A loop of a client without an evident bound may bring the bag's count of changes to its limit.
+    const isCounted = isClient && /Bag/.test(file);
+    expect(results[0].closed).toBe(!isCounted);
+    if (isCounted) expect(results[0].reasons.join()).toMatch(/overflow|limit/);
     const claims: readonly { verdict: string; location: { file: string; line: number } }[] = results.flatMap(
       (result: { claims: readonly unknown[] }) => result.claims,
     );

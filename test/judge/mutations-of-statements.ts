@@ -31,6 +31,8 @@ export const changesOfStatements: readonly MutationKind[] = [
         const second = all.find(({ from }) => from === first.to);
         if (second === undefined) return [];
         const by = [...tokens.slice(second.from, second.to), ...tokens.slice(first.from, first.to)];
+        const isSame = by.every(({ text }, index) => text === tokens[first.from + index]?.text);
+        if (isSame) return [];
         return [{ from: first.from, to: second.to, by: [by] }];
       });
     },
