@@ -3,10 +3,13 @@
 import type { Vocabulary } from '../../domains/predicates/vocabulary.js';
 import type { Claim } from '../../findings/claim.js';
 import type { ClientResult, ComponentResult } from '../../findings/typestate-result.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic, Span } from '../../ir/span.js';
 import { NOWHERE } from '../../ir/span.js';
+import type { ClassName } from '../../ir/types.js';
 import { Doubts } from '../../program/doubts.js';
+import { MachineErrors } from '../../program/machine-errors.js';
 import { doubted } from '../doubted.js';
 import { booleanEngine } from './boolean-engine.js';
 import { booleanProgram } from './boolean-program.js';
@@ -132,15 +135,23 @@ export class TypestateProgram {
 
   /** Other threads, and errors of the machine, are not looked at. */
   #doubted({ classes, world }: Component): readonly string[] {
-    this.#doubts ??= new Doubts(world.hierarchy);
-    const doubts = this.#doubts;
+    const doubts = this.#doubtsIn(world.hierarchy);
     const reasons = classes.flatMap(({ methods }) => methods.flatMap((method) => doubts.of(method) ?? []));
     return [...new Set(reasons)].slice(0, 1);
   }
 
   #doubtOf({ world, classes }: Component, method: MethodDeclaration): string | undefined {
-    this.#doubts ??= new Doubts(world.hierarchy);
-    return this.#doubts.of(method) ?? this.#doubts.ofObjects(classes.map(({ name }) => name));
+    const doubts = this.#doubtsIn(world.hierarchy);
+    return doubts.of(method) ?? doubts.ofObjects(classes.map(({ name }) => name));
+  }
+
+  /** What protocols of the library are written as does not recur as the library does. */
+  #doubtsIn(hierarchy: Hierarchy): Doubts {
+    if (this.#doubts !== undefined) return this.#doubts;
+    const shipped = new Set(this.options.shipped === undefined ? [] : this.componentClasses.map(({ name }) => name));
+    const isOwn = (type: ClassName): boolean => hierarchy.find(type)?.origin === 'input' && !shipped.has(type);
+    this.#doubts = new Doubts(hierarchy, { machineErrors: new MachineErrors(hierarchy, isOwn) });
+    return this.#doubts;
   }
 
   #check(component: Component, vocabulary: Vocabulary | undefined, table: TypestateTable): void {

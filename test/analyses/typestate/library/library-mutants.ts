@@ -39,7 +39,7 @@ export const LIBRARY_MUTANTS: readonly LibraryMutant[] = [
   {
     name: 'parts of lists are never met elsewhere',
     file: 'analyses/typestate/sketch-world.ts',
-    text: '&& !(name === PART && this.#makesParts())',
+    text: '&& !(name === PART && this.protocol.makesParts !== false)',
     instead: '',
     shownBy: 'a part that is kept and met in another method',
     isProgram: false,
