@@ -20,6 +20,8 @@ export interface DoubtOptions {
 export class Doubts {
   readonly #threads: Threads;
   readonly #reasons = new Map<MethodDeclaration, string>();
+  /** Of those of which their own code is the reason. */
+  readonly #own: ReadonlySet<MethodDeclaration> = new Set();
 
   /** Of the input as it is now: all bodies are read. */
   constructor(hierarchy: Hierarchy, { countsThreads = true, threads, machineErrors }: DoubtOptions = {}) {
@@ -34,6 +36,7 @@ export class Doubts {
       const reason = this.#threads.reasonIn([method]);
       if (reason !== undefined && !this.#reasons.has(method)) this.#reasons.set(method, reason);
     }
+    this.#own = new Set(this.#reasons.keys());
     // Grows while it is walked.
     for (const [method, reason] of this.#reasons)
       for (const { caller } of graph.callers(method)) if (!this.#reasons.has(caller)) this.#reasons.set(caller, reason);
@@ -42,6 +45,11 @@ export class Doubts {
   /** Why, with a line; undefined: nothing speaks against claims about it. */
   of(method: MethodDeclaration): string | undefined {
     return this.#reasons.get(method);
+  }
+
+  /** The same of its own code alone: for those who know nothing of what it calls but what that may change. */
+  ofItself(method: MethodDeclaration): string | undefined {
+    return this.#own.has(method) ? this.#reasons.get(method) : undefined;
   }
 
   /** Why objects of the classes may be used by a thread of the input. */

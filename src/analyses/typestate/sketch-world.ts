@@ -77,7 +77,7 @@ export class SketchWorld {
     this.isReduced = isReduced;
     this.isOpen = isOpen;
     this.#shared = shared ?? {
-      effects: new Effects(protocol, (method) => look(this, method)),
+      effects: new Effects(protocol, (method) => (this.isDoubtful(method) ? undefined : look(this, method))),
       codes: new Map(),
       classes: new Map(),
       others: new Map(),
@@ -199,12 +199,21 @@ export class SketchWorld {
   /** Why what was found out about the method is not sure: other threads, and errors of the machine, are not looked at. */
   doubtOf(method: MethodDeclaration): string | undefined {
     const { world, isMember } = this.protocol;
-    this.#shared.doubts ??= new Doubts(world.hierarchy, {
-      machineErrors: new MachineErrors(world.hierarchy, (type) => this.#isOwn(type)),
+    const doubts = this.#doubts();
+    return doubts.ofItself(method) ?? doubts.ofObjects(world.hierarchy.table.inputs().filter(isMember));
+  }
+
+  /** Whether only what the method may change is known of it, since its code shows less than may happen. */
+  isDoubtful(method: MethodDeclaration): boolean {
+    return this.#doubts().ofItself(method) !== undefined;
+  }
+
+  #doubts(): Doubts {
+    const { hierarchy } = this.protocol.world;
+    this.#shared.doubts ??= new Doubts(hierarchy, {
+      machineErrors: new MachineErrors(hierarchy, (type) => this.#isOwn(type)),
     });
-    return (
-      this.#shared.doubts.of(method) ?? this.#shared.doubts.ofObjects(world.hierarchy.table.inputs().filter(isMember))
-    );
+    return this.#shared.doubts;
   }
 
   /** Of the input, and not what a protocol of the library is written as. */
