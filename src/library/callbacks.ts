@@ -97,7 +97,17 @@ export class LibraryCallbacks {
     const name = entry.slice(dot + 1);
     if (/^[A-Z]/.test(name)) return this.#asType(entry);
     const type = entry.slice(0, dot);
-    return this.#below(type).flatMap((each) => this.#called(each, type, name));
+    const direct = this.#below(type).flatMap((each) => this.#called(each, type, name));
+    return [...direct, ...this.#behind(type, name)];
+  }
+
+  /** The object may be the library's, and hold or be a view of one of the program's. */
+  #behind(type: ClassName, name: string): readonly MethodDeclaration[] {
+    const records = this.#hierarchy.declaredMethods(type, name).map((method) => this.#facts.of(method));
+    const types = new Set(
+      records.flatMap(({ calls = [] }) => calls.filter((each) => /\.[A-Z]\w*(?:\$\w+)?$/.test(each))),
+    );
+    return [...types].flatMap((each) => this.#asType(each));
   }
 
   /** On an object of the class. */

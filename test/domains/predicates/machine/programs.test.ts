@@ -62,7 +62,7 @@ function explored(table: ClassTable, mainClass: string): Explored {
         isTracked: (type) => inputs.has(type),
       },
       follows: ({ owner }) => inputs.has(owner),
-      steps: 20_000,
+      steps: 60_000,
       depth: 60,
       limit: () => 12,
       liveVariables,
