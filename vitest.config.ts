@@ -1,24 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
-/** These load many broken copies of the analyzer: what they load must go with them. */
+/** These load broken copies of the analyzer: where all faults are taken, what they load must go with them. */
 const LOADING = ['test/**/mutants.test.ts', 'test/**/*-mutants.test.ts', 'test/fuzz/**/*.test.ts'];
+const apart = process.env.ESPALIER_TESTS === 'full' ? LOADING : [];
 
 /** These open the page in a browser, for which the site is built first. */
 const BROWSER = ['test/web/browser/**/*.test.ts'];
 
 export default defineConfig({
   test: {
-    globalSetup: ['test/support/scratch.ts', 'test/support/bundled.ts'],
+    globalSetup: ['test/support/scratch.ts', 'test/support/bundled.ts', 'test/support/seeded/announced.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // By default one core is left idle.
     maxWorkers: '100%',
     projects: [
-      { extends: true, test: { name: 'loading', include: LOADING } },
+      ...(apart.length === 0 ? [] : [{ extends: true as const, test: { name: 'loading', include: apart } }]),
       // No module of the project has state, so these files can share what a worker has loaded.
       {
         extends: true,
-        test: { name: 'sharing', include: ['test/**/*.test.ts'], exclude: [...LOADING, ...BROWSER], isolate: false },
+        test: { name: 'sharing', include: ['test/**/*.test.ts'], exclude: [...apart, ...BROWSER], isolate: false },
       },
       {
         test: {

@@ -6,6 +6,8 @@ import type { ClassTable } from '../../src/ir/program.js';
 import { samples } from '../frontends/classfile/assembler/samples/index.js';
 import { listPrograms } from '../programs/programs.js';
 import { classBytes } from '../support/classfiles.js';
+import { faultsIn } from '../support/seeded/fault.js';
+import { describeFaults } from '../support/seeded/faults-caught.js';
 import { classFolders } from './class-folders.js';
 import { FIXTURE_PROGRAMS, fixtureFolder, KERNELS } from './fixture-programs.js';
 import { runInMachine } from './machine-run.js';
@@ -68,8 +70,10 @@ describe('broken front ends for class files', () => {
   it('none: the front end as it is passes', async () => {
     expect(caught(await builtFrontEnd(undefined))).toBeUndefined();
   });
-
-  it.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))('%s', async (_, mutant) => {
-    expect(caught(await builtFrontEnd(mutant))).toBeDefined();
-  });
 });
+
+describeFaults(
+  'broken front ends for class files are caught',
+  faultsIn('frontends/classfile', MUTANTS),
+  async (fault) => caught(await builtFrontEnd(fault)),
+);

@@ -1,7 +1,5 @@
 /** Broken front ends for class files: the real one, built with one change to its text. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { build } from 'esbuild';
+import { built } from '../support/seeded/building.js';
 import type { OpenClassFiles } from './open-compiled.js';
 
 export interface Mutant {
@@ -113,34 +111,10 @@ export const MUTANTS: readonly Mutant[] = [
   },
 ];
 
+const ENTRY = "export { openClassFiles } from './src/frontends/classfile/declarations/open.js';";
+
 /** Builds the front end with the change; undefined builds it as it is. */
 export async function builtFrontEnd(mutant: Mutant | undefined): Promise<OpenClassFiles> {
-  const folder = path.resolve('src/frontends/classfile');
-  const changed = mutant && path.join(folder, mutant.file);
-  const result = await build({
-    entryPoints: [path.join(folder, 'declarations', 'open.ts')],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2023',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'mutant',
-        setup: (setup) => {
-          setup.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
-            const contents = readFileSync(file, 'utf8');
-            if (mutant === undefined || file !== changed) return { contents, loader: 'ts' };
-            if (contents.split(mutant.text).length !== 2) throw new Error(`not once in ${mutant.file}: ${mutant.text}`);
-            return { contents: contents.replace(mutant.text, () => mutant.instead), loader: 'ts' };
-          });
-        },
-      },
-    ],
-  });
-  const text = result.outputFiles[0]?.text ?? '';
-  const module: { readonly openClassFiles: OpenClassFiles } = await import(
-    /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`
-  );
-  return module.openClassFiles;
+  const { openClassFiles } = await built<{ readonly openClassFiles: OpenClassFiles }>(ENTRY, mutant);
+  return openClassFiles;
 }

@@ -1,6 +1,7 @@
 /** Broken engines and domains must be caught by the soundness fuzzing, each within its number of random programs. */
 import { describe, expect, it } from 'vitest';
 import { FailedProgram, fuzzDomain } from '../fuzz/domain-soundness.js';
+import { describeFaults } from '../support/seeded/faults-caught.js';
 import { MUTANTS, type Mutant } from './mutant-list.js';
 import { type Built, built } from './mutants.js';
 
@@ -31,10 +32,9 @@ describe('broken engines and domains', () => {
     expect(await caughtAfter(await built(undefined, 'intervals'), 4)).toBeUndefined();
     expect(await caughtAfter(await built(undefined, 'recency'), 4)).toBeUndefined();
   });
+});
 
-  it.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))('%s', async (name, mutant) => {
-    const found = await caught(mutant, await built(mutant, mutant.domain));
-    console.log(`${name}: ${found === undefined ? 'not caught' : `caught by ${found[1]} after ${found[0]} programs`}`);
-    expect(found).toBeDefined();
-  });
+describeFaults('broken engines and domains are caught', MUTANTS, async (fault) => {
+  const found = await caught(fault, await built(fault, fault.domain));
+  return found === undefined ? undefined : `by ${found[1]} after ${found[0]} programs`;
 });

@@ -1,8 +1,7 @@
 /** Broken engines: the real one, built with one change to its text. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { build } from 'esbuild';
+
 import type { analyse, ProgramModel } from '../../src/engine/index.js';
+import { built as builtWith } from '../support/seeded/building.js';
 
 export interface Mutant {
   readonly name: string;
@@ -148,28 +147,5 @@ export const MUTANTS: readonly Mutant[] = [
 
 /** Builds the engine with the change; undefined builds it as it is. */
 export async function built(mutant: Mutant | undefined): Promise<BuiltEngine> {
-  const folder = path.resolve('src/engine');
-  const result = await build({
-    entryPoints: [path.join(folder, 'index.ts')],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2023',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'mutant',
-        setup: (setup) => {
-          setup.onLoad({ filter: /src[\\/]engine[\\/][^\\/]+\.ts$/ }, ({ path: file }) => {
-            const contents = readFileSync(file, 'utf8');
-            if (path.basename(file) !== mutant?.file) return { contents, loader: 'ts' };
-            if (contents.split(mutant.text).length !== 2) throw new Error(`not once in ${mutant.file}: ${mutant.text}`);
-            return { contents: contents.replace(mutant.text, () => mutant.instead), loader: 'ts' };
-          });
-        },
-      },
-    ],
-  });
-  const text = result.outputFiles[0]?.text ?? '';
-  return import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
+  return builtWith<BuiltEngine>("export { analyse, ProgramModel } from './src/engine/index.js';", mutant);
 }

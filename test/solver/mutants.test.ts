@@ -1,6 +1,8 @@
 /** Broken solvers must be caught by the post-check or the comparison, each within its number of random systems. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { faultsIn } from '../support/seeded/fault.js';
+import { describeFaults } from '../support/seeded/faults-caught.js';
 import { notLeast, type Solver, uncovered } from './comparison.js';
 import { built, MUTANTS } from './mutants.js';
 import { RANGES, type RandomSystem, randomSystems, SETS } from './random-systems.js';
@@ -30,8 +32,9 @@ describe('broken solvers', () => {
   it('none: the solver as it is passes', async () => {
     expect(caughtAfter(await built(undefined), 1000)).toBeUndefined();
   });
+});
 
-  it.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))('%s', async (_, mutant) => {
-    expect(caughtAfter(await built(mutant), mutant.within)).toBeDefined();
-  });
+describeFaults('broken solvers are caught', faultsIn('solver', MUTANTS), async (fault) => {
+  const systems = caughtAfter(await built(fault), fault.within);
+  return systems === undefined ? undefined : `${systems} systems`;
 });

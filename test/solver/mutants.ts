@@ -1,7 +1,5 @@
 /** Broken solvers: the real one, built with one change to its text. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { build } from 'esbuild';
+import { built as builtWith } from '../support/seeded/building.js';
 import type { Solver } from './comparison.js';
 
 export interface Mutant {
@@ -124,29 +122,9 @@ export const MUTANTS: readonly Mutant[] = [
 
 /** Builds the solver with the change; undefined builds it as it is. */
 export async function built(mutant: Mutant | undefined): Promise<Solver> {
-  const folder = path.resolve('src/solver');
-  const result = await build({
-    entryPoints: [path.join(folder, 'solve.ts')],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'mutant',
-        setup: (setup) => {
-          setup.onLoad({ filter: /src[\\/]solver[\\/][^\\/]+\.ts$/ }, ({ path: file }) => {
-            const contents = readFileSync(file, 'utf8');
-            if (path.basename(file) !== mutant?.file) return { contents, loader: 'ts' };
-            if (contents.split(mutant.text).length !== 2) throw new Error(`not once in ${mutant.file}: ${mutant.text}`);
-            return { contents: contents.replace(mutant.text, () => mutant.instead), loader: 'ts' };
-          });
-        },
-      },
-    ],
-  });
-  const text = result.outputFiles[0]?.text ?? '';
-  const module = await import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
-  return module.solve;
+  const { solve } = await builtWith<{ readonly solve: Solver }>(
+    "export { solve } from './src/solver/solve.js';",
+    mutant,
+  );
+  return solve;
 }

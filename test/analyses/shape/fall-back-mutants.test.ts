@@ -1,11 +1,11 @@
 /** Seeded faults of the fall-back on shape graphs: each must prove something of the programs here that is not so. */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import type { shapeInput } from '../../../src/analyses/shape/index.js';
 import { openFiles } from '../../support/open.js';
+import { built } from '../../support/seeded/building.js';
+import { describeFaults } from '../../support/seeded/faults-caught.js';
 
 const MINUTES = 60_000;
 const FILE = fileURLToPath(new URL('soundness/FallBack.java', import.meta.url));
@@ -68,35 +68,10 @@ const MUTANTS: readonly Mutant[] = [
   },
 ];
 
-async function built(mutant: Mutant | undefined): Promise<typeof shapeInput> {
-  const folder = path.resolve('src');
-  const changed = mutant === undefined ? undefined : path.join(folder, mutant.file);
-  const result = await build({
-    stdin: { contents: "export { shapeInput } from './analyses/shape/index.js';", resolveDir: folder, loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'mutant',
-        setup: (setup) => {
-          setup.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
-            const contents = readFileSync(file, 'utf8');
-            if (mutant === undefined || file !== changed) return { contents, loader: 'ts' };
-            if (contents.split(mutant.text).length !== 2) throw new Error(`not once in ${mutant.file}: ${mutant.text}`);
-            return { contents: contents.replace(mutant.text, () => mutant.instead), loader: 'ts' };
-          });
-        },
-      },
-    ],
-  });
-  const text = result.outputFiles[0]?.text ?? '';
-  const module: { shapeInput: typeof shapeInput } = await import(
-    /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`
-  );
-  return module.shapeInput;
+const ENTRY = "export { shapeInput } from './src/analyses/shape/index.js';";
+
+async function builtShapes(mutant: Mutant | undefined): Promise<typeof shapeInput> {
+  return (await built<{ readonly shapeInput: typeof shapeInput }>(ENTRY, mutant)).shapeInput;
 }
 
 /** The methods of which something is proved that the first lines of the file exclude. */
@@ -126,16 +101,13 @@ describe('seeded faults', () => {
   it(
     'none: what is built without a change proves nothing wrong',
     async () => {
-      expect(await wronglyProved(await built(undefined))).toEqual([]);
+      expect(await wronglyProved(await builtShapes(undefined))).toEqual([]);
     },
     5 * MINUTES,
   );
+});
 
-  it.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))(
-    '%s',
-    async (_, mutant) => {
-      expect(await wronglyProved(await built(mutant), mutant.proves)).toEqual([mutant.proves]);
-    },
-    5 * MINUTES,
-  );
+describeFaults('seeded faults are caught', MUTANTS, async (fault) => {
+  const [wrong] = await wronglyProved(await builtShapes(fault), fault.proves);
+  return wrong;
 });

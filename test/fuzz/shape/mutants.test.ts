@@ -1,5 +1,6 @@
 /** Seeded faults in shape analysis must be caught by its soundness fuzzing, each within its number of random programs. */
 import { describe, expect, it } from 'vitest';
+import { describeFaults } from '../../support/seeded/faults-caught.js';
 import { FailedShapeProgram, fuzzShapes } from './campaign.js';
 import { SHAPE_MUTANTS, type ShapeMutant } from './mutant-list.js';
 import { builtShapeEngine } from './mutants.js';
@@ -37,10 +38,9 @@ describe('broken shape analyses', () => {
   it('none: what is built without a change passes', async () => {
     expect(await caughtAfter(await builtShapeEngine(undefined), 4)).toBeUndefined();
   });
+});
 
-  it.each(SHAPE_MUTANTS.map((mutant) => [mutant.name, mutant] as const))('%s', async (name, mutant) => {
-    const found = await caught(mutant, await builtShapeEngine(mutant));
-    console.log(`${name}: ${found === undefined ? 'not caught' : `caught by ${found[1]} after ${found[0]} programs`}`);
-    expect(found).toBeDefined();
-  });
+describeFaults('broken shape analyses are caught', SHAPE_MUTANTS, async (fault) => {
+  const found = await caught(fault, await builtShapeEngine(fault));
+  return found === undefined ? undefined : `by ${found[1]} after ${found[0]} programs`;
 });

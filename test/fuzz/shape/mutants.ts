@@ -1,40 +1,14 @@
 /** Broken shape analyses: engine and domain, built with one change to their text. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { build } from 'esbuild';
+import { built } from '../../support/seeded/building.js';
 import type { ShapeMutant } from './mutant-list.js';
 import type { ShapeEngine } from './trial.js';
 
 const ENTRY = `
-export { analyse, ProgramModel } from './engine/index.js';
-export { contractionDomain } from './domains/contraction/index.js';
+export { analyse, ProgramModel } from './src/engine/index.js';
+export { contractionDomain } from './src/domains/contraction/index.js';
 `;
 
 /** Undefined builds them as they are. */
 export async function builtShapeEngine(mutant: Omit<ShapeMutant, 'within'> | undefined): Promise<ShapeEngine> {
-  const folder = path.resolve('src');
-  const changed = mutant === undefined ? undefined : path.join(folder, mutant.file);
-  const result = await build({
-    stdin: { contents: ENTRY, resolveDir: folder, loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'mutant',
-        setup: (setup) => {
-          setup.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
-            const contents = readFileSync(file, 'utf8');
-            if (mutant === undefined || file !== changed) return { contents, loader: 'ts' };
-            if (contents.split(mutant.text).length !== 2) throw new Error(`not once in ${mutant.file}: ${mutant.text}`);
-            return { contents: contents.replace(mutant.text, () => mutant.instead), loader: 'ts' };
-          });
-        },
-      },
-    ],
-  });
-  const text = result.outputFiles[0]?.text ?? '';
-  return import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
+  return built<ShapeEngine>(ENTRY, mutant);
 }

@@ -1,10 +1,10 @@
 /** Broken analyses, built with one change to their text, and what catches them. */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { build } from 'esbuild';
+
 import type { spec } from '../../../src/workspace/spec.js';
 import { check, newTally, specify } from '../../analyses/spec/oracle/check.js';
 import { openTexts } from '../../support/open.js';
+import { built as builtWith } from '../../support/seeded/building.js';
 import { drawing } from './campaign.js';
 import type { SpecMutant } from './mutant-list.js';
 import { randomProgram } from './program.js';
@@ -24,32 +24,7 @@ export { findFault } from './test/domains/relational/faults.js';
 
 /** Undefined builds it as it is. */
 export async function built(mutant: Omit<SpecMutant, 'name'> | undefined): Promise<Built> {
-  const folder = path.resolve('src');
-  const changed = mutant === undefined ? undefined : path.join(folder, 'domains/relational', mutant.file);
-  const result = await build({
-    stdin: { contents: ENTRY, resolveDir: path.resolve('.'), loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    platform: 'node',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'mutant',
-        setup: (setup) => {
-          setup.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
-            const contents = readFileSync(file, 'utf8');
-            if (mutant === undefined || file !== changed) return { contents, loader: 'ts' };
-            if (contents.split(mutant.text).length !== 2) throw new Error(`not once in ${mutant.file}: ${mutant.text}`);
-            return { contents: contents.replace(mutant.text, () => mutant.instead), loader: 'ts' };
-          });
-        },
-      },
-    ],
-  });
-  const text = result.outputFiles[0]?.text ?? '';
-  return import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
+  return builtWith<Built>(ENTRY, mutant);
 }
 
 const FIXTURES = [

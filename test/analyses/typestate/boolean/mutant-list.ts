@@ -49,11 +49,13 @@ export const MUTANTS: readonly Seeded[] = [
     file: 'boolean-values.ts',
     text: '  if (type.isReflexive && left === right) return;\n  const holds',
     instead: '  const holds',
-    also: {
-      file: 'boolean-values.ts',
-      text: "  if (type.isReflexive && left === right) return truthOf(type.operator !== '<');",
-      instead: '',
-    },
+    also: [
+      {
+        file: 'boolean-values.ts',
+        text: "  if (type.isReflexive && left === right) return truthOf(type.operator !== '<');",
+        instead: '',
+      },
+    ],
     component: SHARED_VERSION,
   },
   {

@@ -1,15 +1,17 @@
 /** Seeded faults in boolean programs and their interpreter: none leaves the table of its component as it is. */
-import { expect, it } from 'vitest';
-import { builtFrom } from '../closure/mutants.js';
+import { expect } from 'vitest';
+import { built } from '../../../support/seeded/building.js';
+import { faultsIn } from '../../../support/seeded/fault.js';
+import { describeFaults } from '../../../support/seeded/faults-caught.js';
 import { judgedText } from './engine.js';
 import type { Judged, Judgement } from './judge.js';
 import { MUTANTS } from './mutant-list.js';
 
 const ENTRY = `
-export { booleanEngine } from './analyses/typestate/boolean-engine.js';
-export { componentsOf } from './analyses/typestate/component.js';
-export { discover } from './analyses/typestate/discovery.js';
-export { emulate } from './analyses/typestate/emulation.js';
+export { booleanEngine } from './src/analyses/typestate/boolean-engine.js';
+export { componentsOf } from './src/analyses/typestate/component.js';
+export { discover } from './src/analyses/typestate/discovery.js';
+export { emulate } from './src/analyses/typestate/emulation.js';
 `;
 
 function isRight({ uncovered, unseen, rows, heaps, contradictions }: Judgement, expected: Judgement): boolean {
@@ -17,10 +19,10 @@ function isRight({ uncovered, unseen, rows, heaps, contradictions }: Judgement, 
   return isSame && uncovered.length + unseen.length + contradictions.length === 0;
 }
 
-it.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))('%s', async (_, mutant) => {
-  const expected = await judgedText(mutant.component);
+describeFaults('seeded faults', faultsIn('analyses/typestate', MUTANTS), async (fault) => {
+  const expected = await judgedText(fault.component);
   expect(isRight(expected, expected)).toBe(true);
-  const engine = await builtFrom<Judged>(ENTRY, mutant);
-  const found = await judgedText(mutant.component, engine).catch(() => undefined);
-  expect(found !== undefined && isRight(found, expected)).toBe(false);
+  const engine = await built<Judged>(ENTRY, fault);
+  const found = await judgedText(fault.component, engine).catch(() => undefined);
+  return found !== undefined && isRight(found, expected) ? undefined : 'another table';
 });

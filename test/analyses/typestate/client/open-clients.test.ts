@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENGINE } from '../../../fuzz/typestate/engine.js';
 import { builtEngine } from '../../../fuzz/typestate/mutants.js';
+import { describeFaults } from '../../../support/seeded/faults-caught.js';
 import { OPEN_CLIENTS } from './open-clients.js';
 import { markedLines, openVerdicts } from './open-judge.js';
 import { SKETCH_MUTANTS } from './sketch-mutants.js';
@@ -14,13 +15,11 @@ describe('clients without a program', () => {
   });
 });
 
-describe('broken sketches', () => {
-  it.each(SKETCH_MUTANTS.map((mutant) => [mutant.name, mutant] as const))('%s', async (_, mutant) => {
-    const engine = await builtEngine(mutant);
-    const client = OPEN_CLIENTS.find(({ name }) => name === mutant.shownBy);
-    if (client === undefined) throw new Error(`no client ${mutant.shownBy}`);
-    // The call that fails is called safe.
-    const { unsafe } = await openVerdicts(engine, client.text);
-    expect(markedLines(client.text).filter((line) => !unsafe.includes(line))).not.toEqual([]);
-  });
+describeFaults('broken sketches call it safe', SKETCH_MUTANTS, async (fault) => {
+  const engine = await builtEngine(fault);
+  const client = OPEN_CLIENTS.find(({ name }) => name === fault.shownBy);
+  if (client === undefined) throw new Error(`no client ${fault.shownBy}`);
+  const { unsafe } = await openVerdicts(engine, client.text);
+  const missed = markedLines(client.text).find((line) => !unsafe.includes(line));
+  return missed === undefined ? undefined : `line ${missed}`;
 });

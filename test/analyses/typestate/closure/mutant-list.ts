@@ -85,11 +85,13 @@ export const MUTANTS: readonly Seeded[] = [
     file: 'closure-labels.ts',
     text: "if (one !== 'unknown' && two !== 'unknown') return 'different';",
     instead: "if (one !== 'unknown' && two !== 'unknown') continue;",
-    also: {
-      file: 'closure-world.ts',
-      text: "(truth === 'yes') !== (value === 'true')) return false;",
-      instead: "(truth === 'yes') !== (value === 'true')) return true;",
-    },
+    also: [
+      {
+        file: 'closure-world.ts',
+        text: "(truth === 'yes') !== (value === 'true')) return false;",
+        instead: "(truth === 'yes') !== (value === 'true')) return true;",
+      },
+    ],
     cases: (engine) => closed(engine, SET_ITERATOR),
   },
   {
@@ -211,8 +213,8 @@ export const MUTANTS: readonly Seeded[] = [
   {
     name: 'apart: objects are referred to through any two fields',
     file: 'closure-world.ts',
-    text: '|| !setting.habits.isApart(label, field, other) || count(other) === 0,',
-    instead: '|| count(other) >= 0,',
+    text: '|| !setting.habits.isApart(label, field, other) || count(other) === 0',
+    instead: '|| count(other) >= 0',
     cases: (engine) => closed(engine, undoWith(''), 9),
   },
   {

@@ -1,13 +1,12 @@
 /** What is claimed of the calls of clients of the library, by the analysis as it is or with a seeded fault. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { build } from 'esbuild';
+
 import { expect } from 'vitest';
 import { componentsFolder } from '../../../../src/cli/input/package-files.js';
 import { sourceFolder } from '../../../../src/cli/input/source-folders.js';
 import type { Claim } from '../../../../src/findings/claim.js';
 import { type SourceInput, typestate, type Workspace, withComponents } from '../../../../src/workspace/index.js';
 import { openTexts } from '../../../support/open.js';
+import { built } from '../../../support/seeded/building.js';
 import type { LibraryMutant } from './library-mutants.js';
 import { type LibraryLines, marked } from './lines.js';
 
@@ -16,33 +15,12 @@ const SHIPPED = sourceFolder(componentsFolder(), 'input');
 
 export type Typestate = typeof typestate;
 
+const ENTRY = "export { typestate } from './src/workspace/typestate.js';";
+
 /** The analysis with one change to its text. */
-export async function brokenTypestate({ file: changed, text, instead }: LibraryMutant): Promise<Typestate> {
-  const folder = path.resolve('src');
-  const result = await build({
-    stdin: { contents: "export { typestate } from './workspace/typestate.js';", resolveDir: folder, loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'mutant',
-        setup: (setup) => {
-          setup.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
-            const contents = readFileSync(file, 'utf8');
-            if (file !== path.join(folder, changed)) return { contents, loader: 'ts' };
-            if (contents.split(text).length !== 2) throw new Error(`not once in ${changed}: ${text}`);
-            return { contents: contents.replace(text, () => instead), loader: 'ts' };
-          });
-        },
-      },
-    ],
-  });
-  const built = result.outputFiles[0]?.text ?? '';
-  const made = await import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(built).toString('base64')}`);
-  return made.typestate;
+export async function brokenTypestate(fault: LibraryMutant): Promise<Typestate> {
+  const { typestate: broken } = await built<{ readonly typestate: Typestate }>(ENTRY, fault);
+  return broken;
 }
 
 /** Without replays: what a run in the interpreter shows would hide what the analysis says. */

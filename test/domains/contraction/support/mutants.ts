@@ -1,49 +1,23 @@
 /** Builds the code under test with one change to its text. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { build } from 'esbuild';
+import { built } from '../../../support/seeded/building.js';
 import type { Kit } from './kit.js';
 import type { Mutant } from './mutant-list.js';
 
 const ENTRY = `
-import * as queries from './domains/contraction/graphs/queries.js';
+import * as queries from './src/domains/contraction/graphs/queries.js';
 export { queries };
-export { concretised } from './domains/contraction/graphs/concretise.js';
-export { mayHold } from './domains/contraction/graphs/evaluate-formula.js';
-export { contractionModel } from './domains/contraction/graphs/model.js';
-export { splitAny, splitRoot, splitSource } from './domains/contraction/graphs/split.js';
-export { ContractionStates } from './domains/contraction/graphs/states.js';
-export { automorphisms } from './structures/automorphisms.js';
-export { Draft } from './structures/draft.js';
-export { GraphTable } from './structures/graph-table.js';
-export { enter, leave } from './structures/local-heap.js';
+export { concretised } from './src/domains/contraction/graphs/concretise.js';
+export { mayHold } from './src/domains/contraction/graphs/evaluate-formula.js';
+export { contractionModel } from './src/domains/contraction/graphs/model.js';
+export { splitAny, splitRoot, splitSource } from './src/domains/contraction/graphs/split.js';
+export { ContractionStates } from './src/domains/contraction/graphs/states.js';
+export { automorphisms } from './src/structures/automorphisms.js';
+export { Draft } from './src/structures/draft.js';
+export { GraphTable } from './src/structures/graph-table.js';
+export { enter, leave } from './src/structures/local-heap.js';
 `;
 
 /** Undefined builds it as it is. */
 export async function builtKit(mutant: Mutant | undefined): Promise<Kit> {
-  const folder = path.resolve('src');
-  const changed = mutant === undefined ? undefined : path.join(folder, mutant.file);
-  const result = await build({
-    stdin: { contents: ENTRY, resolveDir: folder, loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'mutant',
-        setup: (setup) => {
-          setup.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
-            const contents = readFileSync(file, 'utf8');
-            if (mutant === undefined || file !== changed) return { contents, loader: 'ts' };
-            if (contents.split(mutant.text).length !== 2) throw new Error(`not once in ${mutant.file}: ${mutant.text}`);
-            return { contents: contents.replace(mutant.text, () => mutant.instead), loader: 'ts' };
-          });
-        },
-      },
-    ],
-  });
-  const text = result.outputFiles[0]?.text ?? '';
-  return import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
+  return built<Kit>(ENTRY, mutant);
 }

@@ -1,7 +1,5 @@
 /** Broken summaries must be caught: by runs of the fixture, or by runs of code that uses them. */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import type { Implications } from '../../../../src/domains/recency/implications/implications.js';
 import type { recency } from '../../../../src/domains/recency/index.js';
@@ -9,6 +7,9 @@ import { DEFAULT_POLICY, type EnginePolicy } from '../../../../src/engine/policy
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
 import { type Engine, openProgram, runTrial, startable } from '../../../fuzz/soundness/trial.js';
 import { openTexts } from '../../../support/open.js';
+import { built } from '../../../support/seeded/building.js';
+import { faultsIn } from '../../../support/seeded/fault.js';
+import { describeFaults } from '../../../support/seeded/faults-caught.js';
 import { contradiction, SAMPLES } from './judging.js';
 import { MUTANTS, type Mutant } from './mutant-list.js';
 
@@ -18,14 +19,13 @@ interface Built extends Engine {
 }
 
 const ENTRY = `
-export { analyse, ProgramModel } from './engine/index.js';
-export { recency } from './domains/recency/index.js';
-export { Implications } from './domains/recency/implications/implications.js';
+export { analyse, ProgramModel } from './src/engine/index.js';
+export { recency } from './src/domains/recency/index.js';
+export { Implications } from './src/domains/recency/implications/implications.js';
 `;
 
 const FIXTURE = readFileSync(new URL('./Tellings.java', import.meta.url), 'utf8') + SAMPLES;
 const CALLERS = readFileSync(new URL('./Callers.java', import.meta.url), 'utf8');
-const FOLDER = path.resolve('src');
 /** A call with two targets is not looked into either. */
 const POLICY: EnginePolicy = {
   ...DEFAULT_POLICY,
@@ -40,12 +40,11 @@ describe('broken summaries', () => {
     expect(await caughtByCallers(built)).toBeUndefined();
     expect(await caughtBySilence(built)).toBeUndefined();
   });
+});
 
-  it.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))('%s', async (_, mutant) => {
-    const built = await builtWith(mutant);
-    const caught = (await caughtByMethods(built)) ?? (await caughtBySilence(built)) ?? (await caughtByCallers(built));
-    expect(caught).toBeDefined();
-  });
+describeFaults('broken summaries are caught', faultsIn('domains/recency', MUTANTS), async (fault) => {
+  const broken = await builtWith(fault);
+  return (await caughtByMethods(broken)) ?? (await caughtBySilence(broken)) ?? (await caughtByCallers(broken));
 });
 
 async function caughtByMethods({ ProgramModel, Implications: Broken }: Built): Promise<string | undefined> {
@@ -94,29 +93,6 @@ async function caughtBySilence({ analyse, ProgramModel, recency: broken }: Built
     : 'no alarm behind a call that an override lets pass';
 }
 
-async function builtWith(mutant: Mutant | undefined): Promise<Built> {
-  const changed = mutant === undefined ? undefined : path.join(FOLDER, 'domains/recency', mutant.file);
-  const result = await build({
-    stdin: { contents: ENTRY, resolveDir: FOLDER, loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'mutant',
-        setup: (setup) => {
-          setup.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
-            const contents = readFileSync(file, 'utf8');
-            if (mutant === undefined || file !== changed) return { contents, loader: 'ts' };
-            if (contents.split(mutant.text).length !== 2) throw new Error(`not once in ${mutant.file}: ${mutant.text}`);
-            return { contents: contents.replace(mutant.text, () => mutant.instead), loader: 'ts' };
-          });
-        },
-      },
-    ],
-  });
-  const text = result.outputFiles[0]?.text ?? '';
-  return import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
+function builtWith(mutant: Mutant | undefined): Promise<Built> {
+  return built<Built>(ENTRY, mutant);
 }

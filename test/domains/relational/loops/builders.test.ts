@@ -1,11 +1,11 @@
 /** What is shown of loops that build something: the true formulas, none of the false ones, and seeded faults show some of those. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { loadSolver, SpecChecker } from '../../../../src/analyses/spec/checking/index.js';
 import { SpecProgram } from '../../../../src/analyses/spec/spec-program.js';
 import { DEFAULT_OPTIONS } from '../../../../src/domains/relational/options.js';
+import { built } from '../../../support/seeded/building.js';
+import { faultsIn } from '../../../support/seeded/fault.js';
+import { describeFaults } from '../../../support/seeded/faults-caught.js';
 import { classOf, type Engine, randomBuilders, shownOf, withClauses } from './appending.js';
 import { BUILDERS, type Builder } from './builders.js';
 import { LOOP_MUTANTS, type LoopMutant } from './loop-mutants.js';
@@ -15,37 +15,13 @@ const ENGINE: Engine = { SpecChecker, SpecProgram, DEFAULT_OPTIONS };
 const SCOPE = 3;
 
 const ENTRY = `
-export { SpecChecker } from './analyses/spec/checking/checker.js';
-export { SpecProgram } from './analyses/spec/spec-program.js';
-export { DEFAULT_OPTIONS } from './domains/relational/options.js';
+export { SpecChecker } from './src/analyses/spec/checking/checker.js';
+export { SpecProgram } from './src/analyses/spec/spec-program.js';
+export { DEFAULT_OPTIONS } from './src/domains/relational/options.js';
 `;
 
-async function broken({ file: name, text, instead }: LoopMutant): Promise<Engine> {
-  const changed = path.resolve('src/domains/relational', name);
-  const result = await build({
-    stdin: { contents: ENTRY, resolveDir: path.resolve('src'), loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    logLevel: 'silent',
-    external: ['cadical-wasm'],
-    plugins: [
-      {
-        name: 'mutant',
-        setup: (setup) => {
-          setup.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
-            const contents = readFileSync(file, 'utf8');
-            if (file !== changed) return { contents, loader: 'ts' };
-            if (contents.split(text).length !== 2) throw new Error(`not once in ${name}: ${text}`);
-            return { contents: contents.replace(text, () => instead), loader: 'ts' };
-          });
-        },
-      },
-    ],
-  });
-  const bundle = result.outputFiles[0]?.text ?? '';
-  return import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(bundle).toString('base64')}`);
+function broken(mutant: LoopMutant): Promise<Engine> {
+  return built<Engine>(ENTRY, mutant);
 }
 
 async function shown(engine: Engine, { text }: Builder, formulas: readonly string[]): Promise<readonly string[]> {
@@ -74,13 +50,8 @@ describe('loops that build something', () => {
   );
 });
 
-describe('seeded faults show something false', () => {
-  it.each(LOOP_MUTANTS.map((mutant) => [mutant.name, mutant] as const))(
-    '%s',
-    async (_, mutant) => {
-      const builder = BUILDERS[mutant.seen] as Builder;
-      expect((await shown(await broken(mutant), builder, builder.wrong)).length).toBeGreaterThan(0);
-    },
-    120_000,
-  );
+describeFaults('seeded faults show something false', faultsIn('domains/relational', LOOP_MUTANTS), async (fault) => {
+  const builder = BUILDERS[fault.seen] as Builder;
+  const [wrong] = await shown(await broken(fault), builder, builder.wrong);
+  return wrong;
 });

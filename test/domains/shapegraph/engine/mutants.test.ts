@@ -1,5 +1,7 @@
 /** Seeded faults must be caught by the soundness fuzzing, each within its number of random programs. */
 import { describe, expect, it } from 'vitest';
+import { faultsIn } from '../../../support/seeded/fault.js';
+import { describeFaults } from '../../../support/seeded/faults-caught.js';
 import { FailedGraphProgram, fuzzGraphs } from './campaign.js';
 import { builtGraphEngine, type GraphMutant } from './mutants.js';
 import type { GraphEngine } from './trial.js';
@@ -86,8 +88,9 @@ describe('broken analyses by shape graphs', () => {
   it('none: what is built without a change passes', async () => {
     expect(await caughtAfter(await builtGraphEngine(undefined), 0, 2)).toBeUndefined();
   });
+});
 
-  it.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))('%s', async (_, mutant) => {
-    expect(await caughtAfter(await builtGraphEngine(mutant), mutant.from, mutant.within)).toBeDefined();
-  });
+describeFaults('broken analyses by shape graphs are caught', faultsIn('domains/shapegraph', MUTANTS), async (fault) => {
+  const found = await caughtAfter(await builtGraphEngine(fault), fault.from, fault.within);
+  return found === undefined ? undefined : `by ${found[1]} after ${found[0]} programs`;
 });

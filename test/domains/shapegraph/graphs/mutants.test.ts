@@ -1,5 +1,8 @@
 /** Seeded faults must be caught by the oracles, within the small sizes that are run here. */
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { faultsIn } from '../../../support/seeded/fault.js';
+import { describeFaults } from '../../../support/seeded/faults-caught.js';
 import { allHeaps, random } from './support/all-heaps.js';
 import { callFails, giveUpFails, idleCallFails, projectFails } from './support/call-audit.js';
 import { auditClaims } from './support/claim-audit.js';
@@ -216,8 +219,8 @@ describe('seeded faults', () => {
       caughtBy(await builtKit(undefined), [...STEPS, ...CLAIMS, ...CALLS, unread, joins, imports, separateTrees]),
     ).toBeUndefined();
   });
-
-  it.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))('%s', async (_, mutant) => {
-    expect(caughtBy(await builtKit(mutant), oraclesFor(mutant.file))).toBeDefined();
-  });
 });
+
+describeFaults('seeded faults are caught', faultsIn('domains/shapegraph/graphs', MUTANTS), async (fault) =>
+  caughtBy(await builtKit(fault), oraclesFor(path.basename(fault.file))),
+);

@@ -164,7 +164,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   ],
   'separate.ts': [
     ['shared cells are cut', "if ((whole.summary & SHARED) !== 0) return 'inseparable';", ''],
-    ['no edge is on both sides', '[bit, bit],\n          ]', ']'],
+    ['no edge is on both sides', '[0, bit], [bit, bit]]', '[0, bit]]'],
     ['flags need not fit together', 'if (together() && isConsistent(frame))', 'if (isConsistent(frame))'],
     ['cells of the frame are no cutpoints', 'frame.values.includes(target) ||', 'false ||'],
   ],

@@ -1,0 +1,9 @@
+/** Says before the tests which share of what takes long is taken. */
+import { IS_FULL, TURNS, turn } from './turns.js';
+
+export default function setup(): void {
+  const taken = IS_FULL
+    ? 'all seeded faults and campaigns'
+    : `turn ${turn()} of ${TURNS} of the seeded faults and campaigns; the others are skipped, \`npm run test:full\` takes all`;
+  console.log(`taken: all tests of behaviour, ${taken}`);
+}
