@@ -1,11 +1,13 @@
 /**
  * Three-way agreement: every program under test/programs, compiled by javac, prints from its class files in our machine what the same class
- * files print under `java` and what its source prints in our machine (which test/programs.test.ts holds against the recorded output).
+ * files print under `java` and what its source prints in our machine (which test/programs.test.ts holds against the recorded output). How they are
+ * compiled changes with the turn.
  */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ClassTable } from '../../src/ir/program.js';
 import { listPrograms, type TestProgram } from '../programs/programs.js';
+import { ways } from '../support/seeded/turns.js';
 import { classFolders } from './class-folders.js';
 import { findJdks, type Jdk } from './jdks.js';
 import { runInMachine } from './machine-run.js';
@@ -70,7 +72,7 @@ function recordAll(way: Way): ReadonlyMap<TestProgram, Recorded> {
 const PROBLEM = JDKS.length === 0 ? 'no JDK found' : undefined;
 if (PROBLEM !== undefined) console.warn(`class files of test/programs were NOT run: ${PROBLEM}`);
 
-describe.skipIf(PROBLEM !== undefined).each(WAYS)('programs compiled by $name', (way) => {
+describe.skipIf(PROBLEM !== undefined).each(ways(WAYS))('programs compiled by $name', (way) => {
   // One table for all: their classes have different names, and the models are read once.
   let table: ClassTable;
   let recorded: ReadonlyMap<TestProgram, Recorded> = new Map();

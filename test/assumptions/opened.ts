@@ -4,13 +4,14 @@ import { sourceEntries } from '../../src/cli/input/source-folders.js';
 import type { Workspace } from '../../src/workspace/index.js';
 import { classFolders, compileSources, jdkFrom } from '../support/classfiles.js';
 import { MODELS, openTexts, openWith } from '../support/open.js';
+import { ways } from '../support/seeded/turns.js';
 
 export type Form = 'source' | 'class files';
 
 const JDK = jdkFrom(17);
 
-/** Class files need a JDK. */
-export const FORMS: readonly Form[] = JDK === undefined ? ['source'] : ['source', 'class files'];
+/** Class files need a JDK; each form has its turn. */
+export const FORMS: readonly Form[] = JDK === undefined ? ['source'] : ways<Form>(['source', 'class files']);
 
 /** A program of one file, `T.java`. */
 export async function openedAs(form: Form, text: string): Promise<Workspace> {

@@ -40,6 +40,11 @@ export function isDue(index: number): boolean {
   return IS_FULL || turnAt(index) === turn();
 }
 
+/** One of a few ways to do the same, another one each turn; all of them where everything is taken. */
+export function ways<Way>(all: readonly Way[]): readonly Way[] {
+  return IS_FULL ? all : all.filter((_, index) => index === (turn() - 1) % all.length);
+}
+
 /** Those of a list whose turn it is. */
 export function due<Each>(list: readonly Each[]): readonly Each[] {
   return list.filter((_, index) => isDue(index));
