@@ -1,0 +1,138 @@
+/**
+ * Counts what makes the house hard to rebuild: interpreters of instructions, imports between analyses, cycles, crowded folders, limits written
+ * into the code.
+ *
+ *     npm run measure:house [-- --list]
+ *
+ * With `--list` each place is named.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const lists = process.argv.includes('--list');
+const SOURCES = path.resolve('src');
+const MOST_FILES = 25;
+
+function filesUnder(folder: string): readonly string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const whole = path.join(folder, name);
+    if (statSync(whole).isDirectory()) return filesUnder(whole);
+    return whole.endsWith('.ts') ? [whole] : [];
+  });
+}
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  /** Types only are gone when the code runs. */
+  readonly isType: boolean;
+}
+
+const FILES = filesUnder(SOURCES);
+const TEXTS = new Map(FILES.map((file) => [path.relative(SOURCES, file), readFileSync(file, 'utf8')]));
+const IMPORTS = [...TEXTS].flatMap(([from, text]) => importsOf(from, text));
+
+function importsOf(from: string, text: string): readonly Import[] {
+  return [...text.matchAll(/^(?:import|export)\s+(type\s+)?(\{[^}]*\}|[^'";]*?)\s*(?:from\s+)?'(\.[^']+)'/gm)].map(
+    ([, type, names = '', target = '']) => {
+      const isEachType = /^\{(?:\s*type\s[^,}]+,?)+\s*\}$/.test(names);
+      const to = path.join(path.dirname(from), target.replace(/\.js$/, '.ts'));
+      return { from, to, isType: type !== undefined || isEachType };
+    },
+  );
+}
+
+/** Components of more than one node, by Tarjan. */
+function cycles(
+  nodes: readonly string[],
+  targets: (node: string) => readonly string[],
+): readonly (readonly string[])[] {
+  const numbers = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const stack: string[] = [];
+  const found: string[][] = [];
+  const visit = (node: string): number => {
+    const number = numbers.size;
+    numbers.set(node, number);
+    stack.push(node);
+    let low = number;
+    for (const target of targets(node)) {
+      if (!numbers.has(target)) low = Math.min(low, visit(target));
+      else if (stack.includes(target)) low = Math.min(low, numbers.get(target) as number);
+    }
+    lowest.set(node, low);
+    if (low === number) {
+      const component = stack.splice(stack.indexOf(node));
+      if (component.length > 1) found.push(component);
+    }
+    return low;
+  };
+  for (const node of nodes) if (!numbers.has(node)) visit(node);
+  return found;
+}
+
+function analysisOf(file: string): string | undefined {
+  return /^analyses\/([^/]+)\//.exec(file)?.[1];
+}
+
+const BETWEEN = IMPORTS.filter(({ from, to }) => {
+  const [left, right] = [analysisOf(from), analysisOf(to)];
+  return left !== undefined && right !== undefined && left !== right;
+});
+
+function tell(what: string, places: readonly string[]): void {
+  console.log(`${String(places.length).padStart(5)}  ${what}`);
+  if (lists) for (const place of places) console.log(`         ${place}`);
+}
+
+function matching(pattern: RegExp, within: (file: string) => boolean = () => true): readonly string[] {
+  return [...TEXTS].flatMap(([file, text]) =>
+    within(file) ? [...text.matchAll(pattern)].map(([found]) => `${file}: ${found.trim().slice(0, 80)}`) : [],
+  );
+}
+
+const isOutside = (file: string): boolean => !/^(?:frontends|execution)\//.test(file);
+
+tell('`switch (instruction.kind)`', matching(/switch \((?:\w+\.)?instruction\.kind\)/g));
+tell('of these outside of front ends and the machine', matching(/switch \((?:\w+\.)?instruction\.kind\)/g, isOutside));
+tell('worklists of their own', matching(/const (?:worklist|pending|queue)\b[^=]*=/gi, isOutside));
+tell(
+  'limits written into the code, outside of budgets',
+  matching(/^(?:export )?const [A-Z][A-Z_]+ = [\d_]{1,9};/gm, (file) => !/budget/.test(file)),
+);
+tell(
+  'imports between analyses',
+  BETWEEN.map(({ from, to }) => `${from} -> ${to}`),
+);
+tell(
+  'of these not through index.ts',
+  BETWEEN.filter(({ to }) => !/^analyses\/[^/]+\/index\.ts$/.test(to)).map(({ from, to }) => `${from} -> ${to}`),
+);
+const analyses = [...new Set([...TEXTS.keys()].flatMap((file) => analysisOf(file) ?? []))];
+const between = (from: string): readonly string[] =>
+  BETWEEN.filter((each) => analysisOf(each.from) === from).map(({ to }) => analysisOf(to) as string);
+tell(
+  'cycles of analyses',
+  cycles(analyses, between).map((component) => component.join(' ')),
+);
+const byValue = new Map<string, string[]>();
+for (const { from, to, isType } of IMPORTS) if (!isType) byValue.set(from, [...(byValue.get(from) ?? []), to]);
+tell(
+  'cycles of files, by value',
+  cycles([...TEXTS.keys()], (file) => byValue.get(file) ?? []).map((component) => component.join(' ')),
+);
+const folders = new Map<string, number>();
+for (const file of TEXTS.keys()) folders.set(path.dirname(file), (folders.get(path.dirname(file)) ?? 0) + 1);
+tell(
+  `folders with more than ${MOST_FILES} files`,
+  [...folders].filter(([, count]) => count > MOST_FILES).map(([folder, count]) => `${folder}: ${count}`),
+);
+tell(
+  'files with more than 250 lines',
+  [...TEXTS]
+    .filter(([, text]) => text.split('\n').length > 251)
+    .map(([file, text]) => `${file}: ${text.split('\n').length - 1}`),
+);
+console.log(
+  `${FILES.length} files, ${[...TEXTS.values()].reduce((sum, text) => sum + text.split('\n').length - 1, 0)} lines`,
+);
