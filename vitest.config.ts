@@ -7,19 +7,27 @@ const apart = process.env.ESPALIER_TESTS === 'full' ? LOADING : [];
 /** These open the page in a browser, for which the site is built first. */
 const BROWSER = ['test/web/browser/**/*.test.ts'];
 
+const COMMON = {
+  globalSetup: ['test/support/scratch.ts', 'test/support/bundled.ts', 'test/support/seeded/announced.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
-    globalSetup: ['test/support/scratch.ts', 'test/support/bundled.ts', 'test/support/seeded/announced.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
     // By default one core is left idle.
     maxWorkers: '100%',
     projects: [
-      ...(apart.length === 0 ? [] : [{ extends: true as const, test: { name: 'loading', include: apart } }]),
+      ...(apart.length === 0 ? [] : [{ test: { ...COMMON, name: 'loading', include: apart } }]),
       // No module of the project has state, so these files can share what a worker has loaded.
       {
-        extends: true,
-        test: { name: 'sharing', include: ['test/**/*.test.ts'], exclude: [...apart, ...BROWSER], isolate: false },
+        test: {
+          ...COMMON,
+          name: 'sharing',
+          include: ['test/**/*.test.ts'],
+          exclude: [...apart, ...BROWSER],
+          isolate: false,
+        },
       },
       {
         test: {
