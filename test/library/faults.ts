@@ -19,11 +19,11 @@ const fault = (owner: string, key: string, kind: string, wrong: Omit<MethodRecor
 export const FAULTS: readonly Fault[] = [
   // A callback is left out: of an argument, an element, what is held by a wrapper, a superclass, what is held by what is given.
   fault('java.util.Objects', 'requireNonNullElseGet(Object,Supplier)', 'calls', { calls: [] }),
-  fault('java.lang.String', 'format(String,Object[])', 'calls', { calls: ['java.lang.Object.toString'] }),
+  fault('java.lang.String', 'format(String,Object[])', 'calls', { calls: ['java.lang.Object.hashCode'] }),
   fault('java.time.LocalDate', 'with(TemporalAdjuster)', 'calls', { calls: [] }),
   fault('java.util.ArrayList', 'contains(Object)', 'calls', { calls: [] }),
   fault('java.util.HashMap', 'get(Object)', 'calls', { calls: ['java.lang.Object.equals'] }),
-  fault('java.util.TreeMap', 'get(Object)', 'calls', { calls: ['java.lang.Comparable.compareTo'] }),
+  fault('java.util.TreeMap', 'get(Object)', 'calls', { calls: ['java.util.Collection', 'java.util.Map', 'this'] }),
   fault('java.util.AbstractCollection', 'toString()', 'calls', { calls: ['this'] }),
   fault('java.util.List', 'size()', 'calls', { calls: [] }),
   fault('java.util.Collections', 'shuffle(List,Random)', 'calls', { calls: ['java.util.Collection'] }),
@@ -45,10 +45,13 @@ export const FAULTS: readonly Fault[] = [
   fault('java.util.ArrayList', 'get(int)', 'null', { null: 'never' }),
   fault('java.io.File', 'getParent()', 'null', { null: 'never' }),
   fault('java.lang.ThreadLocal', 'get()', 'null', { null: 'never' }),
-  // A write is forgotten: of the receiver, an argument, what is behind a view or an iterator.
+  // A write is forgotten: of the receiver, an argument, what is behind a view or an iterator, the place where one stands.
   fault('java.util.ArrayList', 'add(Object)', 'writes', { writes: [] }),
   fault('java.io.Reader', 'read()', 'writes', { writes: [] }),
   fault('java.util.Iterator', 'remove()', 'writes', { writes: [] }),
+  fault('java.util.Iterator', 'remove()', 'writes', { writes: ['itself'] }),
+  fault('java.util.Iterator', 'next()', 'writes', { writes: [] }),
+  fault('java.util.Collections', 'list(Enumeration)', 'writes', { writes: [] }),
   fault('java.util.Collections', 'sort(List)', 'writes', { writes: [] }),
   fault('java.util.Arrays', 'fill(Object[],Object)', 'writes', { writes: ['2'] }),
   fault('java.util.Collection', 'toArray(Object[])', 'writes', { writes: ['this'] }),
