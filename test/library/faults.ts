@@ -28,7 +28,7 @@ export const FAULTS: readonly Fault[] = [
   fault('java.util.List', 'size()', 'calls', { calls: [] }),
   fault('java.util.Collections', 'shuffle(List,Random)', 'calls', { calls: ['java.util.Collection'] }),
   fault('java.util.AbstractSequentialList', 'iterator()', 'calls', { calls: [] }),
-  fault('java.util.AbstractList', 'indexOf(Object)', 'calls', { calls: ['java.lang.Object.equals'] }),
+  fault('java.util.AbstractList', 'indexOf(Object)', 'calls', { calls: ['java.util.Map'] }),
   fault('java.io.BufferedReader', 'readLine()', 'calls', { calls: [] }),
   fault('java.io.PrintStream', 'println(Object)', 'calls', { calls: ['java.lang.Object.toString'] }),
   fault('java.io.OutputStream', 'write(byte[])', 'calls', { calls: [] }),
