@@ -7,9 +7,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ClassRecord } from '../../src/library/index.js';
+import type { PackageRecords } from '../../src/library/index.js';
 import { compileSources, type Jdk } from '../support/classfiles.js';
-import { lineOf, lineOfClass, type Task } from './tasks.js';
+import { lineOf, lineOfClass, linesOfCallbacks, type Task } from './tasks.js';
 
 const JAVA = path.join(path.dirname(fileURLToPath(import.meta.url)), 'java', 'facts');
 
@@ -42,13 +42,14 @@ export interface Trial {
 export interface Campaign {
   readonly jdk: Jdk;
   readonly tasks: readonly Task[];
-  readonly classes: readonly ClassRecord[];
+  /** All that is written down: what is known of classes and of callbacks comes from here. */
+  readonly packages: readonly PackageRecords[];
   /** About how often a method is called on receivers that are made for it; those of the pool come on top. */
   readonly calls: number;
   readonly seed: number;
 }
 
-export async function tryRecords({ jdk, tasks, classes, calls, seed }: Campaign): Promise<Trial> {
+export async function tryRecords({ jdk, tasks, packages, calls, seed }: Campaign): Promise<Trial> {
   const sources = Object.fromEntries(
     readdirSync(JAVA).map((file) => [`facts/${file}`, readFileSync(path.join(JAVA, file), 'utf8')]),
   );
@@ -60,7 +61,8 @@ export async function tryRecords({ jdk, tasks, classes, calls, seed }: Campaign)
       string,
       string,
     ];
-    const lines = [...classes.map(lineOfClass), ...tasks.map(lineOf)];
+    const classes = packages.flatMap((each) => each.classes).map(lineOfClass);
+    const lines = [...classes, ...linesOfCallbacks(packages), ...tasks.map(lineOf)];
     writeFileSync(list, lines.map((line) => `${line}\n`).join(''));
     mkdirSync(recorded);
     mkdirSync(work);

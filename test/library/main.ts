@@ -37,7 +37,7 @@ const started = performance.now();
 const trial = await tryRecords({
   jdk,
   tasks,
-  classes: PACKAGES.flatMap((each) => each.classes),
+  packages: PACKAGES,
   calls: Number(values.calls ?? 200),
   seed: Number(values.seed ?? 1),
 });

@@ -29,3 +29,22 @@ export function lineOf({ class: owner, key, record }: Task, number: number): str
 export function lineOfClass({ class: name, through }: ClassRecord): string {
   return ['class', name, through.join(',')].join('\t');
 }
+
+/** What a callback that names a method may also run: the types that the record of that method names, as for the analyses. */
+export function linesOfCallbacks(packages: readonly PackageRecords[]): readonly string[] {
+  const records = packages.flatMap((each) => each.records);
+  const named = new Set(
+    records.flatMap(({ calls = [] }) => calls.filter((call) => !isType(call) && call.includes('.'))),
+  );
+  return [...named].flatMap((call) => {
+    const dot = call.lastIndexOf('.');
+    const [type, name] = [call.slice(0, dot), call.slice(dot + 1)];
+    const of = records.filter((each) => each.class === type && each.methods.some((key) => key.startsWith(`${name}(`)));
+    const types = new Set(of.flatMap(({ calls = [] }) => calls.filter(isType)));
+    return types.size === 0 ? [] : [['behind', call, [...types].join(',')].join('\t')];
+  });
+}
+
+function isType(call: string): boolean {
+  return /\.[A-Z]\w*(?:\$\w+)?$/.test(call);
+}

@@ -188,13 +188,17 @@ public final class Character implements Serializable, Comparable<Character> {
     }
 
     public static int codePointAt(char[] text, int index) {
-        return codePointAt(text, index, text.length);
+        return codePointInside(text, index, text.length);
     }
 
     public static int codePointAt(char[] text, int index, int limit) {
         if (index >= limit || limit < 0 || limit > text.length) {
             throw new IndexOutOfBoundsException();
         }
+        return codePointInside(text, index, limit);
+    }
+
+    private static int codePointInside(char[] text, int index, int limit) {
         char first = text[index];
         if (isHighSurrogate(first) && index + 1 < limit && isLowSurrogate(text[index + 1])) {
             return toCodePoint(first, text[index + 1]);
@@ -211,13 +215,17 @@ public final class Character implements Serializable, Comparable<Character> {
     }
 
     public static int codePointBefore(char[] text, int index) {
-        return codePointBefore(text, index, 0);
+        return codePointEnding(text, index, 0);
     }
 
     public static int codePointBefore(char[] text, int index, int start) {
         if (index <= start || start < 0 || start >= text.length) {
             throw new IndexOutOfBoundsException();
         }
+        return codePointEnding(text, index, start);
+    }
+
+    private static int codePointEnding(char[] text, int index, int start) {
         char last = text[index - 1];
         if (isLowSurrogate(last) && index - 2 >= start && isHighSurrogate(text[index - 2])) {
             return toCodePoint(text[index - 2], last);
@@ -226,7 +234,8 @@ public final class Character implements Serializable, Comparable<Character> {
     }
 
     public static int codePointCount(CharSequence text, int beginIndex, int endIndex) {
-        if (beginIndex < 0 || beginIndex > endIndex || endIndex > text.length()) {
+        int length = text.length();
+        if (beginIndex < 0 || beginIndex > endIndex || endIndex > length) {
             throw new IndexOutOfBoundsException();
         }
         int count = endIndex - beginIndex;

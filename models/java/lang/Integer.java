@@ -2,6 +2,7 @@ package java.lang;
 
 import espalier.NonNull;
 import espalier.Nullable;
+import java.util.Objects;
 
 /** An int as an object. */
 public final class Integer extends Number implements Comparable<Integer> {
@@ -120,6 +121,7 @@ public final class Integer extends Number implements Comparable<Integer> {
 
     public static int parseInt(CharSequence text, int beginIndex, int endIndex, int radix)
             throws NumberFormatException {
+        Objects.requireNonNull(text);
         if (beginIndex < 0 || beginIndex > endIndex || endIndex > text.length()) {
             throw new IndexOutOfBoundsException();
         }
@@ -171,6 +173,7 @@ public final class Integer extends Number implements Comparable<Integer> {
 
     public static int parseUnsignedInt(CharSequence text, int beginIndex, int endIndex, int radix)
             throws NumberFormatException {
+        Objects.requireNonNull(text);
         if (beginIndex < 0 || beginIndex > endIndex || endIndex > text.length()) {
             throw new IndexOutOfBoundsException();
         }

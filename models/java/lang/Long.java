@@ -2,6 +2,7 @@ package java.lang;
 
 import espalier.NonNull;
 import espalier.Nullable;
+import java.util.Objects;
 
 /** A long as an object. */
 public final class Long extends Number implements Comparable<Long> {
@@ -116,6 +117,7 @@ public final class Long extends Number implements Comparable<Long> {
 
     public static long parseLong(CharSequence text, int beginIndex, int endIndex, int radix)
             throws NumberFormatException {
+        Objects.requireNonNull(text);
         if (beginIndex < 0 || beginIndex > endIndex || endIndex > text.length()) {
             throw new IndexOutOfBoundsException();
         }
@@ -171,6 +173,7 @@ public final class Long extends Number implements Comparable<Long> {
 
     public static long parseUnsignedLong(CharSequence text, int beginIndex, int endIndex, int radix)
             throws NumberFormatException {
+        Objects.requireNonNull(text);
         if (beginIndex < 0 || beginIndex > endIndex || endIndex > text.length()) {
             throw new IndexOutOfBoundsException();
         }

@@ -11,6 +11,7 @@ import java.util.Formatter;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -248,9 +249,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         if (!ignoreCase) {
             return regionMatches(offset, other, otherOffset, length);
         }
-        int otherLength = other.length();
         if (otherOffset < 0 || offset < 0 || offset > (long) length() - length
-            || otherOffset > (long) otherLength - length) {
+            || otherOffset > (long) other.length() - length) {
             return false;
         }
         for (int i = 0; i < length; i++) {
@@ -477,12 +477,15 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     @NonNull
     public static String join(CharSequence delimiter, Iterable<? extends CharSequence> elements) {
+        Objects.requireNonNull(delimiter);
+        Objects.requireNonNull(elements);
         String separator = delimiter.toString();
         Iterator<? extends CharSequence> iterator = elements.iterator();
         String result = "";
         boolean first = true;
         while (iterator.hasNext()) {
-            result = (first ? result : result + separator) + valueOf(iterator.next());
+            CharSequence element = iterator.next();
+            result = (first ? result : result + separator) + valueOf(element);
             first = false;
         }
         return result;

@@ -238,6 +238,11 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
     }
 
+    /** Asks even an object that is the same. */
+    static boolean isEqual(Object one, Object other) {
+        return one == null ? other == null : one.equals(other);
+    }
+
     /** An entry of its own, apart from any map. */
     public static class SimpleEntry<K, V> implements Map.Entry<K, V>, java.io.Serializable {
         private final K key;
@@ -273,7 +278,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
                 return false;
             }
             Map.Entry<?, ?> other = (Map.Entry<?, ?>) o;
-            return Objects.equals(key, other.getKey()) && Objects.equals(value, other.getValue());
+            return isEqual(key, other.getKey()) && isEqual(value, other.getValue());
         }
 
         @Override
@@ -320,7 +325,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
                 return false;
             }
             Map.Entry<?, ?> other = (Map.Entry<?, ?>) o;
-            return Objects.equals(key, other.getKey()) && Objects.equals(value, other.getValue());
+            return isEqual(key, other.getKey()) && isEqual(value, other.getValue());
         }
 
         @Override

@@ -242,8 +242,24 @@ public class ArrayList<E> extends AbstractList<E>
             return false;
         }
         int expectedModCount = modCount;
-        boolean equal = equalsRange((List<?>) o, 0, size);
+        boolean equal = o.getClass() == ArrayList.class
+                ? equalsArrayList((ArrayList<?>) o)
+                : equalsRange((List<?>) o, 0, size);
         checkForComodification(expectedModCount);
+        return equal;
+    }
+
+    /** Lists of different sizes need not be looked at. */
+    private boolean equalsArrayList(ArrayList<?> other) {
+        int expectedModCount = other.modCount;
+        int count = size;
+        Object[] own = elements;
+        Object[] others = other.elements;
+        boolean equal = count == other.size;
+        for (int i = 0; equal && i < count; i++) {
+            equal = Objects.equals(own[i], others[i]);
+        }
+        other.checkForComodification(expectedModCount);
         return equal;
     }
 

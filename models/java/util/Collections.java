@@ -41,7 +41,11 @@ public class Collections {
         return search((List<Object>) list, key, order);
     }
 
+    /** Lists that are linked and very long are walked through instead, which only they can tell. */
     private static int search(List<Object> list, Object key, Comparator<Object> order) {
+        if (!(list instanceof RandomAccess)) {
+            list.size();
+        }
         int low = 0;
         int high = list.size() - 1;
         while (low <= high) {
@@ -62,7 +66,7 @@ public class Collections {
     public static void reverse(List<?> list) {
         List<Object> objects = (List<Object>) list;
         int size = objects.size();
-        if (list instanceof RandomAccess) {
+        if (size < 18 || list instanceof RandomAccess) {
             int high = size - 1;
             for (int low = 0; low < size >> 1; low++) {
                 swap(objects, low, high);
@@ -120,7 +124,7 @@ public class Collections {
 
     public static <T> void fill(List<? super T> list, T obj) {
         int size = list.size();
-        if (list instanceof RandomAccess) {
+        if (size < 25 || list instanceof RandomAccess) {
             for (int i = 0; i < size; i++) {
                 list.set(i, obj);
             }
@@ -137,6 +141,12 @@ public class Collections {
         int size = src.size();
         if (size > dest.size()) {
             throw new IndexOutOfBoundsException("Source does not fit in dest");
+        }
+        if (size < 10 || (src instanceof RandomAccess && dest instanceof RandomAccess)) {
+            for (int i = 0; i < size; i++) {
+                dest.set(i, src.get(i));
+            }
+            return;
         }
         ListIterator<? super T> to = dest.listIterator();
         ListIterator<? extends T> from = src.listIterator();
@@ -205,28 +215,64 @@ public class Collections {
     @SuppressWarnings("unchecked")
     public static void rotate(List<?> list, int distance) {
         List<Object> objects = (List<Object>) list;
-        int size = objects.size();
+        if (list instanceof RandomAccess || objects.size() < 100) {
+            rotateByMoving(objects, distance);
+        } else {
+            rotateByReversing(objects, distance);
+        }
+    }
+
+    /** Each element goes to its place and turns out the one that stands there, until the circle is closed. */
+    private static void rotateByMoving(List<Object> list, int distance) {
+        int size = list.size();
         if (size == 0) {
             return;
         }
-        int shift = distance % size;
-        if (shift < 0) {
-            shift += size;
-        }
+        int shift = Math.floorMod(distance, size);
         if (shift == 0) {
             return;
         }
-        Object[] array = objects.toArray();
-        for (int i = 0; i < size; i++) {
-            objects.set((i + shift) % size, array[i]);
+        int moved = 0;
+        for (int start = 0; moved != size; start++) {
+            Object carried = list.get(start);
+            int place = start;
+            do {
+                place += shift;
+                if (place >= size) {
+                    place -= size;
+                }
+                carried = list.set(place, carried);
+                moved++;
+            } while (place != start);
         }
+    }
+
+    private static void rotateByReversing(List<Object> list, int distance) {
+        int size = list.size();
+        int middle = Math.floorMod(-(distance % size), size);
+        if (middle == 0) {
+            return;
+        }
+        reverse(list.subList(0, middle));
+        reverse(list.subList(middle, size));
+        reverse(list);
     }
 
     public static <T> boolean replaceAll(List<T> list, T oldVal, T newVal) {
         boolean replaced = false;
+        int size = list.size();
+        if (size < 11 || list instanceof RandomAccess) {
+            for (int i = 0; i < size; i++) {
+                if (isEqual(oldVal, list.get(i))) {
+                    list.set(i, newVal);
+                    replaced = true;
+                }
+            }
+            return replaced;
+        }
         ListIterator<T> iterator = list.listIterator();
-        while (iterator.hasNext()) {
-            if (Objects.equals(oldVal, iterator.next())) {
+        for (int i = 0; i < size; i++) {
+            if (isEqual(oldVal, iterator.next())) {
                 iterator.set(newVal);
                 replaced = true;
             }
@@ -234,10 +280,16 @@ public class Collections {
         return replaced;
     }
 
+    /** Asks even an object that is the same. */
+    private static boolean isEqual(Object one, Object other) {
+        return one == null ? other == null : one.equals(other);
+    }
+
     public static int indexOfSubList(List<?> source, List<?> target) {
-        int last = source.size() - target.size();
-        for (int start = 0; start <= last; start++) {
-            if (matchesAt(source, target, start)) {
+        int sourceSize = source.size();
+        int targetSize = target.size();
+        for (int start = 0; start <= sourceSize - targetSize; start++) {
+            if (matchesAt(source, target, targetSize, start)) {
                 return start;
             }
         }
@@ -245,17 +297,19 @@ public class Collections {
     }
 
     public static int lastIndexOfSubList(List<?> source, List<?> target) {
-        for (int start = source.size() - target.size(); start >= 0; start--) {
-            if (matchesAt(source, target, start)) {
+        int sourceSize = source.size();
+        int targetSize = target.size();
+        for (int start = sourceSize - targetSize; start >= 0; start--) {
+            if (matchesAt(source, target, targetSize, start)) {
                 return start;
             }
         }
         return -1;
     }
 
-    private static boolean matchesAt(List<?> source, List<?> target, int start) {
-        for (int i = 0; i < target.size(); i++) {
-            if (!Objects.equals(target.get(i), source.get(start + i))) {
+    private static boolean matchesAt(List<?> source, List<?> target, int targetSize, int start) {
+        for (int i = 0; i < targetSize; i++) {
+            if (!isEqual(target.get(i), source.get(start + i))) {
                 return false;
             }
         }
@@ -722,7 +776,7 @@ public class Collections {
         }
 
         public boolean contains(Object o) {
-            return Objects.equals(o, element);
+            return isEqual(o, element);
         }
 
         @Override
@@ -747,7 +801,7 @@ public class Collections {
         }
 
         public boolean contains(Object o) {
-            return Objects.equals(o, element);
+            return isEqual(o, element);
         }
 
         public E get(int index) {
@@ -791,20 +845,40 @@ public class Collections {
         }
 
         public boolean containsKey(Object o) {
-            return Objects.equals(o, key);
+            return isEqual(o, key);
         }
 
         public boolean containsValue(Object o) {
-            return Objects.equals(o, value);
+            return isEqual(o, value);
         }
 
         @Nullable
         public V get(Object o) {
-            return Objects.equals(o, key) ? value : null;
+            return isEqual(o, key) ? value : null;
         }
 
         public Set<Map.Entry<K, V>> entrySet() {
             return Collections.<Map.Entry<K, V>>singleton(new SimpleImmutableEntry<K, V>(key, value));
+        }
+
+        @Override
+        public V getOrDefault(Object o, V defaultValue) {
+            return isEqual(o, key) ? value : defaultValue;
+        }
+
+        @Override
+        public void forEach(java.util.function.BiConsumer<? super K, ? super V> action) {
+            action.accept(key, value);
+        }
+
+        @Override
+        public void replaceAll(java.util.function.BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hashCode(key) ^ Objects.hashCode(value);
         }
 
         @Override
@@ -864,7 +938,7 @@ public class Collections {
         }
 
         public boolean contains(Object obj) {
-            return n != 0 && Objects.equals(obj, element);
+            return n != 0 && isEqual(obj, element);
         }
 
         public int indexOf(Object o) {
@@ -885,6 +959,40 @@ public class Collections {
         public List<E> subList(int fromIndex, int toIndex) {
             AbstractList.subListRangeCheck(fromIndex, toIndex, n);
             return new CopiesList<E>(toIndex - fromIndex, element);
+        }
+
+        /** The element is asked once. */
+        @Override
+        public int hashCode() {
+            if (n == 0) {
+                return 1;
+            }
+            int power = 1;
+            int sum = 0;
+            for (int i = 0; i < n; i++) {
+                sum += power;
+                power *= 31;
+            }
+            return power + sum * Objects.hashCode(element);
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            if (o == this) {
+                return true;
+            }
+            if (!(o instanceof List)) {
+                return false;
+            }
+            Iterator<?> others = ((List<?>) o).iterator();
+            int left = n;
+            while (others.hasNext() && left > 0) {
+                left--;
+                if (!isEqual(element, others.next())) {
+                    return false;
+                }
+            }
+            return left == 0 && !others.hasNext();
         }
     }
 

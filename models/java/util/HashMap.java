@@ -304,15 +304,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     @Nullable
     public V remove(Object key) {
-        Node<K, V> node = removeNode(key, null, false);
+        Node<K, V> node = removeNode(spread(key), key, null, false);
         return node == null ? null : node.value;
     }
 
-    final Node<K, V> removeNode(Object key, Object value, boolean matchValue) {
+    final Node<K, V> removeNode(int hash, Object key, Object value, boolean matchValue) {
         if (table == null) {
             return null;
         }
-        int hash = spread(key);
         int index = (table.length - 1) & hash;
         Node<K, V> previous = null;
         for (Node<K, V> node = table[index]; node != null; node = node.next) {
@@ -384,7 +383,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     @Override
     public boolean remove(Object key, Object value) {
-        return removeNode(key, value, true) != null;
+        return removeNode(spread(key), key, value, true) != null;
     }
 
     @Override
@@ -485,7 +484,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
                 afterNodeAccess(node);
                 return value;
             }
-            removeNode(key, null, false);
+            removeNode(spread(key), key, null, false);
         }
         return null;
     }
@@ -509,7 +508,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
                 node.value = value;
                 afterNodeAccess(node);
             } else {
-                removeNode(key, null, false);
+                removeNode(hash, key, null, false);
             }
         } else if (value != null) {
             addFirst(hash, key, value);
@@ -543,7 +542,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
                 node.value = merged;
                 afterNodeAccess(node);
             } else {
-                removeNode(key, null, false);
+                removeNode(hash, key, null, false);
             }
             return merged;
         }
@@ -646,7 +645,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
 
         public boolean remove(Object key) {
-            return removeNode(key, null, false) != null;
+            return removeNode(spread(key), key, null, false) != null;
         }
 
         public Spliterator<K> spliterator() {
@@ -737,7 +736,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
                 return false;
             }
             Map.Entry<?, ?> entry = (Map.Entry<?, ?>) o;
-            return removeNode(entry.getKey(), entry.getValue(), true) != null;
+            Object key = entry.getKey();
+            Object value = entry.getValue();
+            return removeNode(spread(key), key, value, true) != null;
         }
 
         public Spliterator<Map.Entry<K, V>> spliterator() {
@@ -812,7 +813,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             }
             Node<K, V> node = current;
             current = null;
-            removeNode(node.key, null, false);
+            removeNode(node.hash, node.key, null, false);
             expectedModCount = modCount;
         }
     }

@@ -49,7 +49,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
                 return false;
             }
             Map.Entry<?, ?> other = (Map.Entry<?, ?>) o;
-            return Objects.equals(key, other.getKey()) && Objects.equals(value, other.getValue());
+            return key.equals(other.getKey()) && value.equals(other.getValue());
         }
 
         @Override
@@ -129,7 +129,10 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     private Entry<K, V> find(Object key) {
-        int hash = key.hashCode();
+        return find(key.hashCode(), key);
+    }
+
+    private Entry<K, V> find(int hash, Object key) {
         for (Entry<K, V> entry = table[index(hash, table.length)]; entry != null; entry = entry.next) {
             if (entry.hash == hash && entry.key.equals(key)) {
                 return entry;
@@ -168,11 +171,13 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     private void addEntry(int hash, K key, V value) {
+        int stored = hash;
         if (count >= threshold) {
             rehash();
+            stored = key.hashCode();
         }
-        int index = index(hash, table.length);
-        table[index] = new Entry<K, V>(hash, key, value, table[index]);
+        int index = index(stored, table.length);
+        table[index] = new Entry<K, V>(stored, key, value, table[index]);
         count++;
         modCount++;
     }
@@ -182,13 +187,14 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         if (value == null) {
             throw new NullPointerException();
         }
-        Entry<K, V> entry = find(key);
+        int hash = key.hashCode();
+        Entry<K, V> entry = find(hash, key);
         if (entry != null) {
             V old = entry.value;
             entry.value = value;
             return old;
         }
-        addEntry(key.hashCode(), key, value);
+        addEntry(hash, key, value);
         return null;
     }
 
@@ -235,8 +241,16 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         count = 0;
     }
 
+    @SuppressWarnings({"unchecked", "rawtypes"})
     public synchronized Object clone() {
-        Hashtable<K, V> copy = new Hashtable<K, V>(table.length, loadFactor);
+        Hashtable<K, V> copy;
+        try {
+            copy = (Hashtable<K, V>) super.clone();
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
+        copy.table = (Entry<K, V>[]) new Entry[table.length];
+        copy.modCount = 0;
         for (int i = 0; i < table.length; i++) {
             Entry<K, V> last = null;
             for (Entry<K, V> entry = table[i]; entry != null; entry = entry.next) {
@@ -249,8 +263,13 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
                 last = node;
             }
         }
-        copy.count = count;
         return copy;
+    }
+
+    @Override
+    public synchronized V getOrDefault(Object key, V defaultValue) {
+        V value = get(key);
+        return value == null ? defaultValue : value;
     }
 
     @Override
@@ -356,11 +375,12 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     @Nullable
     public synchronized V putIfAbsent(K key, V value) {
         Objects.requireNonNull(value);
-        Entry<K, V> entry = find(key);
+        int hash = key.hashCode();
+        Entry<K, V> entry = find(hash, key);
         if (entry != null) {
             return entry.value;
         }
-        addEntry(key.hashCode(), key, value);
+        addEntry(hash, key, value);
         return null;
     }
 
@@ -399,7 +419,8 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     @Override
     public synchronized V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
         Objects.requireNonNull(mappingFunction);
-        Entry<K, V> entry = find(key);
+        int hash = key.hashCode();
+        Entry<K, V> entry = find(hash, key);
         if (entry != null) {
             return entry.value;
         }
@@ -407,7 +428,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         V value = mappingFunction.apply(key);
         checkForComodification(expectedModCount);
         if (value != null) {
-            addEntry(key.hashCode(), key, value);
+            addEntry(hash, key, value);
         }
         return value;
     }
@@ -440,7 +461,11 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     @Override
     public synchronized V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
         Objects.requireNonNull(remappingFunction);
-        Entry<K, V> entry = find(key);
+        int hash = key.hashCode();
+        Entry<K, V> entry = table[index(hash, table.length)];
+        while (entry != null && !(entry.hash == hash && Objects.equals(entry.key, key))) {
+            entry = entry.next;
+        }
         if (entry != null) {
             return recompute(entry, key, remappingFunction);
         }
@@ -448,7 +473,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         V value = remappingFunction.apply(key, null);
         checkForComodification(expectedModCount);
         if (value != null) {
-            addEntry(key.hashCode(), key, value);
+            addEntry(hash, key, value);
         }
         return value;
     }
@@ -457,7 +482,8 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     public synchronized V merge(
             K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
         Objects.requireNonNull(remappingFunction);
-        Entry<K, V> entry = find(key);
+        int hash = key.hashCode();
+        Entry<K, V> entry = find(hash, key);
         if (entry != null) {
             int expectedModCount = modCount;
             V merged = remappingFunction.apply(entry.value, value);
@@ -470,7 +496,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
             return merged;
         }
         if (value != null) {
-            addEntry(key.hashCode(), key, value);
+            addEntry(hash, key, value);
         }
         return value;
     }
@@ -590,6 +616,16 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
             return count == 0 ? Collections.<Map.Entry<K, V>>emptyIterator() : new EntryIterator();
         }
 
+        private Entry<K, V> find(Map.Entry<?, ?> equal) {
+            int hash = equal.getKey().hashCode();
+            for (Entry<K, V> entry = table[index(hash, table.length)]; entry != null; entry = entry.next) {
+                if (entry.hash == hash && entry.equals(equal)) {
+                    return entry;
+                }
+            }
+            return null;
+        }
+
         public int size() {
             return count;
         }
@@ -598,18 +634,19 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
             if (!(o instanceof Map.Entry)) {
                 return false;
             }
-            Map.Entry<?, ?> entry = (Map.Entry<?, ?>) o;
-            Entry<K, V> found = find(entry.getKey());
-            return found != null && found.equals(entry);
+            return find((Map.Entry<?, ?>) o) != null;
+        }
+
+        public boolean add(Map.Entry<K, V> entry) {
+            return super.add(entry);
         }
 
         public boolean remove(Object o) {
             if (!(o instanceof Map.Entry)) {
                 return false;
             }
-            Map.Entry<?, ?> entry = (Map.Entry<?, ?>) o;
-            Entry<K, V> found = find(entry.getKey());
-            return found != null && found.equals(entry) && unlink(found);
+            Entry<K, V> found = find((Map.Entry<?, ?>) o);
+            return found != null && unlink(found);
         }
 
         public void clear() {

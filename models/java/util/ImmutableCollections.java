@@ -16,10 +16,10 @@ import java.util.function.UnaryOperator;
 class ImmutableCollections {
     /** Programs may see that the JDK has one object for all that are empty. */
     private static final List<Object> EMPTY_LIST = new ImmutableList<Object>(new Object[0], false);
-    private static final Set<Object> EMPTY_SET = new ImmutableSet<Object>(new Object[0], new HashMap<Object, Object>());
+    private static final Set<Object> EMPTY_SET = new ImmutableSet<Object>(new Object[0], new Object[0], null);
 
     private static final Map<Object, Object> EMPTY_MAP =
-            new ImmutableMap<Object, Object>(new Object[0], new HashMap<Object, Object>());
+            new ImmutableMap<Object, Object>(new Object[0], null);
 
     private ImmutableCollections() {
     }
@@ -53,17 +53,23 @@ class ImmutableCollections {
         if (elements.length == 0) {
             return (Set<E>) EMPTY_SET;
         }
+        HashSlots slots = elements.length > 2 ? new HashSlots(elements.length) : null;
+        Object[] few = slots == null ? new Object[elements.length] : null;
         Object[] copy = new Object[elements.length];
-        HashMap<Object, Object> found = new HashMap<Object, Object>();
         for (int i = 0; i < elements.length; i++) {
             Object element = Objects.requireNonNull(elements[i]);
-            if (found.put(element, element) != null) {
+            if (slots == null) {
+                if (i == 1 && few[0].equals(element)) {
+                    throw new IllegalArgumentException("duplicate element: " + few[0]);
+                }
+                few[i] = element;
+            } else if (!slots.add(element, element)) {
                 throw new IllegalArgumentException("duplicate element: " + element);
             }
             copy[i] = element;
         }
         shuffle(copy, 1);
-        return new ImmutableSet<E>(copy, found);
+        return new ImmutableSet<E>(copy, few, slots);
     }
 
     @SuppressWarnings("unchecked")
@@ -81,18 +87,18 @@ class ImmutableCollections {
             return (Map<K, V>) EMPTY_MAP;
         }
         Object[] copy = new Object[pairs.length];
-        HashMap<Object, Object> found = new HashMap<Object, Object>();
+        HashSlots slots = pairs.length > 2 ? new HashSlots(pairs.length / 2) : null;
         for (int i = 0; i < pairs.length; i += 2) {
             Object key = Objects.requireNonNull(pairs[i]);
             Object value = Objects.requireNonNull(pairs[i + 1]);
-            if (found.put(key, value) != null) {
+            if (slots != null && !slots.add(key, value)) {
                 throw new IllegalArgumentException("duplicate key: " + key);
             }
             copy[i] = key;
             copy[i + 1] = value;
         }
         shuffle(copy, 2);
-        return new ImmutableMap<K, V>(copy, found);
+        return new ImmutableMap<K, V>(copy, slots);
     }
 
     @SuppressWarnings("unchecked")
@@ -100,12 +106,12 @@ class ImmutableCollections {
         if (map instanceof ImmutableMap) {
             return (Map<K, V>) map;
         }
-        Object[] pairs = new Object[map.size() * 2];
-        int i = 0;
-        for (Map.Entry<? extends K, ? extends V> entry : map.entrySet()) {
-            pairs[i] = entry.getKey();
-            pairs[i + 1] = entry.getValue();
-            i += 2;
+        Object[] entries = map.entrySet().toArray(new Map.Entry[0]);
+        Object[] pairs = new Object[entries.length * 2];
+        for (int i = 0; i < entries.length; i++) {
+            Map.Entry<?, ?> entry = (Map.Entry<?, ?>) entries[i];
+            pairs[2 * i] = entry.getKey();
+            pairs[2 * i + 1] = entry.getValue();
         }
         return mapOf(pairs);
     }
@@ -374,12 +380,15 @@ class ImmutableCollections {
 
     static final class ImmutableSet<E> extends ImmutableCollection<E> implements Set<E>, java.io.Serializable {
         private final Object[] elements;
-        /** The same elements, to be found by hash code. */
-        private final HashMap<Object, Object> found;
+        /** Up to two elements in the order they were given; null of more. */
+        private final Object[] few;
+        /** More of them, to be found by hash code. */
+        private final HashSlots slots;
 
-        ImmutableSet(Object[] elements, HashMap<Object, Object> found) {
+        ImmutableSet(Object[] elements, Object[] few, HashSlots slots) {
             this.elements = elements;
-            this.found = found;
+            this.few = few;
+            this.slots = slots;
         }
 
         public int size() {
@@ -387,7 +396,16 @@ class ImmutableCollections {
         }
 
         public boolean contains(Object o) {
-            return found.containsKey(Objects.requireNonNull(o));
+            Objects.requireNonNull(o);
+            if (slots != null) {
+                return slots.get(o) != null;
+            }
+            for (Object each : few) {
+                if (o.equals(each)) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         public Iterator<E> iterator() {
@@ -416,8 +434,11 @@ class ImmutableCollections {
 
         @Override
         public int hashCode() {
+            if (slots != null) {
+                return slots.hashOfKeys();
+            }
             int hash = 0;
-            for (Object element : elements) {
+            for (Object element : few) {
                 hash += element.hashCode();
             }
             return hash;
@@ -427,12 +448,12 @@ class ImmutableCollections {
     static final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
         /** Keys and values alternate. */
         private final Object[] pairs;
-        /** The same values, to be found by key. */
-        private final HashMap<Object, Object> found;
+        /** More than one pair, to be found by key. */
+        private final HashSlots slots;
 
-        ImmutableMap(Object[] pairs, HashMap<Object, Object> found) {
+        ImmutableMap(Object[] pairs, HashSlots slots) {
             this.pairs = pairs;
-            this.found = found;
+            this.slots = slots;
         }
 
         public int size() {
@@ -442,7 +463,11 @@ class ImmutableCollections {
         @SuppressWarnings("unchecked")
         @Nullable
         public V get(Object key) {
-            return (V) found.get(Objects.requireNonNull(key));
+            Objects.requireNonNull(key);
+            if (slots != null) {
+                return (V) slots.get(key);
+            }
+            return pairs.length > 0 && key.equals(pairs[0]) ? (V) pairs[1] : null;
         }
 
         public boolean containsKey(Object key) {
@@ -451,12 +476,18 @@ class ImmutableCollections {
 
         public boolean containsValue(Object value) {
             Objects.requireNonNull(value);
-            for (int i = 1; i < pairs.length; i += 2) {
-                if (value.equals(pairs[i])) {
-                    return true;
-                }
+            if (slots != null) {
+                return slots.containsValue(value);
             }
-            return false;
+            return pairs.length > 0 && value.equals(pairs[1]);
+        }
+
+        @Override
+        public int hashCode() {
+            if (slots != null) {
+                return slots.hashOfEntries();
+            }
+            return pairs.length > 0 ? pairs[0].hashCode() ^ pairs[1].hashCode() : 0;
         }
 
         public V getOrDefault(Object key, V defaultValue) {

@@ -116,7 +116,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
     @Override
     void afterNodeInsertion(boolean evict) {
         if (evict && head != null && removeEldestEntry(head)) {
-            removeNode(head.key, null, false);
+            removeNode(spread(head.key), head.key, null, false);
         }
     }
 
@@ -277,7 +277,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         }
 
         public boolean remove(Object key) {
-            return removeNode(key, null, false) != null;
+            return removeNode(spread(key), key, null, false) != null;
         }
 
         public Spliterator<K> spliterator() {
@@ -364,7 +364,9 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
                 return false;
             }
             Map.Entry<?, ?> entry = (Map.Entry<?, ?>) o;
-            return removeNode(entry.getKey(), entry.getValue(), true) != null;
+            Object key = entry.getKey();
+            Object value = entry.getValue();
+            return removeNode(spread(key), key, value, true) != null;
         }
 
         public Spliterator<Map.Entry<K, V>> spliterator() {
@@ -421,7 +423,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
             }
             checkForComodification(expectedModCount);
             current = null;
-            removeNode(entry.key, null, false);
+            removeNode(entry.hash, entry.key, null, false);
             expectedModCount = modCount;
         }
     }

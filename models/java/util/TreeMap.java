@@ -52,7 +52,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
                 return false;
             }
             Map.Entry<?, ?> other = (Map.Entry<?, ?>) o;
-            return Objects.equals(key, other.getKey()) && Objects.equals(value, other.getValue());
+            return isEqual(key, other.getKey()) && isEqual(value, other.getValue());
         }
 
         @Override
@@ -94,7 +94,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
     public boolean containsValue(Object value) {
         for (Node<K, V> entry = getFirstEntry(); entry != null; entry = successor(entry)) {
-            if (Objects.equals(value, entry.value)) {
+            if (isEqual(value, entry.value)) {
                 return true;
             }
         }
@@ -105,12 +105,6 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     public V get(Object key) {
         Node<K, V> entry = getEntry(key);
         return entry == null ? null : entry.value;
-    }
-
-    @Override
-    public V getOrDefault(Object key, V defaultValue) {
-        Node<K, V> entry = getEntry(key);
-        return entry == null ? defaultValue : entry.value;
     }
 
     @Nullable
@@ -127,10 +121,11 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     public void putAll(Map<? extends K, ? extends V> map) {
-        if (size == 0 && map.size() != 0 && map instanceof SortedMap) {
+        int added = map.size();
+        if (size == 0 && added != 0 && map instanceof SortedMap) {
             if (Objects.equals(comparator, ((SortedMap<?, ?>) map).comparator())) {
                 modCount++;
-                buildFromSorted(map.size(), map.entrySet().iterator());
+                buildFromSorted(added, map.entrySet().iterator());
                 return;
             }
         }
@@ -878,7 +873,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
         public boolean remove(Object o) {
             for (Node<K, V> entry = getFirstEntry(); entry != null; entry = successor(entry)) {
-                if (Objects.equals(entry.getValue(), o)) {
+                if (isEqual(entry.getValue(), o)) {
                     deleteEntry(entry);
                     return true;
                 }
@@ -905,8 +900,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
                 return false;
             }
             Map.Entry<?, ?> entry = (Map.Entry<?, ?>) o;
+            Object value = entry.getValue();
             Node<K, V> found = getEntry(entry.getKey());
-            return found != null && Objects.equals(found.getValue(), entry.getValue());
+            return found != null && isEqual(found.getValue(), value);
         }
 
         public boolean remove(Object o) {
@@ -914,8 +910,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
                 return false;
             }
             Map.Entry<?, ?> entry = (Map.Entry<?, ?>) o;
+            Object value = entry.getValue();
             Node<K, V> found = getEntry(entry.getKey());
-            if (found != null && Objects.equals(found.getValue(), entry.getValue())) {
+            if (found != null && isEqual(found.getValue(), value)) {
                 deleteEntry(found);
                 return true;
             }
@@ -1405,6 +1402,54 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
             return fromStart && toEnd ? map.size() : entrySet().size();
         }
 
+        private void checkRange(K key) {
+            if (!inRange(key)) {
+                throw new IllegalArgumentException("key out of range");
+            }
+        }
+
+        @Override
+        @Nullable
+        public V putIfAbsent(K key, V value) {
+            checkRange(key);
+            return map.putIfAbsent(key, value);
+        }
+
+        @Override
+        public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
+            checkRange(key);
+            return map.merge(key, value, remappingFunction);
+        }
+
+        /** A key outside the range may be asked for as long as nothing is to be stored. */
+        @Override
+        public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
+            if (inRange(key)) {
+                return map.computeIfAbsent(key, mappingFunction);
+            }
+            if (mappingFunction.apply(key) == null) {
+                return null;
+            }
+            throw new IllegalArgumentException("key out of range");
+        }
+
+        @Override
+        public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+            if (inRange(key)) {
+                return map.compute(key, remappingFunction);
+            }
+            if (remappingFunction.apply(key, null) == null) {
+                return null;
+            }
+            throw new IllegalArgumentException("key out of range");
+        }
+
+        @Override
+        @Nullable
+        public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+            return inRange(key) ? map.computeIfPresent(key, remappingFunction) : null;
+        }
+
         public boolean containsKey(Object key) {
             return inRange(key) && map.containsKey(key);
         }
@@ -1634,7 +1679,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
                 return null;
             }
             Node<K, V> found = view.map.getEntry(key);
-            return found != null && Objects.equals(found.getValue(), entry.getValue()) ? found : null;
+            return found != null && isEqual(found.getValue(), entry.getValue()) ? found : null;
         }
 
         public boolean contains(Object o) {

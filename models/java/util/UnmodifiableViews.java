@@ -670,7 +670,8 @@ final class UnmodifiableViews {
                 return false;
             }
             Map.Entry<?, ?> other = (Map.Entry<?, ?>) o;
-            return Objects.equals(entry.getKey(), other.getKey()) && Objects.equals(entry.getValue(), other.getValue());
+            return AbstractMap.isEqual(entry.getKey(), other.getKey())
+                    && AbstractMap.isEqual(entry.getValue(), other.getValue());
         }
 
         @Override

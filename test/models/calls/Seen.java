@@ -1,3 +1,5 @@
+import java.util.AbstractList;
+import java.util.AbstractMap;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -7,10 +9,13 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -58,13 +63,13 @@ public final class Seen {
             Map.Entry<?, ?> entry = (Map.Entry<?, ?>) value;
             return shown(entry.getKey(), depth + 1) + "->" + shown(entry.getValue(), depth + 1);
         }
+        if (isInAnyOrder(value)) return sorted((Collection<?>) (value instanceof Map ? ((Map<?, ?>) value).entrySet() : value), depth + 1);
         if (value instanceof Map) return "map" + shown(new ArrayList<Object>(((Map<?, ?>) value).entrySet()), depth + 1);
         if (value instanceof Collection) {
             StringBuilder text = new StringBuilder("[");
             for (Object element : (Collection<?>) value) text.append(shown(element, depth + 1)).append(' ');
             return text.append(']').toString();
         }
-        if (value instanceof Enumeration) return shown(Collections.list((Enumeration<?>) value), depth + 1);
         if (value instanceof Iterator) {
             StringBuilder text = new StringBuilder("<");
             Iterator<?> iterator = (Iterator<?>) value;
@@ -75,6 +80,7 @@ public final class Seen {
             }
             return text.append('>').toString();
         }
+        if (value instanceof Enumeration) return shown(((Enumeration<?>) value).asIterator(), depth);
         if (value instanceof Object[] array) {
             StringBuilder text = new StringBuilder("{");
             for (Object element : array) text.append(shown(element, depth + 1)).append(' ');
@@ -87,6 +93,18 @@ public final class Seen {
         }
         if (value instanceof char[] array) return new String(array);
         return "object";
+    }
+
+    /** The order of what `Set.of` and `Map.of` make is another in each run. */
+    private static boolean isInAnyOrder(Object value) {
+        return (value instanceof Set || value instanceof Map) && value.getClass().getName().startsWith("java.util.Immutable");
+    }
+
+    private static String sorted(Collection<?> elements, int depth) {
+        List<String> texts = new ArrayList<>();
+        for (Object element : elements) texts.add(shown(element, depth));
+        Collections.sort(texts);
+        return texts.toString();
     }
 
     /** An element that tells of its use. */
@@ -110,7 +128,7 @@ public final class Seen {
         @Override
         public int hashCode() {
             called(name() + ".hashCode");
-            return number;
+            return number % 10;
         }
 
         @Override
@@ -124,6 +142,22 @@ public final class Seen {
             called(name() + ".compareTo(" + shown(other, 3) + ")");
             return Integer.compare(number, ((Item) other).number);
         }
+    }
+
+    private static final Item[] SAME = {new Item(0), new Item(1), new Item(2), new Item(3)};
+
+    /** The same object each time. */
+    static Item same(int number) {
+        return SAME[number];
+    }
+
+    static Map.Entry<Object, Object> entry(Object key, Object value) {
+        return new AbstractMap.SimpleEntry<Object, Object>(key, value);
+    }
+
+    static <I extends Iterator<?>> I after(I iterator) {
+        iterator.next();
+        return iterator;
     }
 
     static Comparator<Object> order() {
@@ -175,10 +209,82 @@ public final class Seen {
         };
     }
 
+    static BiConsumer<Object, Object> pairs(boolean fails) {
+        return (left, right) -> {
+            called("accept(" + shown(left, 3) + "," + shown(right, 3) + ")");
+            if (fails) throw new IllegalStateException();
+        };
+    }
+
+    static IntFunction<Object[]> arrays() {
+        return length -> {
+            called("array(" + length + ")");
+            return new Object[length];
+        };
+    }
+
     static Supplier<Object> supplier(boolean isNull) {
         return () -> {
             called("get()");
             return isNull ? null : "given";
+        };
+    }
+
+    /** A list that tells of its use. */
+    static List<Object> told(Object... elements) {
+        return new AbstractList<Object>() {
+            @Override
+            public Object get(int index) {
+                called("get(" + index + ")");
+                return elements[index];
+            }
+
+            @Override
+            public int size() {
+                called("size()");
+                return elements.length;
+            }
+
+            @Override
+            public boolean contains(Object element) {
+                called("contains(" + shown(element, 3) + ")");
+                return super.contains(element);
+            }
+
+            @Override
+            public Object[] toArray() {
+                called("toArray()");
+                return elements.clone();
+            }
+
+            @Override
+            public Iterator<Object> iterator() {
+                called("iterator()");
+                return super.iterator();
+            }
+        };
+    }
+
+    /** A map that tells of its use. */
+    static Map<Object, Object> toldMap(Object key, Object value) {
+        return new AbstractMap<Object, Object>() {
+            @Override
+            public Set<Map.Entry<Object, Object>> entrySet() {
+                called("entrySet()");
+                return Collections.singleton(entry(key, value));
+            }
+
+            @Override
+            public int size() {
+                called("size()");
+                return 1;
+            }
+
+            @Override
+            public Object get(Object other) {
+                called("get(" + shown(other, 3) + ")");
+                return super.get(other);
+            }
         };
     }
 
@@ -190,6 +296,17 @@ public final class Seen {
 
     static <C extends Collection<Object>> C fill(C target, Object... elements) {
         for (Object element : elements) target.add(element);
+        return target;
+    }
+
+    /** Enough to make tables grow, with some whose hash codes are the same. */
+    static <C extends Collection<Object>> C many(C target) {
+        for (int number = 1; number <= 14; number++) target.add(number <= 3 ? same(number) : new Item(number * 5 % 31));
+        return target;
+    }
+
+    static <M extends Map<Object, Object>> M manyPairs(M target) {
+        for (int number = 1; number <= 14; number++) target.put(number <= 3 ? same(number) : new Item(number * 5 % 31), "v" + number);
         return target;
     }
 

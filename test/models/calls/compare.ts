@@ -13,7 +13,7 @@ import { openTexts } from '../../support/open.js';
 import { type Call, callsOf, programOf } from './program.js';
 
 const SEEN = readFileSync(path.join(path.dirname(fileURLToPath(import.meta.url)), 'Seen.java'), 'utf8');
-const CHUNK = 200;
+const CHUNK = 800;
 const STEP_BUDGET = 50_000_000;
 
 export interface Comparison {
@@ -23,11 +23,20 @@ export interface Comparison {
   readonly differences: readonly { readonly jdk: string; readonly model: string }[];
 }
 
-export async function compareModels(jdk: Jdk, each: number, seed: number): Promise<Comparison> {
+export interface ModelCampaign {
+  readonly jdk: Jdk;
+  /** Only classes whose names begin so; of none, all. */
+  readonly classes: readonly string[];
+  /** How often each method with parameters is called. */
+  readonly calls: number;
+  readonly seed: number;
+}
+
+export async function compareModels({ jdk, classes, calls, seed }: ModelCampaign): Promise<Comparison> {
   const folder = mkdtempSync(path.join(tmpdir(), 'espalier-model-calls-'));
   try {
     const models = await openTexts([{ path: 'Seen.java', text: SEEN }]);
-    const all = compilable(jdk, folder, callsOf(models, each, numbers(seed)));
+    const all = compilable(jdk, folder, callsOf({ workspace: models, classes, each: calls, random: numbers(seed) }));
     const differences: { jdk: string; model: string }[] = [];
     for (const chunk of chunks(all)) {
       const expected = printedByJdk(jdk, folder, chunk);

@@ -54,6 +54,15 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
     }
 
+    /** It is the other entry that is asked. */
+    private static boolean isSame(Object key, Object value, Map.Entry<?, ?> other) {
+        Object otherKey = other.getKey();
+        Object otherValue = otherKey == null ? null : other.getValue();
+        return otherValue != null
+                && (otherKey == key || otherKey.equals(key))
+                && (otherValue == value || otherValue.equals(value));
+    }
+
     static final class Node<K, V> implements Map.Entry<K, V> {
         final int hash;
         final K key;
@@ -65,6 +74,10 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             this.key = key;
             this.value = value;
             this.next = next;
+        }
+
+        boolean isOf(int hash, Object key) {
+            return this.hash == hash && (this.key == key || key.equals(this.key));
         }
 
         public K getKey() {
@@ -91,11 +104,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
         @Override
         public boolean equals(Object o) {
-            if (!(o instanceof Map.Entry)) {
-                return false;
-            }
-            Map.Entry<?, ?> other = (Map.Entry<?, ?>) o;
-            return key.equals(other.getKey()) && value.equals(other.getValue());
+            return o instanceof Map.Entry && isSame(key, value, (Map.Entry<?, ?>) o);
         }
     }
 
@@ -204,21 +213,29 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     private Node<K, V> find(Object key) {
-        int hash = spread(key);
+        return find(spread(key), key);
+    }
+
+    private Node<K, V> find(int hash, Object key) {
         if (table == null) {
             return null;
         }
         for (Node<K, V> node = table[(table.length - 1) & hash]; node != null; node = node.next) {
-            if (node.hash == hash && (node.key == key || key.equals(node.key))) {
+            if (node.isOf(hash, key)) {
                 return node;
             }
         }
         return null;
     }
 
+    /** Looks at the first node of a bucket by itself before it walks through all of them, the first one again. */
+    private Node<K, V> findFirstOrAny(int hash, Object key) {
+        Node<K, V> first = table == null ? null : table[(table.length - 1) & hash];
+        return first != null && first.isOf(hash, key) ? first : find(hash, key);
+    }
+
     /** The key is not there. */
-    private void append(K key, V value) {
-        int hash = spread(key);
+    private void append(int hash, K key, V value) {
         if (table == null) {
             initialise(growAt > 0 ? growAt : 16);
         }
@@ -286,7 +303,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         Objects.requireNonNull(value);
         Iterator<V> iterator = new ValueIterator<K, V>(this);
         while (iterator.hasNext()) {
-            if (value.equals(iterator.next())) {
+            V each = iterator.next();
+            if (each == value || value.equals(each)) {
                 return true;
             }
         }
@@ -302,13 +320,14 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         if (key == null || value == null) {
             throw new NullPointerException();
         }
-        Node<K, V> node = find(key);
+        int hash = spread(key);
+        Node<K, V> node = find(hash, key);
         if (node != null) {
             V old = node.value;
             node.value = value;
             return old;
         }
-        append(key, value);
+        append(hash, key, value);
         return null;
     }
 
@@ -317,11 +336,12 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         if (key == null || value == null) {
             throw new NullPointerException();
         }
-        Node<K, V> node = find(key);
+        int hash = spread(key);
+        Node<K, V> node = findFirstOrAny(hash, key);
         if (node != null) {
             return node.value;
         }
-        append(key, value);
+        append(hash, key, value);
         return null;
     }
 
@@ -345,7 +365,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     public boolean remove(Object key, Object value) {
         Objects.requireNonNull(key);
         Node<K, V> node = value == null ? null : find(key);
-        if (node == null || !value.equals(node.value)) {
+        if (node == null || !(value == node.value || value.equals(node.value))) {
             return false;
         }
         unlink(node);
@@ -357,7 +377,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             throw new NullPointerException();
         }
         Node<K, V> node = find(key);
-        if (node == null || !oldValue.equals(node.value)) {
+        if (node == null || !(oldValue == node.value || oldValue.equals(node.value))) {
             return false;
         }
         node.value = newValue;
@@ -413,21 +433,21 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         if (key == null || mappingFunction == null) {
             throw new NullPointerException();
         }
-        Node<K, V> node = find(key);
+        int hash = spread(key);
+        Node<K, V> node = findFirstOrAny(hash, key);
         if (node != null) {
             return node.value;
         }
-        return computeAbsent(key, mappingFunction, null);
+        return computeAbsent(hash, key, mappingFunction, null);
     }
 
     /** By one of the two functions; the key is not there. */
     private V computeAbsent(
-            K key, Function<? super K, ? extends V> mappingFunction,
+            int hash, K key, Function<? super K, ? extends V> mappingFunction,
             BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
         if (table == null) {
             initialise(growAt > 0 ? growAt : 16);
         }
-        int hash = spread(key);
         checkReservations(hash);
         Node<K, V> last = table[(table.length - 1) & hash];
         while (last != null && last.next != null) {
@@ -447,7 +467,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             if (last != null && last.next != null) {
                 throw new IllegalStateException("Recursive update");
             }
-            append(key, value);
+            append(hash, key, value);
         }
         return value;
     }
@@ -477,23 +497,63 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         if (key == null || remappingFunction == null) {
             throw new NullPointerException();
         }
-        Node<K, V> node = find(key);
+        int hash = spread(key);
+        Node<K, V> node = find(hash, key);
         if (node != null) {
             return store(node, remappingFunction.apply(key, node.value));
         }
-        return computeAbsent(key, null, remappingFunction);
+        return computeAbsent(hash, key, null, remappingFunction);
     }
 
     public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
         if (key == null || value == null || remappingFunction == null) {
             throw new NullPointerException();
         }
-        Node<K, V> node = find(key);
+        int hash = spread(key);
+        Node<K, V> node = find(hash, key);
         if (node != null) {
             return store(node, remappingFunction.apply(node.value, value));
         }
-        append(key, value);
+        append(hash, key, value);
         return value;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        if (o == this) {
+            return true;
+        }
+        if (!(o instanceof Map)) {
+            return false;
+        }
+        Map<?, ?> other = (Map<?, ?>) o;
+        Walk<K, V> walk = new Walk<K, V>(this);
+        for (Node<K, V> node = walk.advance(); node != null; node = walk.advance()) {
+            V value = node.value;
+            Object found = other.get(node.key);
+            if (found == null || (found != value && !found.equals(value))) {
+                return false;
+            }
+        }
+        for (Map.Entry<?, ?> entry : other.entrySet()) {
+            Object key = entry.getKey();
+            Object value = key == null ? null : entry.getValue();
+            Object found = value == null ? null : get(key);
+            if (found == null || (value != found && !value.equals(found))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = 0;
+        Walk<K, V> walk = new Walk<K, V>(this);
+        for (Node<K, V> node = walk.advance(); node != null; node = walk.advance()) {
+            hash += node.key.hashCode() ^ node.value.hashCode();
+        }
+        return hash;
     }
 
     public KeySetView<K, V> keySet() {
@@ -534,6 +594,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     @Nullable
     public <U> U search(long parallelismThreshold, BiFunction<? super K, ? super V, ? extends U> searchFunction) {
+        Objects.requireNonNull(searchFunction);
         Walk<K, V> walk = new Walk<K, V>(this);
         for (Node<K, V> node = walk.advance(); node != null; node = walk.advance()) {
             U found = searchFunction.apply(node.key, node.value);
@@ -548,6 +609,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     public <U> U reduce(
             long parallelismThreshold, BiFunction<? super K, ? super V, ? extends U> transformer,
             BiFunction<? super U, ? super U, ? extends U> reducer) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(reducer);
         U result = null;
         Walk<K, V> walk = new Walk<K, V>(this);
         for (Node<K, V> node = walk.advance(); node != null; node = walk.advance()) {
@@ -561,6 +624,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     @Nullable
     public V reduceValues(long parallelismThreshold, BiFunction<? super V, ? super V, ? extends V> reducer) {
+        Objects.requireNonNull(reducer);
         V result = null;
         Walk<K, V> walk = new Walk<K, V>(this);
         for (Node<K, V> node = walk.advance(); node != null; node = walk.advance()) {
@@ -572,6 +636,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     @Nullable
     public K reduceKeys(long parallelismThreshold, BiFunction<? super K, ? super K, ? extends K> reducer) {
+        Objects.requireNonNull(reducer);
         K result = null;
         Walk<K, V> walk = new Walk<K, V>(this);
         for (Node<K, V> node = walk.advance(); node != null; node = walk.advance()) {
@@ -784,6 +849,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             map.put(getKey(), value);
             return old;
         }
+
+        @Override
+        public boolean equals(Object o) {
+            return o instanceof Map.Entry && isSame(getKey(), getValue(), (Map.Entry<?, ?>) o);
+        }
     }
 
     /** The keys; with a value for new ones, keys can be added. */
@@ -844,6 +914,14 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             this.map = map;
         }
 
+        public boolean add(V e) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean addAll(Collection<? extends V> c) {
+            throw new UnsupportedOperationException();
+        }
+
         public int size() {
             return map.size();
         }
@@ -870,6 +948,10 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
         EntrySet(ConcurrentHashMap<K, V> map) {
             this.map = map;
+        }
+
+        public boolean add(Map.Entry<K, V> e) {
+            return map.put(e.getKey(), e.getValue()) == null;
         }
 
         public int size() {

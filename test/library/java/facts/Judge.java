@@ -3,12 +3,8 @@ package facts;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
-import java.util.Enumeration;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Spliterator;
-import java.util.stream.BaseStream;
 
 /** Compares what was seen of a call with what the record denies. */
 final class Judge {
@@ -109,7 +105,7 @@ final class Judge {
             if (operands[at] == null || lists(task.writes, at) || !before[at].isComplete()) continue;
             if (operands[at] instanceof Recorder && sawCallOf(operands[at])) continue;
             for (Object changed : before[at].changed()) {
-                boolean allowed = changed instanceof Recorder && sawCallOf(changed) || isPosition(operands[at], changed);
+                boolean allowed = changed instanceof Recorder && sawCallOf(changed) || at == 0 && isOwn(changed);
                 for (int other = 0; other < operands.length; other++) {
                     if (operands[other] != null && lists(task.writes, other) && before[other].finds(changed)) allowed = true;
                 }
@@ -121,11 +117,13 @@ final class Judge {
         }
     }
 
-    /** Where an iterator stands is no part of what it iterates, of which `writes` speaks: records do not count it. */
-    private static boolean isPosition(Object iterator, Object changed) {
-        boolean steps = iterator instanceof Iterator || iterator instanceof Enumeration;
-        return steps && (changed instanceof Iterator || changed instanceof Enumeration || changed instanceof Spliterator || changed instanceof BaseStream
-            || changed.getClass().getName().startsWith("java.util.Hashtable$Enumerator"));
+    /** `itself` allows what belongs to the receiver alone: not what it was made of, which is there without it, nor other operands. */
+    private boolean isOwn(Object changed) {
+        if (!task.writes.contains("itself")) return false;
+        if (changed == operands[0]) return true;
+        for (int at = 1; at < operands.length; at++) if (operands[at] != null && before[at].finds(changed)) return false;
+        for (int at = 0; at < parts.length; at++) if (context.parts.get(at) != operands[0] && parts[at].finds(changed)) return false;
+        return true;
     }
 
     /** What is changed along with an operand is of a type that the class of the operand names. */

@@ -52,6 +52,7 @@ public final class Main {
         for (String line : Files.readAllLines(Path.of(arguments[0]))) {
             try {
                 if (line.startsWith("class\t")) Task.addClass(line);
+                else if (line.startsWith("behind\t")) Task.addBehind(line);
                 else tasks.add(new Task(line));
             } catch (ReflectiveOperationException | RuntimeException | LinkageError wrong) {
                 say("wrong", line.split("\t")[0], line.split("\t")[1] + ": " + wrong);

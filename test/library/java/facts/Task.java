@@ -29,6 +29,17 @@ final class Task {
     /** Which objects may be changed along with those of a class, by what is written down of classes. */
     static final Map<Class<?>, List<Class<?>>> THROUGH = new LinkedHashMap<>();
 
+    /** Types that are used where a method of another type is called, by the record of that method: an object of the library may hold one. */
+    static final Map<String, List<Class<?>>> BEHIND = new LinkedHashMap<>();
+
+    /** A line of a callback that names a method: `behind`, type and method, types. */
+    static void addBehind(String line) throws ReflectiveOperationException {
+        String[] columns = line.split("\t", -1);
+        List<Class<?>> types = new ArrayList<>();
+        for (String name : list(columns[2])) types.add(Class.forName(name, false, Task.class.getClassLoader()));
+        BEHIND.put(columns[1], types);
+    }
+
     /** A line of a class: `class`, its name, types. */
     static void addClass(String line) throws ReflectiveOperationException {
         String[] columns = line.split("\t", -1);
@@ -154,6 +165,7 @@ final class Task {
                 if (type.isInstance(recorder)) return true;
                 continue;
             }
+            for (Class<?> behind : BEHIND.getOrDefault(call, List.of())) if (behind.isInstance(recorder)) return true;
             String name = call.substring(call.lastIndexOf('.') + 1);
             type = typeOf(call.substring(0, call.lastIndexOf('.')));
             if (!type.isInstance(recorder)) continue;
