@@ -6,25 +6,27 @@ export interface Breach {
   /** As in claims: `a/b/C.java`. */
   readonly file: string;
   readonly line: number;
+  /** `Class.method`, as the machine names it. */
+  readonly method: string;
   /** Simple name of the method whose call ended so; of constructors that of the class. */
   readonly callee?: string;
   readonly raised: Raised;
 }
 
-/** What the machine throws by itself, by the rule that claims its absence; rules that do not exist yet have no claims. */
+/** What the machine throws by itself, by the rule that claims its absence. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   'java.lang.NullPointerException': 'null-dereference',
   'java.lang.ClassCastException': 'class-cast',
   'java.lang.ArrayIndexOutOfBoundsException': 'array-bounds',
   'java.lang.NegativeArraySizeException': 'negative-array-size',
-  'java.lang.ArithmeticException': 'arithmetic',
+  'java.lang.ArithmeticException': 'division-by-zero',
   'java.lang.ArrayStoreException': 'array-store',
 };
 
 /** `lineOf`: the text of a line. */
 export function breachesOf(raised: Raised, lineOf: (file: string, line: number) => string): readonly Breach[] {
   return raised.frames.flatMap((frame, index): readonly Breach[] => {
-    const place = { file: fileOf(frame), line: frame.line, raised };
+    const place = { file: fileOf(frame), line: frame.line, method: `${frame.class}.${frame.method}`, raised };
     if (frame.callee === null) {
       const property = PROPERTIES[raised.type];
       return raised.purpose || raised.again || property === undefined ? [] : [{ property, ...place }];

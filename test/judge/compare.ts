@@ -2,15 +2,17 @@
  * Claims against a run. A claim that is `proved` at a place where the run saw what it excludes is a false proof; where several claims
  * of the rule are made on the line, they must all be proved, or the one that the machine's own words name. So is one that is proved
  * because nothing reaches it, on a line that the run went through. A claim `refuted` from `main` that the run did not show is a false
- * replay.
+ * replay. Class files tell less of where a claim is made: there all claims of the line, or of the method, are asked together.
  */
 import type { Claim } from '../../src/findings/claim.js';
 import { type Breach, breachesOf } from './breaches.js';
+import type { MethodClaim } from './claimed.js';
+import type { Told } from './forms.js';
 import type { Recorded } from './recorded.js';
 
 export interface Disagreement {
   readonly kind: 'false proof' | 'false replay';
-  readonly claim: Claim;
+  readonly claim: ToldClaim;
   /** What the run saw; absent where it saw nothing. */
   readonly breach?: Breach;
 }
@@ -25,12 +27,14 @@ export interface Compared {
   readonly agreed: number;
 }
 
+type ToldClaim = Claim & Partial<Pick<MethodClaim, 'method'>>;
 type LineOf = (file: string, line: number) => string;
 
 export function compare(
-  claims: readonly Claim[],
+  claims: readonly ToldClaim[],
   { raised = [], ends = [], lines: passed = [] }: Recorded,
   sources: Readonly<Record<string, string>>,
+  told: Told = 'column',
 ): Compared {
   const lines = new Map(Object.entries(sources).map(([file, text]) => [file, text.split('\n')]));
   const lineOf: LineOf = (file, line) => lines.get(file)?.[line - 1] ?? '';
@@ -42,8 +46,8 @@ export function compare(
     agreed: 0,
   };
   for (const breach of breaches) {
-    const there = claims.filter((claim) => isAbout(claim, breach));
-    const meant = meantBy(breach, there, lineOf);
+    const there = claims.filter((claim) => isAbout(claim, breach, told));
+    const meant = meantBy(breach, there, lineOf, told);
     const [claim] = meant;
     if (there.length === 0) result.unclaimed.push(breach);
     else if (claim !== undefined && meant.every(({ verdict }) => verdict === 'proved')) {
@@ -58,17 +62,19 @@ export function compare(
   for (const claim of claims) {
     const { file, line } = claim.location;
     if (claim.unreached !== true || claim.kind !== 'obligation' || claim.verdict !== 'proved') continue;
-    if (!reached.has(`${file}:${line}`) || !isStraight(lineOf(file, line))) continue;
+    if (told === 'method' || !reached.has(`${file}:${line}`) || !isStraight(lineOf(file, line))) continue;
+    if (told === 'line' && !isWholeLine(claim, claims)) continue;
     result.disagreements.push({ kind: 'false proof', claim });
   }
-  const shown = new Set(breaches.map(({ property, file, line }) => `${property} ${file}:${line}`));
+  const shown = new Set(breaches.map((breach) => `${breach.property} ${placeOf(breach, breach.method, told)}`));
   for (const claim of isWhole ? claims : []) {
     if (claim.verdict !== 'refuted' || claim.witness?.start !== 'main' || !JUDGED.has(claim.property)) continue;
     const { file, line } = claim.location;
+    const isFunction = told === 'method' ? Object.values(sources).some(isOfFunction) : isOfFunction(lineOf(file, line));
     const isShown =
-      shown.has(`${claim.property} ${file}:${line}`) ||
-      isOnLine(claim, raised, lineOf) ||
-      (isOfFunction(lineOf(file, line)) && raised.some(({ type }) => type === HIDDEN.get(claim.property)));
+      shown.has(`${claim.property} ${placeOf(claim.location, claim.method, told)}`) ||
+      (told === 'method' ? isInMethod(claim, raised) : isOnLine(claim, raised, lineOf)) ||
+      (isFunction && raised.some(({ type }) => type === HIDDEN.get(claim.property)));
     if (!isShown) result.disagreements.push({ kind: 'false replay', claim });
   }
   return { ...result, disagreements: unique(result.disagreements) };
@@ -102,24 +108,50 @@ const JUDGED: ReadonlySet<string> = new Set([
   'class-cast',
   'array-bounds',
   'negative-array-size',
+  'division-by-zero',
+  'array-store',
   'protocol-error',
 ]);
 
-function isAbout({ kind, property, location }: Claim, breach: Breach): boolean {
+function isAbout({ kind, property, location, method }: ToldClaim, breach: Breach, told: Told): boolean {
   return (
     kind === 'obligation' &&
     property === breach.property &&
-    location.file === breach.file &&
-    location.line === breach.line
+    placeOf(location, method, told) === placeOf(breach, breach.method, told)
+  );
+}
+
+function placeOf(
+  { file, line }: { readonly file: string; readonly line: number },
+  method: string | undefined,
+  told: Told,
+): string {
+  return told === 'method' ? String(method) : `${file}:${line}`;
+}
+
+/** Compilers copy code, and some copies are never reached: whether that is claimed of all that the line became. */
+function isWholeLine({ location, property }: Claim, claims: readonly Claim[]): boolean {
+  return claims.every(
+    (other) =>
+      other.property !== property ||
+      other.location.file !== location.file ||
+      other.location.line !== location.line ||
+      other.unreached === true,
   );
 }
 
 /** The claims of which at least one is broken. */
-function meantBy({ property, callee, raised }: Breach, there: readonly Claim[], lineOf: LineOf): readonly Claim[] {
+function meantBy(
+  { property, callee, raised }: Breach,
+  there: readonly Claim[],
+  lineOf: LineOf,
+  told: Told,
+): readonly Claim[] {
   if (property === 'protocol-error') {
     return there.filter((claim) => {
-      const called = calledAt(claim, lineOf);
-      return called === undefined ? UNWRITTEN.has(callee ?? '') : called === callee;
+      const subject = String(claim.subject);
+      const called = calledIn(subject) ?? (told === 'column' ? calledAt(claim, lineOf) : undefined);
+      return called === undefined ? isUnwritten(subject, callee ?? '') : called === callee;
     });
   }
   const name = nullOf(raised.message);
@@ -133,8 +165,22 @@ function calledAt({ location: { line, column, file } }: Claim, lineOf: LineOf): 
   return /^(?:new\s+(?:[\w$]+\.)*)?([\w$]+)\s*(?:<[^()]*>)?\(/.exec(text)?.[1];
 }
 
-/** What is called without being written: by loops over collections, and at the end of `try`. */
-const UNWRITTEN: ReadonlySet<string> = new Set(['iterator', 'hasNext', 'next', 'close']);
+/** Whether a call that nobody wrote, of a loop or at the end of `try`, calls the method. */
+function isUnwritten(subject: string, callee: string): boolean {
+  return subject === 'the next turn of the loop' ? callee === 'next' : callee === 'hasNext' || callee === 'close';
+}
+
+/** The last call of a subject: of `a.b(c).d(e(f))` it is `d`. */
+function calledIn(subject: string): string | undefined {
+  let depth = 0;
+  for (let index = subject.length - 1; index >= 0; index--) {
+    if (subject[index] === ')') depth++;
+    else if (subject[index] === '(' && --depth === 0)
+      return /([\w$]+)(?:<[^()]*>)?$/.exec(subject.slice(0, index))?.[1];
+    if (depth === 0) return undefined;
+  }
+  return undefined;
+}
 
 /** What was null, by the machine's words: a name, a path, an element, or the result of a call. */
 function nullOf(message: string): ((subject: string) => boolean) | undefined {
@@ -164,13 +210,18 @@ function isOnLine({ property, location }: Claim, raised: NonNullable<Recorded['r
   );
 }
 
+function isInMethod({ property, method }: ToldClaim, raised: NonNullable<Recorded['raised']>): boolean {
+  if (property !== 'protocol-error') return false;
+  return raised.some(({ frames }) => frames.some((frame) => `${frame.class}.${frame.method}` === method));
+}
+
 /** Whether code of the program runs on after memory or stack is exhausted. */
 function survives(sources: Readonly<Record<string, string>>): boolean {
   return Object.values(sources).some((text) => /\b(?:finally|catch \((?:\w+ )*(?:\w*Error|Throwable)\b)/.test(text));
 }
 
 function unique(all: readonly Disagreement[]): readonly Disagreement[] {
-  const key = ({ kind, claim: { property, location, subject } }: Disagreement): string =>
-    `${kind} ${property} ${location.file}:${location.line}:${location.column} ${subject}`;
+  const key = ({ kind, claim: { property, location, subject, method } }: Disagreement): string =>
+    `${kind} ${property} ${location.file}:${location.line}:${location.column} ${method} ${subject}`;
   return [...new Map(all.map((each) => [key(each), each])).values()];
 }

@@ -7,10 +7,11 @@ import type { Claim, Verdict, Witness } from '../../src/findings/claim.js';
 import { jdkFrom } from '../support/classfiles.js';
 import { type Claimed, claimed } from './claimed.js';
 import { type Compared, compare } from './compare.js';
+import { classForm, type Form, type Told } from './forms.js';
 import { judge } from './judge.js';
 import { mutantsOf } from './mutants.js';
 import { judgedPrograms } from './programs.js';
-import { type Recorded, record } from './recorded.js';
+import { classesOf, type Recorded, record } from './recorded.js';
 import { summary } from './report.js';
 
 const JDK = jdkFrom(17);
@@ -80,7 +81,7 @@ const PASSED_ON = `class PassedOn {
 const PROGRAMS = [
   { name: 'passed-on', mainClass: 'PassedOn', sources: { 'PassedOn.java': PASSED_ON } },
   { name: 'caught', mainClass: 'Caught', sources: { 'Caught.java': CAUGHT } },
-  { name: 'changed', mainClass: 'Changed', sources: { 'Changed.java': CHANGED } },
+  { name: 'changed', mainClass: 'Changed', sources: { 'Changed.java': CHANGED }, bare: true },
   { name: 'given', mainClass: 'Given', sources: { 'Given.java': GIVEN } },
   { name: 'broken', mainClass: 'Broken', sources: { 'Broken.java': 'class Broken { int x = "text"; }' } },
 ];
@@ -102,10 +103,11 @@ function claimAt(name: string, text: string, property: string, verdict: Verdict,
 
 describe.skipIf(JDK === undefined)('the judge', () => {
   const recorded = new Map<string, Recorded>();
+  const folder = scratch();
 
   beforeAll(async () => {
     if (JDK === undefined) return;
-    await record(JDK, PROGRAMS, scratch(), async (each) => {
+    await record(JDK, PROGRAMS, folder, async (each) => {
       recorded.set(each.name, each);
     });
   });
@@ -181,6 +183,62 @@ describe.skipIf(JDK === undefined)('the judge', () => {
     expect(kinds('passed-on', closing)).toEqual([]);
   });
 
+  describe('of class files', () => {
+    const told = (by: Told, ...claims: readonly Claim[]): readonly string[] => {
+      const seen = recorded.get('changed');
+      if (seen === undefined) throw new Error('it was not run');
+      return compare(claims, seen, { 'Changed.java': CHANGED }, by).disagreements.map(({ kind }) => kind);
+    };
+    const next = { ...claimAt('changed', 'next();', 'protocol-error', 'proved'), subject: 'walk.next()' };
+    const other = { ...next, subject: 'words.get(walk.next())' };
+    const bare = { ...next, method: 'Changed.main', location: { file: 'Changed.class', line: 1, column: 1 } };
+
+    it('takes the call by its subject where columns are not told', () => {
+      expect(told('line', next)).toEqual(['false proof']);
+      expect(told('line', { ...next, verdict: 'unproved' })).toEqual([]);
+      expect(told('line', other), 'another call of the line').toEqual([]);
+    });
+
+    it('takes the place by the method where lines are not told', () => {
+      expect(told('method', bare)).toEqual(['false proof']);
+      expect(told('method', bare, { ...bare, verdict: 'unproved' })).toEqual([]);
+      expect(told('method', { ...bare, method: 'Changed.other' } as Claim)).toEqual([]);
+      const replayed: Claim = { ...bare, property: 'array-bounds', verdict: 'refuted', witness: WITNESS };
+      expect(told('method', replayed)).toEqual(['false replay']);
+      expect(told('method', { ...replayed, property: 'protocol-error' })).toEqual([]);
+    });
+
+    it('does not believe that code is never reached only because a copy of it is not', () => {
+      const line = claimAt('changed', 'words.forEach', 'protocol-error', 'proved', { unreached: true });
+      const reached = { ...line, unreached: false };
+      expect(
+        told('line', claimAt('changed', 'words.add("b")', 'protocol-error', 'proved', { unreached: true })),
+      ).toEqual(['false proof']);
+      expect(told('line', line, reached)).toEqual([]);
+    });
+
+    it.each<Form>(['debug', 'bare', 'split'])('finds alarms that are called proved: %s', async (form) => {
+      const { debug, bare: without } = classesOf(folder, 'changed');
+      const classes = form === 'bare' ? without : debug;
+      const sources = { 'Changed.java': CHANGED };
+      const made = await claimed({ sources, mainClass: 'Changed', way: 'check --no-replay', form, classes });
+      const seen = recorded.get('changed');
+      if (seen === undefined) throw new Error('it was not run');
+      const by = form === 'bare' ? 'method' : 'line';
+      expect(compare(made.claims, seen, sources, by).disagreements).toEqual([]);
+      const proved = made.claims.map((claim) => ({ ...claim, verdict: 'proved' as const }));
+      expect(compare(proved, seen, sources, by).disagreements.map(({ kind }) => kind)).toContain('false proof');
+    });
+
+    it('has lines with debug information, and none without', () => {
+      const { debug, bare: without } = classesOf(folder, 'changed');
+      const size = (classes: string): number =>
+        classForm('debug', classes, 'Changed').input.find('Changed')?.bytes().length ?? 0;
+      expect(size(without)).toBeGreaterThan(0);
+      expect(size(without)).toBeLessThan(size(debug));
+    });
+  });
+
   it('counts failures of which nothing is claimed', () => {
     expect(compared('changed').unclaimed.map(({ property, callee }) => `${property} ${callee}`)).toEqual([
       'protocol-error next',
@@ -195,14 +253,14 @@ describe.skipIf(JDK === undefined)('the judge', () => {
       if (JDK === undefined) return '';
       const claimer = async (...given: Parameters<typeof claimed>): Promise<Claimed> => {
         const made = await remembered(...given);
-        return { ...made, claims: made.claims.map(change) };
+        return { ...made, claims: made.claims.map((claim) => ({ ...claim, ...change(claim) })) };
       };
       return summary(await judge(mutants, { jdk: JDK, folder: scratch(), claimer })).replace(/^.*\n/gm, '');
     };
     const known = new Map<string, Promise<Claimed>>();
-    const remembered: typeof claimed = (sources, way) => {
-      const key = JSON.stringify([sources, way]);
-      const made = known.get(key) ?? claimed(sources, way);
+    const remembered: typeof claimed = (asked) => {
+      const key = JSON.stringify({ ...asked, classes: '' });
+      const made = known.get(key) ?? claimed(asked);
       known.set(key, made);
       return made;
     };

@@ -1,10 +1,11 @@
 /** Mutants are run on a virtual machine, claims are made about them, and both are compared. */
 import type { Jdk } from '../support/classfiles.js';
 import type { Breach } from './breaches.js';
-import { type Claimed, claimed, type Way } from './claimed.js';
+import { type Asked, type Claimed, claimed } from './claimed.js';
 import { type Compared, compare, type Disagreement } from './compare.js';
+import { toldBy } from './forms.js';
 import type { Mutant } from './mutants.js';
-import { type Recorded, record } from './recorded.js';
+import { classesOf, type Recorded, record } from './recorded.js';
 
 export interface Verdict {
   readonly mutant: Mutant;
@@ -36,7 +37,7 @@ export interface Judging {
   /** For sources and classes. */
   readonly folder: string;
   /** Who makes the claims; default Espalier. */
-  readonly claimer?: (sources: Readonly<Record<string, string>>, way: Way) => Promise<Claimed>;
+  readonly claimer?: (asked: Asked) => Promise<Claimed>;
   /** Whether claims are made only about mutants that saw an exception. */
   readonly onlyFailing?: boolean;
   readonly onVerdict?: (verdict: Verdict) => void;
@@ -59,12 +60,14 @@ export async function judge(mutants: readonly Mutant[], judging: Judging): Promi
     if (recorded.ends?.some((end) => end !== 'ended') === true) counts.unended++;
     if (!isTelling(recorded, judging)) return;
     counts.asked++;
-    const made = await (judging.claimer ?? claimed)(mutant.sources, mutant.way);
+    const { sources, mainClass, way, form, name } = mutant;
+    const classes = classesOf(judging.folder, name)[form === 'bare' ? 'bare' : 'debug'];
+    const made = await (judging.claimer ?? claimed)({ sources, mainClass, way, form, classes });
     for (const { property, verdict, kind } of made.claims)
       if (kind === 'obligation') add(claims, `${property} ${verdict}`);
-    const compared = compare(made.claims, recorded, mutant.sources);
+    const compared = compare(made.claims, recorded, sources, toldBy(form));
     counts.agreed += compared.agreed;
-    for (const each of compared.unclaimed) {
+    for (const each of form === 'split' ? [] : compared.unclaimed) {
       const places = unclaimed.get(kindOf(each)) ?? [];
       unclaimed.set(kindOf(each), [...places, placeOf(each, mutant)]);
     }

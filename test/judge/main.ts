@@ -1,9 +1,9 @@
 /**
  * The judge from outside: mutants of programs are run on a virtual machine, and no claim may be against what it shows.
  *
- *     npm run judge -- COUNT SEED [--keep FOLDER] [--only PART OF A NAME] [--way WAY] [--failing]
+ *     npm run judge -- COUNT SEED [--keep FOLDER] [--only PART OF A NAME] [--way WAY] [--form FORM] [--failing]
  *
- * `--way`: `check`, `check --no-replay` or `shape` for all of them; `--failing`: only those that saw an exception are compared.
+ * `--way`: `check`, `check --no-replay` or `shape` for all of them; `--form`: `source`, `debug`, `bare` or `split`; `--failing`: only those that saw an exception are compared.
  * Exit status: 1 for a false proof or a false replay, 2 where no JDK is found.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { jdkFrom } from '../support/classfiles.js';
 import type { Way } from './claimed.js';
+import type { Form } from './forms.js';
 import { judge } from './judge.js';
 import { mutantsOf } from './mutants.js';
 import { judgedPrograms } from './programs.js';
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
     keep: { type: 'string' },
     only: { type: 'string' },
     way: { type: 'string' },
+    form: { type: 'string' },
     failing: { type: 'boolean' },
   },
 });
@@ -33,9 +35,10 @@ if (jdk === undefined) {
   process.exit(2);
 }
 const programs = judgedPrograms().filter(({ name }) => name.includes(values.only ?? ''));
-const mutants = mutantsOf(programs, count, seed).map((mutant) =>
-  values.way === undefined ? mutant : { ...mutant, way: values.way as Way },
-);
+const mutants = mutantsOf(programs, count, seed).map((mutant) => {
+  const form = (values.form ?? mutant.form) as Form;
+  return { ...mutant, way: (values.way ?? mutant.way) as Way, form, bare: form === 'bare' };
+});
 console.log(`${programs.length} programs, ${mutants.length} mutants, seed ${seed}, JDK ${jdk.release}`);
 const folder = mkdtempSync(path.join(tmpdir(), 'espalier-judge-'));
 const started = performance.now();

@@ -1,6 +1,7 @@
 /** Mutants of programs, the same for the same seed. */
 import { type Random, randomFrom } from '../fuzz/random.js';
 import type { Way } from './claimed.js';
+import type { Form } from './forms.js';
 import { mutate } from './mutations.js';
 import type { JudgedProgram } from './programs.js';
 import { textOf } from './tokens.js';
@@ -13,6 +14,9 @@ export interface Mutant {
   readonly sources: Readonly<Record<string, string>>;
   /** How it is asked about. */
   readonly way: Way;
+  readonly form: Form;
+  /** Whether it is also compiled without debug information. */
+  readonly bare: boolean;
 }
 
 /** False proofs hide behind replays, which turn them into findings: most are asked about without. */
@@ -29,6 +33,9 @@ const WAYS: readonly Way[] = [
   'shape',
 ];
 
+/** Most are judged as they are written; the others keep the reader of class files and what crosses the class path honest. */
+const FORMS: readonly Form[] = ['source', 'source', 'source', 'source', 'source', 'source', 'debug', 'bare', 'split'];
+
 /** How often a place is looked for before it is given up that there are so many mutants. */
 const MOST_TRIES = 30;
 
@@ -39,7 +46,7 @@ export function mutantsOf(programs: readonly JudgedProgram[], count: number, see
   for (let tries = 0; found.length < count && tries < count * MOST_TRIES; tries++) {
     const mutant = mutantOf(random.pick(programs), random, `m${found.length + 1}`);
     const key = JSON.stringify(mutant?.sources);
-    if (mutant === undefined || known.has(key)) continue;
+    if (mutant === undefined || known.has(key) || differenceOf(mutant) === '') continue;
     known.add(key);
     found.push(mutant);
   }
@@ -50,9 +57,12 @@ function mutantOf(program: JudgedProgram, random: Random, name: string): Mutant 
   const changed = random.pick(program.files);
   const mutated = mutate(changed.tokens, random);
   const way = random.pick(WAYS);
+  const form = random.pick(FORMS);
   if (mutated === undefined) return undefined;
   const sources = program.files.map((file) => [file.path, textOf(file === changed ? mutated.tokens : file.tokens)]);
-  return { name, program, mainClass: program.mainClass, kind: mutated.kind, sources: Object.fromEntries(sources), way };
+  const { mainClass } = program;
+  const bare = form === 'bare';
+  return { name, program, mainClass, kind: mutated.kind, sources: Object.fromEntries(sources), way, form, bare };
 }
 
 /** The lines that differ, before and after. */

@@ -31,6 +31,19 @@ describe('mutants', () => {
     }
   });
 
+  it('keep array initialisers on their line', () => {
+    const text = 'class A { int[][] a = {{1}, {2, 3}}; int b = f(new int[] {g(() -> { h(); return 1; })})[0]; }';
+    expect(textOf(tokensOf(text)).trim().split('\n')).toEqual([
+      'class A {',
+      '  int[][] a = {{1}, {2, 3}};',
+      '  int b = f(new int[] {g(() -> {',
+      '    h();',
+      '    return 1;',
+      '  })})[0];',
+      '}',
+    ]);
+  });
+
   it('have one statement a line', () => {
     const text = 'class A { void f() { for (int i = 0; i < 2; i++) g(i,\n 1); /* no */ h(() -> { a(); b(); }); } }';
     expect(textOf(tokensOf(text)).trim().split('\n')).toEqual([

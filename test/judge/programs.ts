@@ -29,6 +29,7 @@ const FOLDERS = [
   'test/frontends/classfile/dynamic/programs',
   'test/judge/java',
   'test/papers/sas06-recency-abstraction',
+  'test/programs/judged',
 ];
 
 /** In a fixed order. Programs that demand something of their callers by annotations are left out: a run may break that. */

@@ -50,6 +50,13 @@ export interface Recordable {
   readonly mainClass: string;
   /** Texts by path (`a/B.java`). */
   readonly sources: Readonly<Record<string, string>>;
+  /** Whether it is also compiled without debug information. */
+  readonly bare?: boolean;
+}
+
+/** Where the class files of a program are, with debug information and without. */
+export function classesOf(folder: string, name: string): { readonly debug: string; readonly bare: string } {
+  return { debug: path.join(folder, name, 'classes'), bare: path.join(folder, name, 'bare') };
 }
 
 const SOURCES = path.join(path.dirname(fileURLToPath(import.meta.url)), 'jvm');
@@ -81,7 +88,7 @@ export async function record(
   if (status !== 0) throw new Error(`the recorder ended with ${status}: ${complaints}`);
 }
 
-function jobOf({ name, mainClass, sources }: Recordable, folder: string): string {
+function jobOf({ name, mainClass, sources, bare = false }: Recordable, folder: string): string {
   const written = Object.entries(sources).map(([file, text]) => {
     const place = path.join(folder, name, 'sources', file);
     mkdirSync(path.dirname(place), { recursive: true });
@@ -91,9 +98,9 @@ function jobOf({ name, mainClass, sources }: Recordable, folder: string): string
   // Replays enable assertions; proofs hold with and without.
   const assertions = Object.values(sources).some((text) => /\bassert\b/.test(text)) ? '-ea,-da' : '-ea';
   const given = usesArguments(sources) ? ARGUMENTS : ARGUMENTS.slice(0, 1);
-  return [name, mainClass, assertions, path.join(folder, name, 'classes'), written.join('|'), given.join('|')].join(
-    '\t',
-  );
+  const classes = classesOf(folder, name);
+  const more = bare ? classes.bare : '-';
+  return [name, mainClass, assertions, classes.debug, written.join('|'), given.join('|'), more].join('\t');
 }
 
 function usesArguments(sources: Recordable['sources']): boolean {

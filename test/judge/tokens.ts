@@ -31,8 +31,8 @@ export function textOf(tokens: readonly Token[]): string {
   let fresh = true;
   const open: string[] = [];
   for (const [index, { text: token, apart }] of tokens.entries()) {
-    if (token === '}' || token === ')' || token === ']') open.pop();
-    if (token === '}' && !fresh) {
+    const closed = token === '}' || token === ')' || token === ']' ? open.pop() : undefined;
+    if (token === '}' && !fresh && closed !== INITIALISER) {
       text += '\n';
       fresh = true;
     }
@@ -40,13 +40,23 @@ export function textOf(tokens: readonly Token[]): string {
     else if (apart) text += ' ';
     text += token;
     fresh = false;
-    if (token === '{' || token === '(' || token === '[') open.push(token);
+    if (token === '{' || token === '(' || token === '[')
+      open.push(isInitialiser(tokens, index, open.at(-1)) ? INITIALISER : token);
     if (endsLine(tokens, index, open.at(-1))) {
       text += '\n';
       fresh = true;
     }
   }
   return text;
+}
+
+/** What is inside an array initialiser stands on its line: a machine tells lines of expressions as it likes. */
+const INITIALISER = 'initialiser';
+
+function isInitialiser(tokens: readonly Token[], index: number, inside: string | undefined): boolean {
+  const before = tokens[index - 1]?.text ?? '';
+  if (tokens[index]?.text !== '{') return false;
+  return before === ']' || before === '=' || (inside === INITIALISER && (before === '{' || before === ','));
 }
 
 /** What follows a block on the same line would be on the line of its end anyway. */

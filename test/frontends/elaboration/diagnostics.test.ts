@@ -154,3 +154,31 @@ describe('source that is no Java', () => {
     expect(verifierProblems(table)).toEqual([]);
   });
 });
+
+describe('methods that a class lacks', () => {
+  it('are not taken for others with as many parameters of another kind', async () => {
+    const table = await elaborateText(`class Test {
+      Test(Runnable task) {}
+      static void one(Runnable task) {}
+      static void many(Integer... numbers) {}
+      static void number(int number) {}
+      void a(Thread thread, Object any) { one(thread); one((Runnable) any); }
+      void b(Comparable<String> text) { one(null); many(); many(1, 2); many(new Integer[0]); number('c'); number(Integer.valueOf(1)); }
+      <T extends Comparable<T> & Runnable> void c(T both) { one(both); new Test(both); }
+      void d() { one("text"); }
+      void e() { new Test("text"); }
+      void f() { many("text"); }
+      void g(boolean flag) { number(flag); }
+      void h(int[] numbers) { one(numbers); }
+    }`);
+    const reasons = (name: string): readonly string[] =>
+      unsupportedReasons(methodNamed(classNamed(table, 'Test'), name));
+    expect([reasons('a'), reasons('b'), reasons('c')]).toEqual([[], [], []]);
+    expect(reasons('d')).toEqual(['no method fits: one(String)']);
+    expect(reasons('e')).toEqual(['no method fits: constructor(String)']);
+    expect(reasons('f')).toEqual(['no method fits: many(String)']);
+    expect(reasons('g')).toEqual(['no method fits: number(boolean)']);
+    expect(reasons('h')).toEqual(['no method fits: one(int[])']);
+    expect(verifierProblems(table)).toEqual([]);
+  });
+});

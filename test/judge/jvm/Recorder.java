@@ -21,7 +21,7 @@ import javax.tools.ToolProvider;
  * Compiles programs, runs each in a machine that is watched, and writes down the lines that it came by and every exception that came by
  * a line of the program, caught or not. Arguments: class path of the runner, milliseconds for a run, file with one program a line (name, tab, main class, tab, `-ea`
  * or `-ea,-da`, tab, folder for its classes, tab, source files separated by `|`, tab, lists of arguments separated by `|`, each a text
- * behind a comma). Each answer is one line of JSON on standard output.
+ * behind a comma, tab, folder for classes without debug information or `-`). Each answer is one line of JSON on standard output.
  */
 public class Recorder {
     public static void main(String[] arguments) throws Exception {
@@ -33,11 +33,13 @@ public class Recorder {
                 String[] parts = line.split("\t");
                 Path folder = Files.createDirectories(Path.of(parts[3]));
                 StringWriter messages = new StringWriter();
-                if (!compile(compiler, files, folder, parts[4].split("\\|"), messages)) {
+                if (!compile(compiler, files, folder, "-g", parts[4].split("\\|"), messages)) {
                     String first = messages.toString().lines().findFirst().orElse("");
                     answers.println("{\"name\":" + quoted(parts[0]) + ",\"error\":" + quoted(first) + "}");
                     continue;
                 }
+                if (!parts[6].equals("-"))
+                    compile(compiler, files, Files.createDirectories(Path.of(parts[6])), "-g:none", parts[4].split("\\|"), messages);
                 Set<String> raised = new LinkedHashSet<>();
                 Set<String> lines = Collections.synchronizedSet(new LinkedHashSet<>());
                 Set<String> ends = new LinkedHashSet<>();
@@ -54,11 +56,11 @@ public class Recorder {
         System.exit(0);
     }
 
-    private static boolean compile(JavaCompiler compiler, StandardJavaFileManager files, Path folder, String[] sources, Writer messages)
+    private static boolean compile(JavaCompiler compiler, StandardJavaFileManager files, Path folder, String debug, String[] sources, Writer messages)
             throws Exception {
         files.setLocation(StandardLocation.CLASS_OUTPUT, List.of(folder.toFile()));
         files.setLocation(StandardLocation.CLASS_PATH, List.of(folder.toFile()));
-        List<String> options = List.of("-g", "-nowarn", "-Xlint:none", "-proc:none", "-implicit:none");
+        List<String> options = List.of(debug, "-nowarn", "-Xlint:none", "-proc:none", "-implicit:none");
         return compiler.getTask(messages, files, null, options, null, files.getJavaFileObjects(sources)).call();
     }
 

@@ -10,6 +10,7 @@ import { asOpenVariable } from './inference-variables.js';
 import { exactMethodReference, fitsArity } from './method-references.js';
 import type { JavaModel } from './model.js';
 import { NO_SUBSTITUTION, substitutionOf } from './substitution.js';
+import { hasUnknownSupertype } from './supertypes.js';
 import type { TypeParameter } from './symbols.js';
 import type { JavaType } from './types.js';
 
@@ -195,4 +196,34 @@ function fitsErased(model: JavaModel, shape: ArgumentShape, formal: JavaType): b
     default:
       return true;
   }
+}
+
+/**
+ * Whether each argument may be what the parameter, or an element of its array, takes, by erased types: one type is below the other.
+ * What is inferred of an argument may be too general, never of another kind.
+ */
+export function isErasedRelated(model: JavaModel, candidate: Candidate, request: CallRequest): boolean {
+  const parameters = candidate.method.parameters();
+  return request.arguments.every((argument, index) => {
+    const parameter = parameters[index] ?? parameters.at(-1);
+    if (parameter === undefined) return true;
+    const formal = erasedType(parameter.type);
+    if (isRelated(model, argument, formal)) return true;
+    const isLast = index >= parameters.length - 1;
+    return isLast && isVarargs(candidate) && formal.kind === 'array' && isRelated(model, argument, formal.element);
+  });
+}
+
+function isRelated(model: JavaModel, shape: ArgumentShape, formal: JavaType): boolean {
+  if (shape.kind === 'choice') return shape.branches.every((branch) => isRelated(model, branch, formal));
+  if (shape.kind !== 'standalone' || isOpenEnded(model, shape.type) || isOpenEnded(model, formal)) return true;
+  const given = erasedType(shape.type);
+  return isLooselyCompatible(model, given, formal) || isLooselyCompatible(model, formal, given);
+}
+
+/** Whether its erasure does not tell all that the type is below. */
+function isOpenEnded(model: JavaModel, type: JavaType): boolean {
+  if (type.kind === 'array') return isOpenEnded(model, type.element);
+  if (type.kind === 'class') return hasUnknownSupertype(model, type.symbol);
+  return type.kind !== 'primitive';
 }

@@ -1,5 +1,5 @@
 /** Chooses the method that a call means (Java Language Specification, 15.12.2). */
-import { isApplicable, isErasedApplicable, isPotentiallyApplicable } from './applicability.js';
+import { isApplicable, isErasedApplicable, isErasedRelated, isPotentiallyApplicable } from './applicability.js';
 import type { ArgumentShape, CallRequest, Candidate, Phase, Selection, SelectionFailure } from './arguments.js';
 import { erasure } from './erasure.js';
 import { inferredParameters, isVarargs } from './formal-parameters.js';
@@ -11,8 +11,8 @@ import { hasUnknownSupertype } from './supertypes.js';
 import { type JavaType, UNBOUNDED, VOID } from './types.js';
 
 /**
- * Where one candidate alone is left by arity, it is taken without a look at the argument types: passing them will show
- * whether they fit. Where types are too hard to follow, erased types decide; a choice that stays open is a failure.
+ * Where one candidate alone is left by arity, it is taken unless the erased type of an argument is of another kind than the
+ * parameter's: then a method is meant that the class lacks here, as models do. Where types are too hard to follow, erased types decide; a choice that stays open is a failure.
  */
 export function selectMethod(model: JavaModel, request: CallRequest): Selection | SelectionFailure {
   const found = select(model, request);
@@ -45,6 +45,7 @@ function select(model: JavaModel, request: CallRequest): Selection | SelectionFa
   const [only] = potential;
   if (only === undefined) return failure(request, 'no method fits');
   if (potential.length === 1) {
+    if (!isErasedRelated(model, only, request)) return failure(request, 'no method fits');
     if (!isVarargs(only)) return selection(request, only, 'loose', false);
     const direct =
       request.arguments.length === only.method.parameters().length && isApplicable(model, only, request, 'loose');
