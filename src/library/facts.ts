@@ -8,6 +8,11 @@ import type { ClassRecord, MethodRecord, PackageRecords, ResourceWord } from './
 /** Of a method of which nothing is written down. */
 export const NOTHING_KNOWN: MethodRecord = { class: '', methods: [] };
 
+/** How claims that rest on the record name it among their assumptions. */
+export function assumptionOf({ class: name }: MethodRecord): string {
+  return `library-fact:${name}`;
+}
+
 export interface RecordTable {
   /** By class, then by key. */
   readonly methods: ReadonlyMap<ClassName, ReadonlyMap<string, MethodRecord>>;
@@ -54,11 +59,20 @@ export class LibraryFacts {
   }
 
   /** What it does with resources, by its own record or that of any method that it overrides. */
-  resourcesOf({ owner, name, descriptor }: MethodReference): readonly ResourceWord[] {
+  resourcesOf(method: MethodReference): readonly ResourceWord[] {
+    return this.#resourceRecords(method).flatMap(({ resource = [] }) => resource);
+  }
+
+  /** The record that says so. */
+  resourceRecord(method: MethodReference, word: ResourceWord): MethodRecord | undefined {
+    return this.#resourceRecords(method).find(({ resource }) => resource?.includes(word));
+  }
+
+  #resourceRecords({ owner, name, descriptor }: MethodReference): readonly MethodRecord[] {
     if (!this.#isOutside(owner)) return [];
     const key = keyOf(name, descriptor);
     const uppers = name === '<init>' ? [owner] : this.#hierarchy.supertypes(owner);
-    return [...uppers].flatMap((upper) => this.#table.methods.get(upper)?.get(key)?.resource ?? []);
+    return [...uppers].flatMap((upper) => this.#table.methods.get(upper)?.get(key) ?? []);
   }
 
   /** Whether one of the constructors is known as is asked for. */

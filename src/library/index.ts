@@ -20,7 +20,7 @@ import { type RecordTable, recordTable } from './facts.js';
 import type { PackageRecords } from './record.js';
 
 export { LibraryCallbacks } from './callbacks.js';
-export { LibraryFacts, NOTHING_KNOWN, type RecordTable, recordTable } from './facts.js';
+export { assumptionOf, LibraryFacts, NOTHING_KNOWN, type RecordTable, recordTable } from './facts.js';
 export { keyOf } from './keys.js';
 export type { Callback, ClassRecord, MethodRecord, Operand, PackageRecords, ResourceWord } from './record.js';
 

@@ -54,6 +54,11 @@ export interface MethodRecord {
   /** All that it may throw by itself, with a reason behind a colon: `java.lang.NullPointerException: 1 is null`. */
   readonly throws?: readonly string[];
   readonly resource?: readonly ResourceWord[];
+  /**
+   * Arguments that are never null where library code calls the method on an object of the program: of methods that programs implement or
+   * override. Others may be null: elements, keys, values and results of other callbacks are passed on as the program has them.
+   */
+  readonly given?: readonly `${number}`[];
 }
 
 /** What is written down of the objects of a class or interface. */

@@ -76,6 +76,12 @@ export const FAULTS: readonly Fault[] = [
   fault('java.util.List', 'iterator()', 'returns', { returns: ['this'] }),
   fault('java.util.Collection', 'toArray(Object[])', 'returns', { returns: ['1'] }),
   fault('java.util.Objects', 'requireNonNullElseGet(Object,Supplier)', 'returns', { returns: ['1', 'new'] }),
+  // A null is passed to a callback: an element, a key, what the program passed to a method of the library.
+  fault('java.util.function.Consumer', 'accept(Object)', 'given', { given: ['1'] }),
+  fault('java.util.Comparator', 'compare(Object,Object)', 'given', { given: ['1'] }),
+  fault('java.lang.Thread$UncaughtExceptionHandler', 'uncaughtException(Thread,Throwable)', 'given', { given: ['1'] }),
+  fault('java.lang.reflect.InvocationHandler', 'invoke(Object,Method,Object[])', 'given', { given: ['3'] }),
+  fault('java.nio.file.FileVisitor', 'postVisitDirectory(Object,IOException)', 'given', { given: ['2'] }),
   // Something is kept: by the receiver, the result, a new object, another argument.
   fault('java.util.ArrayList', 'add(Object)', 'keeps', { keeps: ['this'] }),
   fault('java.util.Collections', 'unmodifiableList(List)', 'keeps', { keeps: [] }),

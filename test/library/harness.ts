@@ -23,7 +23,7 @@ const OPENED = [
 
 export interface Difference {
   readonly task: Task;
-  /** Of which fact: `calls`, `writes`, `keeps`, `returns`, `null`, `throws`, or `through` of a class. */
+  /** Of which fact: `calls`, `writes`, `keeps`, `returns`, `null`, `throws`, `given`, or `through` of a class. */
   readonly kind: string;
   readonly seen: string;
   readonly call: string;
@@ -34,6 +34,8 @@ export interface Trial {
   /** Calls of each task, those that returned, and those that did not end. */
   readonly calls: ReadonlyMap<Task, { readonly made: number; readonly returned: number; readonly hung: number }>;
   readonly untried: readonly { readonly task: Task; readonly why: string }[];
+  /** Methods that were never called back, although it is written down what they are given. */
+  readonly unseen: readonly Task[];
   /** Records that name nothing of the library. */
   readonly wrong: readonly string[];
   readonly notes: readonly string[];
@@ -103,6 +105,7 @@ function read(lines: readonly string[], tasks: readonly Task[]): Trial {
   const differences: Difference[] = [];
   const calls = new Map<Task, { made: number; returned: number; hung: number }>();
   const untried: { task: Task; why: string }[] = [];
+  const unseen: Task[] = [];
   const wrong: string[] = [];
   const notes: string[] = [];
   for (const line of lines) {
@@ -110,9 +113,10 @@ function read(lines: readonly string[], tasks: readonly Task[]): Trial {
     const task = tasks[Number(first)];
     if (kind === 'wrong') wrong.push(task === undefined ? second : `${task.class}.${task.key}: ${second}`);
     else if (kind === 'note' || task === undefined) notes.push(line);
+    else if (kind === 'unseen') unseen.push(task);
     else if (kind === 'difference') differences.push({ task, kind: second, seen: third, call: fourth });
     else if (kind === 'calls') calls.set(task, { made: Number(second), returned: Number(third), hung: Number(fourth) });
     else untried.push({ task, why: second });
   }
-  return { differences, calls, untried, wrong, notes };
+  return { differences, calls, untried, unseen, wrong, notes };
 }

@@ -9,6 +9,7 @@ export function report(tasks: readonly Task[], trial: Trial): readonly string[] 
   }
   for (const wrong of trial.wrong) lines.push(`names nothing: ${wrong}`);
   for (const { task, why } of trial.untried) lines.push(`not tried: ${task.class}.${task.key} (${why})`);
+  for (const task of trial.unseen) lines.push(`never called back: ${task.class}.${task.key}`);
   let made = 0;
   let returned = 0;
   let hung = 0;

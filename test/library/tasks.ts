@@ -14,8 +14,8 @@ export function tasksOf(packages: readonly PackageRecords[]): readonly Task[] {
 }
 
 /** How many kinds of things the record denies. */
-export function factsOf({ calls, writes, keeps, returns, throws, null: nulls }: MethodRecord): number {
-  const lists = [calls, writes, keeps, returns, throws].filter((list) => list !== undefined).length;
+export function factsOf({ calls, writes, keeps, returns, throws, given, null: nulls }: MethodRecord): number {
+  const lists = [calls, writes, keeps, returns, throws, given].filter((list) => list !== undefined).length;
   return lists + (nulls === 'never' ? 1 : 0);
 }
 
@@ -23,7 +23,8 @@ export function lineOf({ class: owner, key, record }: Task, number: number): str
   const list = (items: readonly string[] | undefined): string => (items === undefined ? '-' : items.join(','));
   const thrown = record.throws?.map((text) => text.split(':')[0] ?? '');
   const columns = [list(record.calls), list(record.writes), list(record.keeps), list(record.returns)];
-  return [String(number), owner, key, ...columns, record.null === 'never' ? 'never' : '-', list(thrown)].join('\t');
+  const nulls = record.null === 'never' ? 'never' : '-';
+  return [String(number), owner, key, ...columns, nulls, list(thrown), list(record.given)].join('\t');
 }
 
 export function lineOfClass({ class: name, through }: ClassRecord): string {

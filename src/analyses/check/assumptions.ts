@@ -1,5 +1,6 @@
 /** What the claims about a method rest on, besides its preconditions. */
 import { Implications } from '../../domains/recency/implications/implications.js';
+import { recordBehind } from '../../domains/recency/natives.js';
 import type { Code } from '../../engine/code.js';
 import type { ProgramModel } from '../../engine/program.js';
 import type { EngineResult } from '../../engine/result.js';
@@ -9,6 +10,7 @@ import type { Operand } from '../../ir/instructions.js';
 import { resultNullness } from '../../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, THROWABLE } from '../../ir/types.js';
+import { assumptionOf, LibraryFacts, RECORDS } from '../../library/index.js';
 import type { Definitions } from './definitions.js';
 import { assumesInvariants } from './starts.js';
 
@@ -39,6 +41,24 @@ export function impliedAssumptions<E>(
       const body = method.body();
       if (body !== undefined) for (const each of ownAssumptions(hierarchy, { method, body })) found.add(each);
     }
+  }
+  return (code) => [...(byCode.get(code) ?? [])];
+}
+
+/** Of calls that were not followed and are known by records of the library. By the code that calls, the library's own too. */
+export function recordAssumptions<E>(
+  hierarchy: Hierarchy,
+  { notFollowed }: Pick<EngineResult<E>, 'notFollowed'>,
+): (code: Code) => readonly string[] {
+  const known = { hierarchy, facts: new LibraryFacts(hierarchy, RECORDS) };
+  const byCode = new Map<Code, Set<string>>();
+  for (const { at, callee } of notFollowed) {
+    const { instruction } = at.edge;
+    if (instruction.kind !== 'call' || callee === undefined) continue;
+    const record = recordBehind(known, instruction, callee);
+    if (record === undefined) continue;
+    const found = byCode.get(at.code) ?? new Set<string>();
+    byCode.set(at.code, found.add(assumptionOf(record)));
   }
   return (code) => [...(byCode.get(code) ?? [])];
 }

@@ -8,7 +8,7 @@ import type { Question } from '../../engine/question.js';
 import type { Activation, EngineResult, Visit } from '../../engine/result.js';
 import type { Condition } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
-import { impliedAssumptions, ownAssumptions, startAssumptions } from './assumptions.js';
+import { impliedAssumptions, ownAssumptions, recordAssumptions, startAssumptions } from './assumptions.js';
 import type { FinderContext, Judgement, Look } from './finder.js';
 import type { Ledger } from './ledger.js';
 import type { Duty, ObligationBook, Placed } from './obligation-book.js';
@@ -63,11 +63,12 @@ export function readRun<E>(reader: Reader, program: ProgramModel, domain: Domain
   notePassedNulls(reader, domain, result);
   markArguments(graph, reader);
   const implied = impliedAssumptions(program, result);
+  const recorded = recordAssumptions(context.hierarchy, result);
   const assumptions = graph.closure((code) =>
     // Library code that library code calls is part of the same model.
     reader.isOfInput(code.method)
-      ? [...ownAssumptions(context.hierarchy, code), ...implied(code), ...reader.restsOn(code)]
-      : [],
+      ? [...ownAssumptions(context.hierarchy, code), ...implied(code), ...recorded(code), ...reader.restsOn(code)]
+      : recorded(code),
   );
   for (const code of graph.codes) {
     if (!reader.isOfInput(code.method)) continue;

@@ -4,6 +4,7 @@ import { type Machine, type MachineOptions, machineFor } from '../../domains/pre
 import { valueTable } from '../../domains/predicates/values-table.js';
 import type { Vocabulary } from '../../domains/predicates/vocabulary.js';
 import type { ClassDeclaration, MethodDeclaration } from '../../ir/program.js';
+import { assumptionOf } from '../../library/index.js';
 import { thrownBesides } from './besides.js';
 import type { ClientCode } from './client-code.js';
 import { clientVocabulary } from './client-vocabulary.js';
@@ -43,6 +44,7 @@ export function clientMachine(
     component.follows(method) || (owners.has(method.owner) && method.body() !== undefined);
   const extended = clientVocabulary(vocabulary, component.classes, [...code.classes, ...others], values);
   const table = valueTable(extended);
+  const records = new Set<string>();
   const given: MachineOptions = {
     vocabulary: extended,
     follows,
@@ -53,10 +55,11 @@ export function clientMachine(
     // The library itself makes lists, readers and optionals.
     ...(isOfLibrary === true ? { madeElsewhere: [...component.classes, ...others].map(({ name }) => name) } : {}),
     besides: (method) => (component.isMember(method.owner) ? thrownBesides(method) : []),
+    relies: (record) => records.add(assumptionOf(record)),
     ...bounds,
   };
   const machine = machineFor(component.world, given, table);
-  const assumptions = (): readonly string[] => (table.assumesNoOverflow ? ['no-overflow'] : []);
+  const assumptions = (): readonly string[] => [...records, ...(table.assumesNoOverflow ? ['no-overflow'] : [])];
   const overflow = new Overflow(component.world.hierarchy);
   const broken = (): string | undefined =>
     table.assumesNoOverflow && isOfLibrary !== true ? overflow.broken : undefined;

@@ -42,6 +42,13 @@ function mayRaise({ effects, isOpen }: SketchWorld, { instruction }: Edge): bool
   return (effect & RAISES) !== 0n;
 }
 
+/** What is assumed of the library where that says no. */
+function assumedThere({ effects, isOpen }: SketchWorld, { instruction }: Edge): readonly string[] {
+  return isOpen && instruction.kind === 'call'
+    ? effects.assumedOfMembers(instruction)
+    : effects.assumedOfCall(instruction);
+}
+
 /** All components as one. All bodies of the clients have been lowered: their local classes and lambdas are known. */
 export function protocolOf(components: readonly Component[], isOfLibrary: boolean): Protocol | undefined {
   const [first] = components;
@@ -71,6 +78,7 @@ export class ClientSketches {
   readonly #world: SketchWorld | undefined;
   readonly #steps: number;
   readonly #methods = new Map<MethodDeclaration, SketchedMethod | undefined>();
+  readonly #assumed = new Map<MethodDeclaration, readonly string[]>();
   steps = 0;
 
   constructor(protocol: Protocol | undefined, { steps, ...kind }: SketchBounds) {
@@ -82,7 +90,10 @@ export class ClientSketches {
   of({ method, edges }: ClientCall): CallSketch {
     const world = this.#world;
     if (world === undefined) return { kind: 'unknown', reason: 'no protocol' };
-    if (edges.every((edge) => !mayRaise(world, edge))) return { kind: 'safe', assumptions: ASSUMED, isReached: true };
+    if (edges.every((edge) => !mayRaise(world, edge))) {
+      const assumed = edges.flatMap((edge) => assumedThere(world, edge));
+      return { kind: 'safe', assumptions: [...new Set([...ASSUMED, ...assumed])].sort(), isReached: true };
+    }
     const found = this.#sketched(world, method);
     if (found === undefined) return { kind: 'unknown', reason: 'no code' };
     if (found.leftOut !== undefined) return { kind: 'unknown', reason: found.leftOut };
@@ -96,6 +107,7 @@ export class ClientSketches {
     if (broken !== undefined) return { kind: 'unknown', reason: broken };
     const assumptions = [
       ...ASSUMED,
+      ...this.#assumedBehind(world, method),
       ...(found.assumesNoOverflow ? ['no-overflow'] : []),
       ...(world.protocol.othersMayFail === true ? ['whole-collections'] : []),
     ];
@@ -104,6 +116,16 @@ export class ClientSketches {
       assumptions: assumptions.sort(),
       isReached: edges.some((edge: Edge) => found.reached.has(edge)),
     };
+  }
+
+  /** What is assumed of the library that the method calls. */
+  #assumedBehind({ effects }: SketchWorld, method: MethodDeclaration): readonly string[] {
+    let known = this.#assumed.get(method);
+    if (known === undefined) {
+      known = effects.assumedOf(method);
+      this.#assumed.set(method, known);
+    }
+    return known;
   }
 
   /** Undefined: not all of it was looked at. */

@@ -15,6 +15,7 @@ import { isDual } from '../../domains/predicates/typestates-buddies.js';
 import type { ValueTable } from '../../domains/predicates/values.js';
 import { valueTable } from '../../domains/predicates/values-table.js';
 import type { Vocabulary } from '../../domains/predicates/vocabulary.js';
+import { assumptionOf } from '../../library/index.js';
 import { Chains } from './closure-chains.js';
 import { FollowedFields, Habits, observe } from './closure-habits.js';
 import { Labeller, Labels, Names } from './closure-labels.js';
@@ -51,6 +52,8 @@ interface Manner {
   /** Whether objects are taken to be referred to by no more objects than was seen. */
   readonly countsReferrers: boolean;
   readonly overflow: Overflow;
+  /** Of the library, that were relied on. */
+  readonly records: Set<string>;
 }
 
 /** Runs of the machine. */
@@ -74,8 +77,10 @@ export function isClosed(
     const values = valueTable(vocabulary);
     const names = new Names(table.typestates);
     const spent: Budget = { runs: Math.ceil(RUNS * budget), cancelled };
-    const reason = attempt(component, vocabulary, met, { values, names, countsReferrers, overflow }, spent);
-    const assumptions = values.assumesNoOverflow ? ['no-overflow'] : [];
+    const records = new Set<string>();
+    const how: Manner = { values, names, countsReferrers, overflow, records };
+    const reason = attempt(component, vocabulary, met, how, spent);
+    const assumptions = [...records, ...(values.assumesNoOverflow ? ['no-overflow'] : [])];
     if (reason === undefined && values.assumesNoOverflow && overflow.broken !== undefined)
       return notClosed([overflow.broken], false);
     if (reason === undefined) return { closed: true, open: [], assumptions, isUnmet: false };
@@ -140,6 +145,7 @@ class ClosureProof {
         liveVariables,
         ignoresAsserts: !component.errors.isError({ type: 'java.lang.AssertionError', cause: 'assert' }),
         isError: (thrown) => component.isError(thrown),
+        relies: (record) => how.records.add(assumptionOf(record)),
         isCounter: (field) => how.overflow.counters.isCounter(field),
         imagination: { read: (heap, object, field, asked) => this.#read(heap, object, field, asked) },
       },

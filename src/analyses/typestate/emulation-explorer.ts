@@ -21,6 +21,7 @@ import { valueTable } from '../../domains/predicates/values-table.js';
 import type { Vocabulary } from '../../domains/predicates/vocabulary.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import type { ClassName, TypeName } from '../../ir/types.js';
+import { assumptionOf } from '../../library/index.js';
 import { type Binding, type Choice, eachBinding, givenTypes, isConstructor, type Supply } from './bindings.js';
 import type { Component } from './component.js';
 import { type Call, type ReachedIsland, ReachedIslands } from './emulation-reached.js';
@@ -68,6 +69,8 @@ export class Explorer {
   /** Of the machine, so far. */
   steps = 0;
   readonly fixed: Heap;
+  /** Of the library, that were relied on. */
+  readonly #records = new Set<string>();
   readonly #component: Component;
   readonly #givable: Givable;
   /** Whether heaps are explored island by island. */
@@ -103,6 +106,7 @@ export class Explorer {
       liveVariables,
       ignoresAsserts: !component.errors.isError(FAILED_ASSERT),
       isError: (thrown) => component.isError(thrown),
+      relies: (record) => this.#records.add(assumptionOf(record)),
     };
     const given = engine?.(options);
     this.machine = given?.machine ?? machineFor(component.world, options, this.values);
@@ -123,6 +127,10 @@ export class Explorer {
   /** All islands, or whole heaps, in the order found. */
   get reached(): readonly ReachedIsland[] {
     return this.#found.all;
+  }
+
+  get assumptions(): readonly string[] {
+    return [...this.#records, ...(this.values.assumesNoOverflow ? ['no-overflow'] : [])];
   }
 
   /** From now on there may be any number of objects. */

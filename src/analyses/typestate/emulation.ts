@@ -123,7 +123,7 @@ export class Emulation {
       closed: false,
       open: [...explorer.leftOut],
       ...(spent === undefined ? {} : { spent }),
-      assumptions: explorer.values.assumesNoOverflow ? ['no-overflow'] : [],
+      assumptions: explorer.assumptions,
       met: {
         machine: explorer.machine,
         typestates: explorer.typestates,

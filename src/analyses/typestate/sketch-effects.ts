@@ -4,9 +4,10 @@ import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Instruction, MethodReference } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isArray, isPrimitive, OBJECT } from '../../ir/types.js';
-import { LibraryCallbacks, LibraryFacts, type Operand, RECORDS } from '../../library/index.js';
+import { assumptionOf, LibraryCallbacks, LibraryFacts, type Operand, RECORDS } from '../../library/index.js';
 import { initialisersOf, type World } from '../shape/footprint.js';
 import type { Errors } from './errors.js';
+import { assumedBehind, type Part, part } from './sketch-parts.js';
 
 /** A set of bits. */
 export type Effect = bigint;
@@ -39,13 +40,6 @@ export interface Protocol {
   readonly makesParts?: boolean;
   /** Whether it is the protocol's code, or the library's that belongs to it. */
   readonly follows: (method: MethodDeclaration) => boolean;
-}
-
-/** Code whose effect is asked for: a method, or what a call that names the method may run. */
-interface Part {
-  effect: Effect;
-  /** With what of the effect concerns them. */
-  readonly users: Map<Part, Effect>;
 }
 
 /** Values that protocols leave open. */
@@ -163,14 +157,35 @@ export class Effects {
 
   /** Of the protocol's methods that the call may run. */
   ofMembers(instruction: CallInstruction): Effect {
+    return this.#members(instruction).reduce((effect, method) => effect | this.ofMethod(method), NO_EFFECT);
+  }
+
+  #members(instruction: CallInstruction): readonly MethodDeclaration[] {
     const resolved = this.#hierarchy.resolveMethod(instruction.method);
-    if (resolved === undefined) return NO_EFFECT;
+    if (resolved === undefined) return [];
     const isFixed = instruction.dispatch === 'static' || instruction.dispatch === 'special';
     const type = receiverType(this.#hierarchy, instruction);
     const all = isFixed ? [resolved] : [resolved, ...this.#overriders(resolved, type)];
-    let effect = NO_EFFECT;
-    for (const method of all) if (this.isOfProtocol(method)) effect |= this.ofMethod(method);
-    return effect;
+    return all.filter((method) => this.isOfProtocol(method));
+  }
+
+  /** What is assumed of the library where it is relied on that the method does no more than is found. */
+  assumedOf(method: MethodDeclaration): readonly string[] {
+    this.ofMethod(method);
+    return assumedBehind([this.#ofMethod(method)], isAnything);
+  }
+
+  /** The same of a call. */
+  assumedOfCall(instruction: Instruction): readonly string[] {
+    this.ofCall(instruction);
+    return assumedBehind(this.#partsOf(instruction), isAnything);
+  }
+
+  /** The same of the protocol's methods that the call may run. */
+  assumedOfMembers(instruction: CallInstruction): readonly string[] {
+    this.ofMembers(instruction);
+    const parts = this.#members(instruction).map((method) => this.#ofMethod(method));
+    return assumedBehind(parts, isAnything);
   }
 
   /** Of `equals`, `hashCode`, `toString` and `compareTo` on any object: the library calls them on what it is given and holds. */
@@ -331,6 +346,8 @@ export class Effects {
       else this.#outside(made, method, this.#callbacks.of(method));
       return;
     }
+    made.isOfLibrary = !this.#isOwn(method);
+    if (!isInput) made.assumed = `library-model:${method.owner}`;
     const counts = isProtocol || this.#protocol.countsInput === true;
     let own = NO_EFFECT;
     for (const edge of body.edges) {
@@ -402,6 +419,7 @@ export class Effects {
     if (objects === undefined || this.#areObjectsKnown) return;
     this.#areObjectsKnown = true;
     const methods = this.#objectMethods().filter((method) => !this.#protocol.isMember(method.owner));
+    for (const method of methods) objects.uses.add(this.#ofMethod(method));
     const suspects = methods.filter((method) => this.ofMethod(method) !== NO_EFFECT);
     for (let round = 0; ; round++) {
       const before = objects.effect;
@@ -426,7 +444,10 @@ export class Effects {
   /** Code of the library, by what is written down of it. */
   #outside(made: Part, method: MethodDeclaration, called: readonly MethodDeclaration[] | undefined): void {
     if (method.owner === ANY_VALUE) return;
-    const { writes } = this.#facts.of(method);
+    const record = this.#facts.of(method);
+    const { writes } = record;
+    made.isOfLibrary = true;
+    made.assumed = assumptionOf(record);
     if (called === undefined || writes === undefined || writes.some((operand) => this.#isOfProtocols(method, operand)))
       this.#raise(made, EVERYTHING | RAISES);
     else for (const each of called) this.#uses(made, isOfObjects(each) ? this.#ofObjects() : this.#ofMethod(each));
@@ -451,6 +472,7 @@ export class Effects {
   #uses(user: Part, used: Part, mask: Effect = ALL): void {
     if (user === used) return;
     used.users.set(user, (used.users.get(user) ?? NO_EFFECT) | mask);
+    user.uses.add(used);
     this.#raise(user, used.effect & mask);
   }
 
@@ -498,10 +520,11 @@ export function isPromised({ owner, name }: MethodDeclaration): boolean {
   return PROMISED.get(owner)?.test(name) === true;
 }
 
-function isOfObjects({ name, descriptor }: MethodDeclaration): boolean {
-  return OBJECT_METHODS.some((each) => each.name === name && each.descriptor === descriptor);
+/** Whether nothing is denied of the code. */
+function isAnything({ effect }: Part): boolean {
+  return (~effect & (EVERYTHING | RAISES)) === NO_EFFECT;
 }
 
-function part(effect: Effect): Part {
-  return { effect, users: new Map() };
+function isOfObjects({ name, descriptor }: MethodDeclaration): boolean {
+  return OBJECT_METHODS.some((each) => each.name === name && each.descriptor === descriptor);
 }

@@ -14,6 +14,7 @@ import type { FieldReference } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import type { Span } from '../../ir/span.js';
 import type { ClassName } from '../../ir/types.js';
+import type { MethodRecord } from '../../library/index.js';
 import type { Reference } from './heap-references.js';
 import { type MachineWorld, PredicateMachine } from './machine-implementation.js';
 import type { ValueTable } from './values.js';
@@ -136,6 +137,8 @@ export interface MachineOptions {
   readonly madeElsewhere?: readonly ClassName[];
   /** What may come out of a followed method of the library, called by other code, for reasons that its code leaves out; default: nothing. */
   readonly besides?: (method: MethodDeclaration) => readonly { readonly type: ClassName; readonly isExact: boolean }[];
+  /** Told of each record of the library without which an answer would have been less sure. */
+  readonly relies?: (record: MethodRecord) => void;
   /** Of use where loops are many; default: every variable may be read. Another domain's business, so it is given here. */
   readonly liveVariables?: (code: Code) => LiveVariables;
 }

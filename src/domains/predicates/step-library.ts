@@ -5,7 +5,7 @@ import type { Condition } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import type { Subtypes } from '../../ir/subtypes.js';
 import { type ClassName, isReference, type TypeName } from '../../ir/types.js';
-import { type Callback, LibraryCallbacks, LibraryFacts, RECORDS } from '../../library/index.js';
+import { type Callback, LibraryCallbacks, LibraryFacts, type MethodRecord, RECORDS } from '../../library/index.js';
 import type { Layout } from './heap-layout.js';
 import type { MachineOptions } from './machine.js';
 import { CAUSE_OF_CHECK } from './step-others.js';
@@ -58,25 +58,35 @@ export class Library {
   /** Whether it surely completes normally, but for lack of memory. */
   isQuiet(method: MethodDeclaration): boolean {
     if (method.owner === ANY_VALUE) return true;
-    return this.#facts.of(method).throws?.length === 0 && this.#back.of(method)?.length === 0;
+    const record = this.#facts.of(method);
+    return this.#relying(record, record.throws?.length === 0 && this.#back.of(method)?.length === 0);
   }
 
   /** Whether it calls nothing on the objects that it is given, and keeps none but by giving it back. */
   isDeaf(method: MethodDeclaration): boolean {
     if (method.owner === ANY_VALUE) return true;
-    const { calls, keeps, returns = [] } = this.#facts.of(method);
-    return calls?.length === 0 && keeps?.every((operand) => returns.includes(operand)) === true;
+    const record = this.#facts.of(method);
+    const { calls, keeps, returns = [] } = record;
+    const isDeaf = calls?.length === 0 && keeps?.every((operand) => returns.includes(operand)) === true;
+    return this.#relying(record, isDeaf);
   }
 
   /** Whether what it returns is surely not null. */
   isNeverNull(method: MethodDeclaration): boolean {
-    return isReference(method.result) && this.#facts.of(method).null === 'never';
+    const record = this.#facts.of(method);
+    return isReference(method.result) && this.#relying(record, record.null === 'never');
   }
 
   /** Whether it calls nothing on objects that are not known but what every class does as it is documented. */
   isPlain(caller: Caller): boolean {
-    if (caller === 'anyone') return false;
-    return caller === 'container' || this.#facts.of(caller).calls?.every((entry) => BY_CONTRACT.test(entry)) === true;
+    if (caller === 'anyone' || caller === 'container') return caller === 'container';
+    const record = this.#facts.of(caller);
+    return this.#relying(record, record.calls?.every((entry) => BY_CONTRACT.test(entry)) === true);
+  }
+
+  #relying(record: MethodRecord, isSo: boolean): boolean {
+    if (isSo) this.#options.relies?.(record);
+    return isSo;
   }
 
   /**
@@ -94,9 +104,17 @@ export class Library {
   }
 
   #findCallback(type: ClassName, by: Caller): MethodDeclaration | undefined {
-    const called = this.#called(type, by) ?? this.#back.overridden(type);
+    const called = this.#called(type, by);
+    const all = this.#back.overridden(type);
+    const found = this.#changing(called ?? all);
+    if (found !== undefined || called === undefined || typeof by === 'string') return found;
+    if (this.#changing(all) !== undefined) this.#options.relies?.(this.#facts.of(by));
+    return undefined;
+  }
+
+  #changing(methods: readonly MethodDeclaration[]): MethodDeclaration | undefined {
     const seen = new Set<MethodDeclaration>();
-    return called.find(
+    return methods.find(
       (method) => this.#layout.isTracked(method.owner) && (this.#mayChange(method, seen) || this.#mayGive(method)),
     );
   }

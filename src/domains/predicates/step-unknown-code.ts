@@ -133,12 +133,11 @@ export class UnknownCode {
       }
     }
     // What was given away before can be found again.
-    const isPlain = this.#library.isPlain(by);
     for (let object = 0; object < state.heap.size; object++)
       if (((state.heap.find(object)?.flags ?? 0) & ESCAPED) !== 0) {
         this.#callsBack(state, object, by, tell, ways);
         // Objects that are not in the heap may be called back, and do anything to what they can find.
-        if (world.options.isOpen === true && !isPlain)
+        if (world.options.isOpen === true && !this.#library.isPlain(by))
           ways.leaveOut(`${tell} may lead to code that uses objects given away before`);
       }
   }

@@ -202,6 +202,17 @@ describe('what library code calls back gets what the library has', () => {
     expect(await verdictAt(files)).toEqual(['proved']);
     const any = filter('java.util.function.Predicate<String>', 'boolean test(String s)', 'return s.isEmpty();');
     expect(await verdictAt(any)).toEqual(['unproved']);
+    // Whoever calls `ThreadGroup.uncaughtException` decides what the handler gets.
+    const handler = 'void uncaughtException(Thread thread, Throwable problem)';
+    const uncaught = filter('Thread.UncaughtExceptionHandler', handler, 'problem.getMessage();');
+    expect(await verdictAt(uncaught)).toEqual(['unproved']);
+  });
+
+  it('and what rests on that names the record', async () => {
+    const files = filter('java.io.FileFilter', 'boolean accept(java.io.File file)', 'return file.isFile();');
+    expect((await claimAt(files)).assumptions).toContain('library-fact:java.io.FileFilter');
+    const own = 'class T { public boolean accept(java.io.File file) {\n return file.isFile(); // here\n } }';
+    expect((await claimAt(own)).assumptions).not.toContain('library-fact:java.io.FileFilter');
   });
 
   it('is shown where the input passes null to the same method', async () => {

@@ -9,7 +9,7 @@ import type { Ledger } from '../ledger.js';
 import type { Reader } from '../read-run.js';
 import type { RunGraph } from '../run-graph.js';
 import type { Places } from '../tasks/places.js';
-import { NON_NULL_ARGUMENTS, type ParameterBook } from './parameter-book.js';
+import type { ParameterBook } from './parameter-book.js';
 
 const MARK = 'arguments-of:';
 
@@ -29,18 +29,23 @@ export function explainArguments(
   places: Places,
   methods: Iterable<MethodDeclaration>,
 ): void {
-  const isAssuming = (method: MethodDeclaration): boolean =>
-    isAccessible(method) &&
-    parameters.of(method).some((each, index) => each === 'assumed' && !ledger.passedNull(method).has(index));
+  const assumedOf = (method: MethodDeclaration): readonly string[] =>
+    isAccessible(method)
+      ? parameters
+          .of(method)
+          .flatMap((each, index) =>
+            each === 'assumed' && !ledger.passedNull(method).has(index) ? parameters.assumptionsOf(method, index) : [],
+          )
+      : [];
   for (const method of methods) {
     const { assumptions } = ledger.method(method);
-    let assumes = isAssuming(method);
+    const found = new Set(assumedOf(method));
     for (const each of [...assumptions]) {
       if (!each.startsWith(MARK)) continue;
       assumptions.delete(each);
       const origin = places.method(each.slice(MARK.length));
-      if (origin !== undefined && isAssuming(origin)) assumes = true;
+      if (origin !== undefined) for (const other of assumedOf(origin)) found.add(other);
     }
-    if (assumes) assumptions.add(NON_NULL_ARGUMENTS);
+    for (const each of found) assumptions.add(each);
   }
 }

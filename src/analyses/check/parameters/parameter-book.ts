@@ -11,9 +11,9 @@ import { type Nullness, nullnessOf } from '../../../ir/nullness.js';
 import { visitOperands } from '../../../ir/operands.js';
 import { type Clause, Flag, hasFlag, type MethodDeclaration, type ParameterDeclaration } from '../../../ir/program.js';
 import { type ClassName, isReference } from '../../../ir/types.js';
-import { passesNull } from '../../../library/callback-parameters.js';
+import { assumptionOf, LibraryFacts, RECORDS } from '../../../library/index.js';
 import { isAccessible } from '../components.js';
-import { Callbacks } from './callbacks.js';
+import { Callbacks, type Roles } from './callbacks.js';
 import { classesGivenNull } from './evident-nulls.js';
 import { NullTests } from './null-tests.js';
 
@@ -31,6 +31,7 @@ export class ParameterBook {
   readonly #hierarchy: Hierarchy;
   readonly #classes: Iterable<ClassName>;
   readonly #tests: NullTests;
+  readonly #facts: LibraryFacts;
   #callbacks: Callbacks | undefined;
   #given: ReadonlySet<ClassName> | undefined;
   readonly #known = new Map<MethodDeclaration, readonly Expectation[]>();
@@ -40,6 +41,7 @@ export class ParameterBook {
     this.#hierarchy = hierarchy;
     this.#classes = classes;
     this.#tests = new NullTests(hierarchy);
+    this.#facts = new LibraryFacts(hierarchy, RECORDS);
   }
 
   /** Of each parameter of the body, the receiver first. */
@@ -60,6 +62,15 @@ export class ParameterBook {
     if (parameter === undefined || variable === undefined || !isReference(parameter.type)) return false;
     const said = demanded(this.#hierarchy, method)[index + first];
     return said === 'unknown' ? this.#isMeant(method, parameter, variable) : said === 'nullable';
+  }
+
+  /** What is assumed where the parameter of the body, the receiver counted, is `assumed` not to be null: of callers, and of library code that calls back. */
+  assumptionsOf(method: MethodDeclaration, index: number): readonly string[] {
+    const first = hasFlag(method, Flag.STATIC) ? 0 : 1;
+    const roles = this.#roles(method);
+    const records = roles === 'anything' ? [] : [...roles].map((role) => this.#facts.of(role));
+    const denying = records.filter(({ given }) => given?.includes(numberOf(index - first)));
+    return [NON_NULL_ARGUMENTS, ...new Set(denying.map(assumptionOf))];
   }
 
   #expectations(method: MethodDeclaration): readonly Expectation[] {
@@ -106,10 +117,21 @@ export class ParameterBook {
   }
 
   #isCalledBackWithNull(method: MethodDeclaration, index: number): boolean {
-    this.#callbacks ??= new Callbacks(this.#hierarchy, this.#classes);
-    const roles = this.#callbacks.roles(method);
-    return roles === 'anything' || [...roles].some((role) => passesNull(role, index));
+    const roles = this.#roles(method);
+    return (
+      roles === 'anything' || [...roles].some((role) => this.#facts.of(role).given?.includes(numberOf(index)) !== true)
+    );
   }
+
+  #roles(method: MethodDeclaration): Roles {
+    this.#callbacks ??= new Callbacks(this.#hierarchy, this.#classes);
+    return this.#callbacks.roles(method);
+  }
+}
+
+/** How records count arguments. */
+function numberOf(index: number): `${number}` {
+  return `${index + 1}`;
 }
 
 /** What annotations and the compiler say of each parameter of the body, the receiver first. */

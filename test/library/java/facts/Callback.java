@@ -26,7 +26,7 @@ public final class Callback {
     }
 
     /** Null when this is not to be recorded: the library's own body is to be run. */
-    public static Callback begin(Recorder self, Object birth, int number) {
+    public static Callback begin(Recorder self, Object birth, int number, Object... arguments) {
         Context context = Context.current;
         if (context == null || (birth != null && birth != context)) return null;
         Method method = methods.get(number);
@@ -37,7 +37,7 @@ public final class Callback {
         }
         boolean all = birth == null ? ALL.get() : self.overridesAll();
         if (!all && !isAbstract) return null;
-        return context.begin(self, method.getName(), birth == null) ? new Callback(context) : null;
+        return context.begin(self, method, arguments, birth == null) ? new Callback(context) : null;
     }
 
     public boolean answersNull(boolean reference) {

@@ -16,6 +16,7 @@ import java.util.Set;
 final class Caller {
     private static final int PATIENCE = 1500;
     private static final int HANGS = 3;
+    private static final int DRIVES = 12;
 
     private final List<Task> tasks;
     private final int calls;
@@ -101,12 +102,15 @@ final class Caller {
                 finish(task);
             }
         }
+        if (worker == self) callBack();
         if (worker == self) done = true;
     }
 
     private void finish(Task task) {
-        if (made == 0) Main.say("untried", task.number, hangs > 0 ? "does not end" : problem);
-        else Main.say("calls", task.number, String.valueOf(made), String.valueOf(returned), String.valueOf(hangs));
+        // What a callback is given is seen where library code calls it.
+        boolean isCallback = task.given != null && task.denials() == 0;
+        if (made == 0 && !isCallback) Main.say("untried", task.number, hangs > 0 ? "does not end" : problem);
+        if (made > 0) Main.say("calls", task.number, String.valueOf(made), String.valueOf(returned), String.valueOf(hangs));
         at++;
         next = hangs = made = returned = 0;
         problem = "no receiver or arguments could be made";
@@ -167,6 +171,37 @@ final class Caller {
         for (String[] difference : judge.differences(result, instance, failed)) {
             if (told.add(difference[0] + difference[1])) Main.say("difference", task.number, difference[0], difference[1], shown);
         }
+        tell(context, task.owner.getName() + "." + task.key + " " + shown);
+    }
+
+    /** Nulls that other records deny. */
+    private void tell(Context context, String call) {
+        for (String[] given : context.nulls) if (told.add(given[0] + given[1])) Main.say("difference", given[0], "given", given[1], call);
+    }
+
+    /** Methods of which records say what they are given are called back where it is known that library code does so. */
+    private void callBack() {
+        for (Task task : Task.GIVEN) {
+            for (Drivers.Driver driver : Drivers.of(task.owner)) {
+                for (int number = 0; number < DRIVES; number++) {
+                    Context.Flavour flavour = Context.Flavour.values()[number % Context.Flavour.values().length];
+                    Context context = new Context(seed * 31 + number, flavour, Context.Mode.NORMAL);
+                    Context.current = context;
+                    Context.DEPTH.get()[0] = 0;
+                    since = System.currentTimeMillis();
+                    try {
+                        driver.drive().drive(context);
+                    } catch (Exception refused) {
+                        // What was called back counts.
+                    } finally {
+                        context.active = false;
+                    }
+                    tell(context, driver.name());
+                }
+            }
+            told.clear();
+        }
+        for (Task task : Task.GIVEN) if (task.calledBack == 0) Main.say("unseen", task.number);
     }
 
     private static boolean startsThreads(Task task) {

@@ -1,5 +1,6 @@
 package facts;
 
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -31,6 +32,8 @@ final class Context {
     final Flavour flavour;
     final Mode mode;
     final List<Event> events = Collections.synchronizedList(new ArrayList<>());
+    /** Nulls that library code passed to methods of recorders although a record denies it: the number of its task, then words. */
+    final List<String[]> nulls = Collections.synchronizedList(new ArrayList<>());
     final Set<Object> thrown = Collections.newSetFromMap(Collections.synchronizedMap(new IdentityHashMap<>()));
     final Set<Object> answers = Collections.newSetFromMap(Collections.synchronizedMap(new IdentityHashMap<>()));
     final List<Object> operands = new ArrayList<>();
@@ -86,6 +89,17 @@ final class Context {
             }
         }
         return target;
+    }
+
+    /** The same, with what the recorder is given. */
+    boolean begin(Object recorder, Method method, Object[] arguments, boolean ofReceiver) {
+        if (active && DEPTH.get()[0] == 0) {
+            for (Task task : Task.GIVEN) {
+                String denied = task.givenNull(recorder, method, arguments);
+                if (denied != null) nulls.add(new String[] {task.number, denied});
+            }
+        }
+        return begin(recorder, method.getName(), ofReceiver);
     }
 
     /** Whether this call is to be recorded; if so it was, and may have thrown. `end` is to follow. */

@@ -21,7 +21,7 @@ import java.util.Set;
  *
  * TASKS has a record a line (see Task); recording subclasses are compiled into the folder CLASSES; each method is called about
  * CALLS times. It prints lines with tabs between their parts: `difference` (number of the task, kind of fact, what was seen, the
- * call), `calls` (number, how many were made, how many of them returned), `untried` (number, why), `wrong` (number: it names nothing), `note`.
+ * call), `calls` (number, how many were made, how many of them returned), `untried` (number, why), `unseen` (number: what it is given was never seen), `wrong` (number: it names nothing), `note`.
  */
 public final class Main {
     private static final PrintStream OUT = new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);

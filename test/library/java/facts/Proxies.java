@@ -44,7 +44,7 @@ final class Proxies {
                 throw new NothingOfTheLibrary();
             }
             if (!all && method.isDefault()) return InvocationHandler.invokeDefault(self, method, arguments);
-            if (!live || !context.begin(self, name, false)) return perform(self, method, arguments);
+            if (!live || !context.begin(self, method, arguments, false)) return perform(self, method, arguments);
             try {
                 if (context.mode == Context.Mode.NULL && !method.getReturnType().isPrimitive()) return null;
                 Object result = wrapped(method, perform(self, method, arguments));

@@ -140,9 +140,10 @@ final class Subclasses {
         String shown = result.getCanonicalName();
         String own = "super." + method.getName() + arguments(types);
         boolean nothing = result == void.class;
+        StringBuilder passed = new StringBuilder("(this, birth$, " + number);
+        for (int at = 0; at < types.length; at++) passed.append(", ").append(types[at].isPrimitive() ? "" : "(Object) ").append("a").append(at);
         if (Modifier.isAbstract(method.getModifiers())) {
-            StringBuilder given = new StringBuilder("facts.Callback.answer(this, birth$, " + number);
-            for (int at = 0; at < types.length; at++) given.append(", ").append(types[at].isPrimitive() ? "" : "(Object) ").append("a").append(at);
+            String given = "facts.Callback.answer" + passed;
             own = (nothing ? "" : "(" + (result.isPrimitive() ? boxed(result) : shown) + ") ") + given + ")";
         } else if (method.getDeclaringClass().isInterface()) {
             own = "super." + method.getName() + arguments(types);
@@ -152,7 +153,7 @@ final class Subclasses {
         String recorded = nothing ? own + ";" : result.isPrimitive() ? "return " + own + ";" : "return (" + shown + ") k.result(" + own + ");";
         String isNull = nothing || result.isPrimitive() ? "" : "if (k.answersNull(true)) return null; ";
         return "  " + visibility + shown + " " + method.getName() + parameters(types) + thrown(method.getExceptionTypes()) + " {\n"
-            + "    facts.Callback k = facts.Callback.begin(this, birth$, " + number + ");\n"
+            + "    facts.Callback k = facts.Callback.begin" + passed + ");\n"
             + "    if (k == null) { " + run + (nothing ? " return;" : "") + " }\n"
             + "    try { " + isNull + recorded + " } catch (Throwable t) { k.failed(t); throw t; } finally { k.end(); }\n  }\n";
     }

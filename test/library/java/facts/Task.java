@@ -25,6 +25,12 @@ final class Task {
     final List<String> returns;
     final boolean neverNull;
     final List<String> thrown;
+    final List<String> given;
+    /** How often library code called the method on a recorder. */
+    int calledBack;
+
+    /** Those that deny that a recorder is given null. */
+    static final List<Task> GIVEN = new ArrayList<>();
 
     /** Which objects may be changed along with those of a class, by what is written down of classes. */
     static final Map<Class<?>, List<Class<?>>> THROUGH = new LinkedHashMap<>();
@@ -48,7 +54,7 @@ final class Task {
         THROUGH.put(Class.forName(columns[1], false, Task.class.getClassLoader()), types);
     }
 
-    /** Columns: number, class, key, calls, writes, keeps, returns, null, throws; `-` is a list that is left out. */
+    /** Columns: number, class, key, calls, writes, keeps, returns, null, throws, given; `-` is a list that is left out. */
     Task(String line) throws ReflectiveOperationException {
         String[] columns = line.split("\t", -1);
         number = columns[0];
@@ -60,9 +66,11 @@ final class Task {
         returns = list(columns[6]);
         neverNull = columns[7].equals("never");
         thrown = list(columns[8]);
+        given = list(columns[9]);
         method = find();
         method.trySetAccessible();
         if (calls != null) for (String call : calls) checkCall(call);
+        if (given != null) GIVEN.add(this);
         if (thrown != null) for (String type : thrown) Class.forName(type, false, Task.class.getClassLoader());
     }
 
@@ -172,6 +180,15 @@ final class Task {
             if (name.equals(event.method()) || !recorder.overrides(name)) return true;
         }
         return false;
+    }
+
+    /** Words for a null among the arguments of the call of a recorder, if the record is about it and denies the null. */
+    String givenNull(Object recorder, Method called, Object[] arguments) {
+        if (!called.getName().equals(method.getName()) || !owner.isInstance(recorder)) return null;
+        if (!Arrays.equals(called.getParameterTypes(), method.getParameterTypes())) return null;
+        calledBack++;
+        for (String number : given) if (arguments[Integer.parseInt(number) - 1] == null) return number + " is null";
+        return null;
     }
 
     boolean allows(Throwable problem) {

@@ -2,7 +2,7 @@
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { Constant, Instruction, MethodReference, Operand } from '../../../../ir/instructions.js';
 import type { ClassName } from '../../../../ir/types.js';
-import { LibraryFacts, RECORDS, type ResourceWord } from '../../../../library/index.js';
+import { assumptionOf, LibraryFacts, RECORDS, type ResourceWord } from '../../../../library/index.js';
 
 export type Call = Extract<Instruction, { kind: 'call' }>;
 
@@ -65,6 +65,14 @@ export class LibraryResources {
   /** Whether closing the result closes the receiver. */
   isPartOf({ method }: Call): boolean {
     return this.#is(method, 'part');
+  }
+
+  /** What is assumed where it is relied on that the method does as one of the words says. */
+  assumed({ method }: Call, ...words: readonly ResourceWord[]): readonly string[] {
+    return words.flatMap((word) => {
+      const record = this.#facts.resourceRecord(method, word);
+      return record === undefined ? [] : [assumptionOf(record)];
+    });
   }
 
   #is(method: MethodReference, word: ResourceWord): boolean {

@@ -20,6 +20,8 @@ export interface Passing {
   readonly isKept: boolean;
   /** Whether the method hands it back, always where it returns with it open. */
   readonly isReturned: boolean;
+  /** What is assumed of the library; left out: nothing. */
+  readonly assumed?: readonly string[];
 }
 
 const BOTH = new Set(['open'] as const);
@@ -46,7 +48,7 @@ export class Passings {
   of(call: Call, position: number): Passing {
     const resolved = this.hierarchy.resolveMethod(call.method);
     const isReceiver = position === 0 && call.dispatch !== 'static';
-    const outside = isReceiver || this.library.isBorrower(call) ? BORROWED : KEPT;
+    const outside = isReceiver ? BORROWED : this.#borrowed(call);
     if (resolved === undefined) return outside;
     const callees = calleesOf({ hierarchy: this.hierarchy, classes: this.classes }, call);
     if (callees.length > MOST_TARGETS) return KEPT;
@@ -57,6 +59,12 @@ export class Passings {
     // Code from outside may stand behind a type of the library.
     if (!this.#isOfInput(resolved)) passings.push(outside);
     return passings.length === 0 ? outside : passings.reduce(either);
+  }
+
+  /** By code of the library, or by code of which nothing is known. */
+  #borrowed(call: Call): Passing {
+    if (!this.library.isBorrower(call)) return KEPT;
+    return { ...BORROWED, assumed: this.library.assumed(call, 'borrows') };
   }
 
   /** Whether the method closes what it is called on, on every way out of it. */
@@ -91,10 +99,11 @@ export class Passings {
     const stable = new StableFields(body, this.hierarchy);
     const tested = testedVariables(body, [], stable.name);
     const start: HeldState = { ...beginning(tested), phase: 'open', handles: [parameter.index] };
+    const assumed = new Set<string>();
     const { ends, leaks, isCut } = journey(
       body,
       start,
-      resourceRules(this, body, tested, () => undefined, false, stable),
+      resourceRules(this, body, tested, () => undefined, false, stable, assumed),
     );
     if (isCut || ends.has('escaped')) return KEPT;
     const isClosed = ends.has('closed');
@@ -108,6 +117,7 @@ export class Passings {
       exceptional: ways(isOpenAt(body.exceptionalExit)),
       isKept: false,
       isReturned,
+      assumed: [...assumed],
     };
   }
 
@@ -158,5 +168,6 @@ function either(one: Passing, other: Passing): Passing {
     exceptional: new Set([...one.exceptional, ...other.exceptional]),
     isKept: one.isKept || other.isKept || one.isReturned !== other.isReturned,
     isReturned: one.isReturned && other.isReturned,
+    assumed: [...(one.assumed ?? []), ...(other.assumed ?? [])],
   };
 }

@@ -46,8 +46,8 @@ function inspected(method: MethodDeclaration, sites: Sites): Inspected | undefin
   const findings: Discovery[] = [];
   const leaking = new Set<Site>();
   for (const site of found) {
-    const went = journeyOf(site, body, sites);
-    const claim = claimOf(site, went, teller);
+    const { went, assumed } = journeyOf(site, body, sites);
+    const claim = claimOf(site, went, teller, assumed);
     if (claim === undefined || (claim.verdict === 'proved' && isUnread(sites.passings.hierarchy, method))) continue;
     claims.push(claim);
     const leak = worst(went);
@@ -82,7 +82,13 @@ function merged(findings: readonly Discovery[]): readonly Discovery[] {
   return [...first.values()];
 }
 
-function journeyOf(site: Site, body: Body, { passings }: Sites): Journey {
+/** With what it assumes of the library. */
+function journeyOf(
+  site: Site,
+  body: Body,
+  { passings }: Sites,
+): { readonly went: Journey; readonly assumed: ReadonlySet<string> } {
+  const assumed = new Set<string>();
   const stable = new StableFields(body, passings.hierarchy);
   const tested = testedVariables(body, [], stable.name);
   const rules = resourceRules(
@@ -92,12 +98,13 @@ function journeyOf(site: Site, body: Body, { passings }: Sites): Journey {
     (edge, state) => (edge === site.edge ? openedAt(edge, state, site.target, site.owner) : undefined),
     true,
     stable,
+    assumed,
   );
-  return journey(body, beginning(tested), rules);
+  return { went: journey(body, beginning(tested), rules), assumed };
 }
 
 /** Undefined where the object is given away: then closing it is not the method's duty. */
-function claimOf(site: Site, went: Journey, teller: LeakTeller): Claim | undefined {
+function claimOf(site: Site, went: Journey, teller: LeakTeller, assumed: ReadonlySet<string>): Claim | undefined {
   const { ends, isCut, isOpened } = went;
   const text = textOf(site, teller);
   const location = locationOf(site.edge.span);
@@ -111,7 +118,8 @@ function claimOf(site: Site, went: Journey, teller: LeakTeller): Claim | undefin
     return { ...common, verdict: 'unproved', assumptions: [], message };
   }
   if (isGiven) return undefined;
-  return { ...common, verdict: 'proved', assumptions: ASSUMED, ...(isOpened ? {} : { unreached: true }) };
+  const assumptions = [...ASSUMED, ...assumed].sort();
+  return { ...common, verdict: 'proved', assumptions, ...(isOpened ? {} : { unreached: true }) };
 }
 
 /** The leak that says most. */

@@ -11,6 +11,7 @@ import { type CallOutcome, caughtIn, leadsTo, movedTo, type Passed, type Rules, 
 import type { Passing, Passings } from './passing.js';
 import type { StableFields } from './stable-names.js';
 
+/** What is assumed of the library on the way is added to `assumed`. */
 export function resourceRules(
   passings: Passings,
   body: Body,
@@ -18,6 +19,7 @@ export function resourceRules(
   comes: Rules['comes'],
   isFresh: boolean,
   stable: StableFields,
+  assumed: Set<string>,
 ): Rules {
   const tested: Tested = {
     numbers,
@@ -26,7 +28,7 @@ export function resourceRules(
     isExpected: stable.isExpected,
     isInstance: ({ type: held }, type) => passings.hierarchy.isAssignable(held, type),
   };
-  const calls = new ResourceCalls(passings, body, tested);
+  const calls = new ResourceCalls(passings, body, tested, assumed);
   return {
     tested,
     comes,
@@ -50,7 +52,12 @@ class ResourceCalls {
     readonly passings: Passings,
     readonly body: Body,
     readonly tested: Tested,
+    readonly assumed: Set<string>,
   ) {}
+
+  #assume(assumptions: readonly string[] = []): void {
+    for (const each of assumptions) this.assumed.add(each);
+  }
 
   outcome(call: Call, state: HeldState): CallOutcome {
     const { method, arguments: given } = call;
@@ -79,7 +86,8 @@ class ResourceCalls {
 
   /** Where its constructor throws, there is no object. */
   #constructed(call: Call, state: HeldState): CallOutcome {
-    const { isKept } = this.passings.of(call, 0);
+    const { isKept, assumed } = this.passings.of(call, 0);
+    this.#assume(assumed);
     const opened: HeldState = { ...state, phase: 'open' };
     return { normal: [{ state: opened, ...(isKept ? { end: 'escaped' } : {}) }], exceptional: [], grade: 2 };
   }
@@ -90,6 +98,7 @@ class ResourceCalls {
     if (wrapper === this.body.parameters[0]) {
       return { normal: [{ state, end: 'escaped' }], exceptional: [{ state, end: 'escaped' }], grade: 2 };
     }
+    this.#assume(library.assumed(call, 'wraps'));
     const isHeld = call.arguments.some((operand) => isHandle(state, operand));
     const { index } = wrapper;
     const linked = { ...state, linked: having(state.linked, index) };
@@ -118,6 +127,7 @@ class ResourceCalls {
       const isHeld = isHandle(state, operand);
       if (!isHeld && !isOwner(state, operand) && !leadsTo(state, operand)) continue;
       const passing = this.passings.of(call, position);
+      this.#assume(passing.assumed);
       if (isHeld) passings.push(passing);
       // What needs the object and is kept may close it later; whether closing an owner went well is not known then.
       else if (isOwner(state, operand) ? passing.normal.has('closed') : passing.isKept || passing.isReturned) {
@@ -153,6 +163,7 @@ class ResourceCalls {
     const held = receiver?.kind === 'variable' && isHandle(state, receiver) ? receiver : undefined;
     const isItself = isReturned || (held !== undefined && (library.isFluent(call) || library.isPartOf(call)));
     if (isItself) {
+      if (!isReturned) this.#assume(library.assumed(call, 'passes-on', 'part'));
       const handle = call.arguments.find((operand) => isHandle(state, operand));
       const source = handle?.kind === 'variable' ? handle : undefined;
       return setTo(movedTo(state, target, source), target, NOT_NULL, this.tested);
