@@ -28,6 +28,8 @@ export interface CallGraphOptions {
    * the subtypes of those that can have objects.
    */
   readonly classes?: Iterable<ClassName> | Subtypes;
+  /** Whether objects may come from elsewhere: a call may run the very method that it names, if that is none of the input's. Default: no. */
+  readonly isOpen?: boolean;
   /** Where such a method is reached, the rest is not looked for. */
   readonly endsAt?: (method: MethodDeclaration) => boolean;
   /** Methods that were looked at elsewhere: what they call is not looked for. */
@@ -41,6 +43,7 @@ const NOTHING: ReadonlySet<never> = new Set();
 export class CallGraph {
   readonly #hierarchy: Hierarchy;
   readonly #receivers: Subtypes;
+  readonly #isOpen: boolean;
   readonly #methods: MethodDeclaration[] = [];
   readonly #index = new Map<MethodDeclaration, number>();
   readonly #callees = new Map<Edge, Set<MethodDeclaration>>();
@@ -52,7 +55,8 @@ export class CallGraph {
 
   constructor(hierarchy: Hierarchy, entries: Iterable<MethodDeclaration>, options: CallGraphOptions) {
     this.#hierarchy = hierarchy;
-    const { precision, classes, endsAt, isKnown } = options;
+    const { precision, classes, endsAt, isKnown, isOpen = false } = options;
+    this.#isOpen = isOpen;
     const isShared = classes instanceof Subtypes;
     this.#receivers = isShared ? classes.extended() : new Subtypes(hierarchy);
     const given = (isShared ? NONE : classes) ?? (precision === 'class-hierarchy' ? hierarchy.table.inputs() : NONE);
@@ -148,6 +152,8 @@ export class CallGraph {
       if (!hasFlag(resolved, Flag.ABSTRACT)) this.#link(site, resolved);
       return;
     }
+    if (this.#isOpen && !hasFlag(resolved, Flag.ABSTRACT) && this.#hierarchy.find(resolved.owner)?.origin !== 'input')
+      this.#link(site, resolved);
     const owner = isArray(method.owner) ? OBJECT : method.owner;
     const waiting = this.#waiting.get(owner);
     if (waiting === undefined) this.#waiting.set(owner, [{ site, resolved }]);

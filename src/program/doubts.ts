@@ -2,7 +2,6 @@
  * Methods of which nothing is claimed by analyses that know neither other threads nor errors of the machine: they, or what they
  * run, read what a thread of the input may write, or go on after such an error.
  */
-import { CallGraph } from '../ir/callgraph.js';
 import type { Hierarchy } from '../ir/hierarchy.js';
 import type { MethodDeclaration } from '../ir/program.js';
 import type { ClassName } from '../ir/types.js';
@@ -20,8 +19,6 @@ export interface DoubtOptions {
 export class Doubts {
   readonly #threads: Threads;
   readonly #reasons = new Map<MethodDeclaration, string>();
-  /** Of those of which their own code is the reason. */
-  readonly #own: ReadonlySet<MethodDeclaration> = new Set();
 
   /** Of the input as it is now: all bodies are read. */
   constructor(hierarchy: Hierarchy, { countsThreads = true, threads, machineErrors }: DoubtOptions = {}) {
@@ -29,14 +26,12 @@ export class Doubts {
     const errors = machineErrors ?? new MachineErrors(hierarchy);
     const isThreaded = countsThreads && this.#threads.start !== undefined;
     if (!isThreaded && errors.methods.size === 0) return;
-    const methods = hierarchy.table.inputs().flatMap((name) => hierarchy.find(name)?.methods ?? []);
-    const graph = new CallGraph(hierarchy, methods, { precision: 'class-hierarchy' });
+    const graph = this.#threads.program;
     for (const [method, span] of errors.methods) this.#reasons.set(method, errorReason(span.line));
     for (const method of isThreaded ? graph.methods : []) {
       const reason = this.#threads.reasonIn([method]);
       if (reason !== undefined && !this.#reasons.has(method)) this.#reasons.set(method, reason);
     }
-    this.#own = new Set(this.#reasons.keys());
     // Grows while it is walked.
     for (const [method, reason] of this.#reasons)
       for (const { caller } of graph.callers(method)) if (!this.#reasons.has(caller)) this.#reasons.set(caller, reason);
@@ -45,11 +40,6 @@ export class Doubts {
   /** Why, with a line; undefined: nothing speaks against claims about it. */
   of(method: MethodDeclaration): string | undefined {
     return this.#reasons.get(method);
-  }
-
-  /** The same of its own code alone: for those who know nothing of what it calls but what that may change. */
-  ofItself(method: MethodDeclaration): string | undefined {
-    return this.#own.has(method) ? this.#reasons.get(method) : undefined;
   }
 
   /** Why objects of the classes may be used by a thread of the input. */

@@ -1,9 +1,11 @@
 /** Calls that hand code of the program to other threads, and what of it these run. */
-import type { Edge } from '../ir/body.js';
+import type { Body, Edge } from '../ir/body.js';
+import { parseMethodDescriptor } from '../ir/descriptors.js';
 import type { Hierarchy } from '../ir/hierarchy.js';
-import type { Instruction, MethodReference } from '../ir/instructions.js';
+import type { Instruction, MethodReference, Operand } from '../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../ir/program.js';
-import type { ClassName } from '../ir/types.js';
+import { type ClassName, isArray, isReference, type TypeName } from '../ir/types.js';
+import { type CallInstruction, objectsBehind } from './task-origins.js';
 
 interface Kind {
   readonly owners: readonly ClassName[];
@@ -45,6 +47,8 @@ const KINDS: readonly Kind[] = [
 const CONCURRENT = /^java\.util\.concurrent\.\w+$/;
 const CONCURRENT_STARTS = /^(execute|submit|schedule\w*|invokeAll|invokeAny|fork|\w+Async)$/;
 
+const THREAD: ClassName = 'java.lang.Thread';
+
 const TASKS: readonly (readonly [type: ClassName, method: string])[] = [
   ['java.lang.Runnable', 'run'],
   ['java.lang.Thread', 'run'],
@@ -58,19 +62,33 @@ const TASKS: readonly (readonly [type: ClassName, method: string])[] = [
 
 const FUNCTION = /^(java\.util\.function\.\w+|java\.util\.Comparator|java\.util\.concurrent\.Flow\$Subscriber)$/;
 
+/** What threads run besides tasks, whoever gave it to them. */
+const HOOKS: readonly (readonly [type: ClassName, method: RegExp])[] = [
+  ['java.lang.Thread$UncaughtExceptionHandler', /^uncaughtException$/],
+  ['java.util.concurrent.ThreadFactory', /^newThread$/],
+  ['java.util.concurrent.ForkJoinPool$ForkJoinWorkerThreadFactory', /^newThread$/],
+  ['java.util.concurrent.RejectedExecutionHandler', /^rejectedExecution$/],
+  ['java.util.concurrent.ThreadPoolExecutor', /^(beforeExecute|afterExecute|terminated)$/],
+  ['java.util.concurrent.FutureTask', /^(done|set|setException)$/],
+  ['java.util.concurrent.CountedCompleter', /^(onCompletion|onExceptionalCompletion)$/],
+  ['java.util.concurrent.ForkJoinWorkerThread', /^(onStart|onTermination)$/],
+];
+
 export interface ThreadStart {
   readonly edge: Edge;
+  /** The code that the edge is in. */
+  readonly body: Body;
   readonly runsFunctions: boolean;
 }
 
-export function threadStart(hierarchy: Hierarchy, edge: Edge): ThreadStart | undefined {
+export function threadStart(hierarchy: Hierarchy, body: Body, edge: Edge): ThreadStart | undefined {
   const { instruction }: { readonly instruction: Instruction } = edge;
   if (instruction.kind !== 'call') return undefined;
   const { method } = instruction;
   const kind = KINDS.find((each) => isOf(hierarchy, each, method));
-  if (kind !== undefined) return { edge, runsFunctions: kind.runsFunctions === true };
+  if (kind !== undefined) return { edge, body, runsFunctions: kind.runsFunctions === true };
   const isLikely = CONCURRENT.test(method.owner) && CONCURRENT_STARTS.test(method.name);
-  return isLikely ? { edge, runsFunctions: true } : undefined;
+  return isLikely ? { edge, body, runsFunctions: true } : undefined;
 }
 
 function isOf(hierarchy: Hierarchy, { owners, names, descriptor }: Kind, method: MethodReference): boolean {
@@ -78,20 +96,118 @@ function isOf(hierarchy: Hierarchy, { owners, names, descriptor }: Kind, method:
   return owners.some((owner) => hierarchy.isSubclass(method.owner, owner));
 }
 
-/** The methods of the class that other threads begin with. */
-export function threadBodies(
+/**
+ * The methods of the input that other threads begin with: those of all tasks there are, unless each start shows of which classes those
+ * are that it hands over.
+ */
+export function threadEntries(hierarchy: Hierarchy, starts: readonly ThreadStart[]): readonly MethodDeclaration[] {
+  const inputs = hierarchy.table.inputs();
+  const runsFunctions = starts.some((each) => each.runsFunctions);
+  const tasks = runsFunctions ? undefined : handedOver(hierarchy, starts);
+  const entries = (tasks === undefined ? inputs : withSuperclasses(hierarchy, tasks)).flatMap((name) =>
+    taskMethods(hierarchy, name, runsFunctions),
+  );
+  const hooks = inputs.flatMap((name) => methodsBelow(hierarchy, name, HOOKS));
+  return [...new Set([...entries, ...hooks])];
+}
+
+function handedOver(hierarchy: Hierarchy, starts: readonly ThreadStart[]): ReadonlySet<ClassName> | undefined {
+  const found = new Set<ClassName>();
+  for (const { edge, body } of starts) {
+    const given = edge.instruction.kind === 'call' ? tasksIn(hierarchy, edge.instruction) : [];
+    if (given.length === 0) return undefined;
+    for (const operand of given) {
+      const types = taskTypes(hierarchy, body, operand);
+      if (types === undefined) return undefined;
+      for (const type of types) found.add(type);
+    }
+  }
+  return found;
+}
+
+/** Of what the operand is, or, where it is a thread of no class of the input, of what that is made with; undefined: of any. */
+function taskTypes(hierarchy: Hierarchy, body: Body, operand: Operand): readonly ClassName[] | undefined {
+  const made = objectsBehind(hierarchy, body, operand);
+  if (made === undefined) return typesBelow(hierarchy, operand.type);
+  const found: ClassName[] = [];
+  for (const { type, within, constructors } of made) {
+    if (hierarchy.find(type)?.origin === 'input' && runsItself(hierarchy, type)) {
+      found.push(type);
+      continue;
+    }
+    // A thread that was made without a task does nothing; what else the library makes may have got its task elsewhere.
+    if (type !== THREAD || constructors.length === 0) return undefined;
+    for (const each of constructors.flatMap((call) =>
+      tasksIn(hierarchy, call).filter((task) => task !== call.arguments[0]),
+    )) {
+      const types = taskTypes(hierarchy, within, each);
+      if (types === undefined) return undefined;
+      found.push(...types);
+    }
+  }
+  return found;
+}
+
+/** Operands, the receiver included, that are tasks by their own types or by those that the method has for them. */
+function tasksIn(hierarchy: Hierarchy, { method, dispatch, arguments: given }: CallInstruction): readonly Operand[] {
+  const { parameters } = parseMethodDescriptor(method.descriptor);
+  const types: readonly TypeName[] = dispatch === 'static' ? parameters : [method.owner, ...parameters];
+  return given.filter((operand, index) => isTask(hierarchy, operand.type) || isTask(hierarchy, types[index] ?? 'int'));
+}
+
+/** Classes of the input below one of them; objects of the library may hold any task. */
+function typesBelow(hierarchy: Hierarchy, type: ClassName): readonly ClassName[] | undefined {
+  if (hierarchy.find(type)?.origin !== 'input') return undefined;
+  const below = hierarchy.table.inputs().filter((name) => hierarchy.isSubclass(name, type));
+  return below.every((name) => runsItself(hierarchy, name)) ? below : undefined;
+}
+
+/** Whether what the class does as a task is written in the input; else it does what the library's class above it was given. */
+function runsItself(hierarchy: Hierarchy, type: ClassName): boolean {
+  const names = new Set(TASKS.flatMap(([task, method]) => (hierarchy.isSubclass(type, task) ? [method] : [])));
+  // What the library has for it calls the other.
+  if (names.has('compute')) names.delete('exec');
+  const own = withSuperclasses(hierarchy, [type]).filter((name) => hierarchy.find(name)?.origin === 'input');
+  const isDeclared = (name: string): boolean =>
+    own.some((each) => hierarchy.find(each)?.methods.some((method) => method.name === name) === true);
+  return hierarchy.isComplete(type) && [...names].every(isDeclared);
+}
+
+function isTask(hierarchy: Hierarchy, type: TypeName): boolean {
+  return isReference(type) && !isArray(type) && TASKS.some(([task]) => hierarchy.isSubclass(type, task));
+}
+
+function withSuperclasses(hierarchy: Hierarchy, types: Iterable<ClassName>): readonly ClassName[] {
+  return [...new Set([...types].flatMap((type) => [...hierarchy.supertypes(type)]))].filter(
+    (name) => hierarchy.find(name)?.origin === 'input',
+  );
+}
+
+/** Methods of the class that are run where it is a task. */
+function taskMethods(hierarchy: Hierarchy, type: ClassName, runsFunctions: boolean): readonly MethodDeclaration[] {
+  const own = methodsBelow(
+    hierarchy,
+    type,
+    TASKS.map(([task, method]) => [task, new RegExp(`^${method}$`)] as const),
+  );
+  const isFunction = runsFunctions && [...hierarchy.supertypes(type)].some((each) => FUNCTION.test(each));
+  if (!isFunction) return own;
+  const functions = hierarchy
+    .find(type)
+    ?.methods.filter(
+      (method) => !hasFlag(method, Flag.STATIC) && method.name !== '<init>' && method.name !== '<clinit>',
+    );
+  return [...own, ...(functions ?? [])];
+}
+
+/** Its methods that have one of the names, where it is below the type that goes with it. */
+function methodsBelow(
   hierarchy: Hierarchy,
   type: ClassName,
-  runsFunctions: boolean,
+  names: readonly (readonly [type: ClassName, method: RegExp])[],
 ): readonly MethodDeclaration[] {
-  const declaration = hierarchy.find(type);
-  if (declaration === undefined) return [];
   const above = hierarchy.supertypes(type);
-  const names = new Set(TASKS.flatMap(([task, method]) => (above.has(task) ? [method] : [])));
-  const isFunction = runsFunctions && [...above].some((each) => FUNCTION.test(each));
-  return declaration.methods.filter(
-    (method) =>
-      names.has(method.name) ||
-      (isFunction && !hasFlag(method, Flag.STATIC) && method.name !== '<init>' && method.name !== '<clinit>'),
-  );
+  const meant = names.filter(([upper]) => above.has(upper));
+  if (meant.length === 0) return [];
+  return (hierarchy.find(type)?.methods ?? []).filter(({ name }) => meant.some(([, method]) => method.test(name)));
 }

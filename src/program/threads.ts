@@ -14,7 +14,8 @@ import { Flag, hasFlag, type MethodDeclaration } from '../ir/program.js';
 import type { Span } from '../ir/span.js';
 import { type ClassName, isReference } from '../ir/types.js';
 import { MetTypes } from './met-types.js';
-import { type ThreadStart, threadBodies, threadStart } from './thread-starts.js';
+import { threadCode } from './thread-code.js';
+import { type ThreadStart, threadEntries, threadStart } from './thread-starts.js';
 
 /** Array elements, of references or of one primitive type, as if they were one field. */
 type Shared = Set<string>;
@@ -30,17 +31,17 @@ export class Threads {
   readonly #met: MetTypes | undefined;
   readonly #written: Shared = new Set();
   readonly #writtenByAny: Shared = new Set();
+  #program: CallGraph | undefined;
 
   constructor(hierarchy: Hierarchy) {
     this.#hierarchy = hierarchy;
     const own = inputMethods(hierarchy);
-    const starts = own.flatMap(({ body }) => body.edges.flatMap((edge) => threadStart(hierarchy, edge) ?? []));
+    const starts = own.flatMap(({ body }) => body.edges.flatMap((edge) => threadStart(hierarchy, body, edge) ?? []));
     this.start = first(starts);
     this.#methods = new Set();
     if (starts.length === 0) return;
-    const runsFunctions = starts.some((each) => each.runsFunctions);
-    const roots = hierarchy.table.inputs().flatMap((name) => threadBodies(hierarchy, name, runsFunctions));
-    const reached = new CallGraph(hierarchy, roots, { precision: 'class-hierarchy' }).methods;
+    const { receivers } = this.program;
+    const reached = threadCode(hierarchy, threadEntries(hierarchy, starts), receivers);
     this.#methods = new Set(reached);
     this.#met = new MetTypes(
       hierarchy,
@@ -53,10 +54,31 @@ export class Threads {
     for (const { method, body } of own) this.#note(method, body, this.#writtenByAny);
   }
 
+  /** All calls in the input, by the class hierarchy. */
+  get program(): CallGraph {
+    const { table } = this.#hierarchy;
+    const methods = (): readonly MethodDeclaration[] =>
+      table.inputs().flatMap((name) => this.#hierarchy.find(name)?.methods ?? []);
+    this.#program ??= new CallGraph(this.#hierarchy, methods(), { precision: 'class-hierarchy' });
+    return this.#program;
+  }
+
+  /** Whether a thread that the input starts may run the method. */
+  runs(method: MethodDeclaration): boolean {
+    return this.#methods.has(method);
+  }
+
   /** Whether what the method reads there may have been changed by another thread just before. */
   isShared(place: SharedPlace, reader: MethodDeclaration): boolean {
-    if (this.start === undefined) return false;
-    const key = this.#keyOf(place);
+    return this.start !== undefined && this.#isWritten(this.#keyOf(place), reader);
+  }
+
+  /** The same of a field, wherever the object comes from. */
+  isWritten(field: Pick<FieldReference, 'owner' | 'name'>, reader: MethodDeclaration): boolean {
+    return this.start !== undefined && this.#isWritten(`${field.owner}.${field.name}`, reader);
+  }
+
+  #isWritten(key: string, reader: MethodDeclaration): boolean {
     return this.#written.has(key) || (this.#methods.has(reader) && this.#writtenByAny.has(key));
   }
 
@@ -78,13 +100,20 @@ export class Threads {
   }
 
   reasonOf(place: SharedPlace): string {
-    const what = place.kind === 'element' ? 'array elements' : `${place.field.owner}.${place.field.name}`;
-    return `another thread may write ${what}: one is started at line ${this.start?.line ?? 0}`;
+    return place.kind === 'element' ? this.#reason('write array elements') : this.reasonOfField(place.field);
+  }
+
+  reasonOfField({ owner, name }: Pick<FieldReference, 'owner' | 'name'>): string {
+    return this.#reason(`write ${owner}.${name}`);
   }
 
   reasonOfObjects(type: ClassName): string {
     const name = type.slice(type.lastIndexOf('.') + 1);
-    return `another thread may use the same objects of ${name}: one is started at line ${this.start?.line ?? 0}`;
+    return this.#reason(`use the same objects of ${name}`);
+  }
+
+  #reason(what: string): string {
+    return `another thread may ${what}: one is started at line ${this.start?.line ?? 0}`;
   }
 
   #note(method: MethodDeclaration, body: Body, into: Shared): void {

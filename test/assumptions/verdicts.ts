@@ -1,11 +1,12 @@
 /** What the commands say of a small program, line by line. */
 
 import type { Claim } from '../../src/findings/claim.js';
-import { check, invariants, shape } from '../../src/workspace/index.js';
+import { check, invariants, type SourceProvider, shape } from '../../src/workspace/index.js';
 import { type Form, openedAs } from './opened.js';
 
-export async function checked(form: Form, text: string): Promise<readonly Claim[]> {
-  const { results } = check(await openedAs(form, text), {
+/** `protocols`: those of the library, without which nothing is claimed of them. */
+export async function checked(form: Form, text: string, protocols?: SourceProvider): Promise<readonly Claim[]> {
+  const { results } = check(await openedAs(form, text, protocols), {
     classes: [],
     methods: [],
     latent: true,

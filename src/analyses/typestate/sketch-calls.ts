@@ -192,7 +192,7 @@ export class SketchCalls {
     if (!this.#entersClients || protocol.world.hierarchy.find(method.owner)?.origin !== 'input') return undefined;
     const body = method.body();
     if (body === undefined || body.edges.length > SMALL || frame.depth >= DEEPEST_CLIENT) return undefined;
-    if (this.#world.isDoubtful(method)) return undefined;
+    if (this.#world.doubtOf(method) !== undefined) return undefined;
     return Effects.isQuiet(effects.ofMethod(method)) && !isReference(method.result)
       ? undefined
       : this.#world.code(method);

@@ -202,7 +202,7 @@ export class Effects {
    */
   overridesBehind(instruction: Instruction): readonly MethodDeclaration[] {
     const resolved = instruction.kind === 'call' ? this.#hierarchy.resolveMethod(instruction.method) : undefined;
-    if (resolved === undefined || instruction.kind !== 'call') return [];
+    if (resolved === undefined || instruction.kind !== 'call' || isOnArray(instruction)) return [];
     const isFixed = instruction.dispatch === 'static' || instruction.dispatch === 'special';
     const direct = isFixed ? [] : this.#overriders(resolved, receiverType(this.#hierarchy, instruction));
     const asked = this.ofObjects() === NO_EFFECT ? [] : this.#objectMethods();
@@ -299,6 +299,8 @@ export class Effects {
     if (instruction.kind !== 'call') return [];
     const resolved = this.#hierarchy.resolveMethod(instruction.method);
     if (resolved === undefined) return [part(EVERYTHING)];
+    // Nothing overrides what arrays have from Object; it runs no code.
+    if (isOnArray(instruction)) return [];
     const isFixed = instruction.dispatch === 'static' || instruction.dispatch === 'special';
     const type = receiverType(this.#hierarchy, instruction);
     return [isFixed ? this.#ofFixed(resolved, type) : this.#ofDispatch(resolved, type)];
@@ -513,6 +515,10 @@ export function receiverType(hierarchy: Hierarchy, instruction: CallInstruction)
   const declared = instruction.arguments[0]?.type ?? owner;
   if (isArray(declared)) return OBJECT;
   return isPrimitive(declared) || declared === 'null' || !hierarchy.isSubclass(declared, owner) ? owner : declared;
+}
+
+function isOnArray({ dispatch, arguments: [receiver] }: CallInstruction): boolean {
+  return dispatch !== 'static' && receiver !== undefined && isArray(receiver.type);
 }
 
 /** Whether every class that implements the method's interface does as those with a protocol do. */

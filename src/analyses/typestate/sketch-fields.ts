@@ -81,12 +81,21 @@ export function loadField(world: SketchWorld, frame: SketchFrame, edge: Edge, sk
   const base = symbolOf(sketch, frame, place.base);
   for (const way of holders(world, frame, edge, sketch, base, place.field)) {
     const slot = world.nodes.slot(world.nodes.kind(way.node).layout, place.field);
+    if (isDisturbed(world, frame, way, slot)) way.sketch.setSlot(way.node, slot, UNSET);
     way.sketch.variables[variable] = read(way.sketch, world.nodes, way.node, slot);
     flow(to, way.sketch);
   }
   if (!isOutside(world, sketch, base, place.field)) return;
   sketch.variables[variable] = sketch.fresh(anyOf(target.type));
   flow(to, sketch);
+}
+
+/** Whether another thread may have changed what the field holds. */
+function isDisturbed(world: SketchWorld, { root }: SketchFrame, { sketch, node }: Found, slot: number): boolean {
+  if (!sketch.node(node).isEscaped) return false;
+  const { type, fields, isFinal } = world.nodes.kind(node).layout;
+  const field = fields[slot];
+  return field !== undefined && isFinal[slot] !== true && world.disturbance(root, type, field) !== undefined;
 }
 
 export function storeField(

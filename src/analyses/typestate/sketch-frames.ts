@@ -8,6 +8,8 @@ import type { SketchCode } from './sketch-world.js';
 
 export interface SketchFrame extends Scope {
   readonly code: SketchCode;
+  /** The method that is analysed. */
+  readonly root: MethodDeclaration;
   /** The place of the call; 0 for the method that is analysed. */
   readonly context: number;
   readonly caller: SketchFrame | undefined;
@@ -45,6 +47,7 @@ export function frameOf(
     hierarchy,
     assumesNoOverflow,
     code,
+    root: caller?.root ?? code.method,
     context,
     caller,
     call,

@@ -2,6 +2,7 @@
 import type { Sketch } from '../../domains/sketch/state.js';
 import { type NodeNumber, UNSET } from '../../domains/sketch/values.js';
 import type { Edge } from '../../ir/body.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
 import { calledName } from './client-history.js';
 import { type Effect, NO_EFFECT } from './sketch-effects.js';
@@ -30,6 +31,8 @@ export class SketchNotes {
   /** Done so far to objects that others can find. */
   effect: Effect = NO_EFFECT;
   readonly #world: SketchWorld;
+  /** That is analysed. */
+  readonly #method: MethodDeclaration;
   readonly #most: number;
   /** What is thrown, by number. */
   readonly #errors: ClassName[] = [];
@@ -38,8 +41,9 @@ export class SketchNotes {
   readonly #causeOf = new Map<Edge, number>();
   #left: number;
 
-  constructor(world: SketchWorld, steps: number) {
+  constructor(world: SketchWorld, method: MethodDeclaration, steps: number) {
     this.#world = world;
+    this.#method = method;
     this.#most = steps;
     this.#left = steps;
   }
@@ -110,6 +114,15 @@ export class SketchNotes {
     if (!this.failed.has(edge)) this.failed.set(edge, failure);
   }
 
+  #disturbanceOf(node: NodeNumber): string | undefined {
+    const { type, fields } = this.#world.nodes.kind(node).layout;
+    for (const field of fields) {
+      const reason = hasFlag(field, Flag.FINAL) ? undefined : this.#world.disturbance(this.#method, type, field);
+      if (reason !== undefined) return reason;
+    }
+    return undefined;
+  }
+
   /** What is not known of the object, or of what it leads to. */
   #reason(sketch: Sketch, receiver: NodeNumber | undefined): { readonly reason: string; readonly by?: Edge } {
     if (receiver === undefined) return { reason: UNTRACKED };
@@ -118,6 +131,8 @@ export class SketchNotes {
     for (const node of seen) {
       const state = sketch.nodes.get(node);
       if (state === undefined) continue;
+      const disturbance = state.isEscaped ? this.#disturbanceOf(node) : undefined;
+      if (disturbance !== undefined) return { reason: disturbance };
       const cause = this.#causes[state.clouded - 1];
       if (cause !== undefined) {
         const name = calledName(cause) ?? 'the code';

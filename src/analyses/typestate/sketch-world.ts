@@ -14,9 +14,10 @@ import {
   type MethodDeclaration,
 } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
-import { Doubts } from '../../program/doubts.js';
+import { errorReason } from '../../program/doubts.js';
 import { MachineErrors } from '../../program/machine-errors.js';
 import { Overflow } from './overflow.js';
+import { Disturbances } from './sketch-disturbances.js';
 import { type Effect, Effects, GENERAL_TYPES, isPromised, type Protocol } from './sketch-effects.js';
 
 /** Of what views are made. */
@@ -41,7 +42,8 @@ interface Shared {
   readonly others: Map<ClassName, readonly ClassName[]>;
   readonly look: (world: SketchWorld, method: MethodDeclaration) => Effect | undefined;
   readonly overflow: Overflow;
-  doubts?: Doubts;
+  machineErrors?: MachineErrors;
+  disturbances?: Disturbances;
 }
 
 /** What stands for a part of a list, which is out of date after a change of the list. */
@@ -77,7 +79,7 @@ export class SketchWorld {
     this.isReduced = isReduced;
     this.isOpen = isOpen;
     this.#shared = shared ?? {
-      effects: new Effects(protocol, (method) => (this.isDoubtful(method) ? undefined : look(this, method))),
+      effects: new Effects(protocol, (method) => (this.doubtOf(method) === undefined ? look(this, method) : undefined)),
       codes: new Map(),
       classes: new Map(),
       others: new Map(),
@@ -196,24 +198,18 @@ export class SketchWorld {
     );
   }
 
-  /** Why what was found out about the method is not sure: other threads, and errors of the machine, are not looked at. */
+  /** Why what was found out about the method is not sure: it goes on after errors of the machine, which are not looked at. */
   doubtOf(method: MethodDeclaration): string | undefined {
-    const { world, isMember } = this.protocol;
-    const doubts = this.#doubts();
-    return doubts.ofItself(method) ?? doubts.ofObjects(world.hierarchy.table.inputs().filter(isMember));
-  }
-
-  /** Whether only what the method may change is known of it, since its code shows less than may happen. */
-  isDoubtful(method: MethodDeclaration): boolean {
-    return this.#doubts().ofItself(method) !== undefined;
-  }
-
-  #doubts(): Doubts {
     const { hierarchy } = this.protocol.world;
-    this.#shared.doubts ??= new Doubts(hierarchy, {
-      machineErrors: new MachineErrors(hierarchy, (type) => this.#isOwn(type)),
-    });
-    return this.#shared.doubts;
+    this.#shared.machineErrors ??= new MachineErrors(hierarchy, (type) => this.#isOwn(type));
+    const span = this.#shared.machineErrors.methods.get(method);
+    return span === undefined ? undefined : errorReason(span.line);
+  }
+
+  /** Why threads that the input starts may change the field of an object that they can find, just before the method, or what it runs, reads it. */
+  disturbance(method: MethodDeclaration, type: ClassName, field: FieldDeclaration): string | undefined {
+    this.#shared.disturbances ??= new Disturbances(this.protocol);
+    return this.#shared.disturbances.of(method, type, field);
   }
 
   /** Of the input, and not what a protocol of the library is written as. */

@@ -46,7 +46,7 @@ function attempt(
 ): SketchedMethod | undefined {
   const code = world.code(method);
   if (code === undefined) return undefined;
-  const notes = new SketchNotes(world, steps);
+  const notes = new SketchNotes(world, method, steps);
   const { hierarchy } = world.protocol.world;
   const scope = { nodes: world.nodes, hierarchy, assumesNoOverflow: undefined, context: 0 };
   const frame = frameOf(code, scope, undefined, undefined);
