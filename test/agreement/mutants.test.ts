@@ -6,7 +6,6 @@ import type { ClassTable } from '../../src/ir/program.js';
 import { samples } from '../frontends/classfile/assembler/samples/index.js';
 import { listPrograms } from '../programs/programs.js';
 import { classBytes } from '../support/classfiles.js';
-import { faultsIn } from '../support/seeded/fault.js';
 import { describeFaults } from '../support/seeded/faults-caught.js';
 import { classFolders } from './class-folders.js';
 import { FIXTURE_PROGRAMS, fixtureFolder, KERNELS } from './fixture-programs.js';
@@ -72,8 +71,6 @@ describe('broken front ends for class files', () => {
   });
 });
 
-describeFaults(
-  'broken front ends for class files are caught',
-  faultsIn('frontends/classfile', MUTANTS),
-  async (fault) => caught(await builtFrontEnd(fault)),
+describeFaults('broken front ends for class files are caught', MUTANTS, async (fault) =>
+  caught(await builtFrontEnd(fault)),
 );

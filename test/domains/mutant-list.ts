@@ -1,14 +1,9 @@
 /** The seeded bugs: one change of the text of one file each. */
+import type { SeededFault } from '../support/seeded/fault.js';
 
 export type DomainName = 'intervals' | 'recency';
 
-export interface Mutant {
-  readonly name: string;
-  /** Under `src`. */
-  readonly file: string;
-  /** Occurs exactly once in the file. */
-  readonly text: string;
-  readonly instead: string;
+export interface Mutant extends SeededFault {
   /** The domain that is run on it. */
   readonly domain: DomainName;
   /** It must be caught within so many random programs. */

@@ -2,7 +2,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ClassTable } from '../../src/ir/program.js';
 import { openTexts } from '../support/open.js';
-import { faultsIn } from '../support/seeded/fault.js';
 import { describeFaults } from '../support/seeded/faults-caught.js';
 import { initialising } from './initialising.js';
 import { type BuiltEngine, built, MUTANTS } from './mutants.js';
@@ -46,4 +45,4 @@ describe('broken engines', () => {
   }, 60_000);
 });
 
-describeFaults('broken engines are caught', faultsIn('engine', MUTANTS), async (fault) => caught(await built(fault)));
+describeFaults('broken engines are caught', MUTANTS, async (fault) => caught(await built(fault)));

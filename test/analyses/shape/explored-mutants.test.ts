@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { shapeInput } from '../../../src/analyses/shape/index.js';
 import { openTexts } from '../../support/open.js';
 import { built } from '../../support/seeded/building.js';
+import type { SeededFault } from '../../support/seeded/fault.js';
 import { describeFaults } from '../../support/seeded/faults-caught.js';
 import { faultsOf } from './explored-faults.js';
 
@@ -26,13 +27,7 @@ const PROGRAM = `class Main {
   }
 }`;
 
-interface Mutant {
-  readonly name: string;
-  /** Under `src`. */
-  readonly file: string;
-  /** Occurs exactly once in the file. */
-  readonly text: string;
-  readonly instead: string;
+interface Mutant extends SeededFault {
   readonly shows: RegExp;
 }
 

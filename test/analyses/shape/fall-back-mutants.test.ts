@@ -5,18 +5,13 @@ import { describe, expect, it } from 'vitest';
 import type { shapeInput } from '../../../src/analyses/shape/index.js';
 import { openFiles } from '../../support/open.js';
 import { built } from '../../support/seeded/building.js';
+import type { SeededFault } from '../../support/seeded/fault.js';
 import { describeFaults } from '../../support/seeded/faults-caught.js';
 
 const MINUTES = 60_000;
 const FILE = fileURLToPath(new URL('soundness/FallBack.java', import.meta.url));
 
-interface Mutant {
-  readonly name: string;
-  /** Under `src`. */
-  readonly file: string;
-  /** Occurs exactly once in the file. */
-  readonly text: string;
-  readonly instead: string;
+interface Mutant extends SeededFault {
   /** The method of which something is proved then. */
   readonly proves: string;
 }

@@ -1,12 +1,7 @@
 /** Faults that the tests of class invariants must catch: a text of a source file, and what stands there instead. */
+import type { SeededFault } from '../../support/seeded/fault.js';
 
-export interface InvariantsMutant {
-  readonly name: string;
-  /** Below `src`. */
-  readonly file: string;
-  /** Is in it once. */
-  readonly text: string;
-  readonly instead: string;
+export interface InvariantsMutant extends SeededFault {
   /** Classes of test/fixtures/invariants of which it says something wrong; at least one has to show it. */
   readonly shownBy: readonly string[];
 }

@@ -1,11 +1,6 @@
 /** The seeded faults of shape analysis: one change of the text of one file each. */
-export interface ShapeMutant {
-  readonly name: string;
-  /** Under `src`. */
-  readonly file: string;
-  /** Occurs exactly once in the file. */
-  readonly text: string;
-  readonly instead: string;
+import type { SeededFault } from '../../support/seeded/fault.js';
+export interface ShapeMutant extends SeededFault {
   /** It must be caught within so many random programs. */
   readonly within: number;
   /** The seed of a program, or the name of a corner case, that shows it: tried before all others, which takes less long. */

@@ -1,11 +1,6 @@
 /** The seeded faults of typestate analysis: one change of the text of one file each. */
-export interface TypestateMutant {
-  readonly name: string;
-  /** Under `src`. */
-  readonly file: string;
-  /** Occurs exactly once in the file. */
-  readonly text: string;
-  readonly instead: string;
+import type { SeededFault } from '../../support/seeded/fault.js';
+export interface TypestateMutant extends SeededFault {
   /** Components by which it shows: by their tables, or by random clients. */
   readonly shownBy: readonly string[];
 }

@@ -21,15 +21,6 @@ export interface SeededFault extends Changed {
   readonly name: string;
 }
 
-/** Faults whose files are given relative to a folder of `src`. */
-export function faultsIn<Fault extends SeededFault>(folder: string, faults: readonly Fault[]): readonly Fault[] {
-  const moved = <Change extends TextChange>(change: Change): Change => ({
-    ...change,
-    file: `${folder}/${change.file}`,
-  });
-  return faults.map((fault) => ({ ...moved(fault), ...(fault.also && { also: fault.also.map(moved) }) }));
-}
-
 export function changesOf(fault: Changed | undefined): readonly TextChange[] {
   return fault === undefined ? [] : [fault, ...(fault.also ?? [])];
 }

@@ -1,7 +1,7 @@
 /** What seeds faults must itself be right: a fault that is not seeded would be "caught" by nothing. */
 import { describe, expect, it } from 'vitest';
 import { built, endBuilds } from './building.js';
-import { applied, faultsIn } from './fault.js';
+import { applied } from './fault.js';
 import { spotsOf } from './spots.js';
 import { due, IS_FULL, isDue, TURNS, turn, turnAt } from './turns.js';
 
@@ -26,12 +26,6 @@ describe('where a fault is put', () => {
     expect(spotsOf(' ', CODE)).toEqual([]);
     expect(spotsOf('right,', CODE)).toHaveLength(1);
     expect(spotsOf('right),', CODE)).toEqual([]);
-  });
-
-  it('may be given in a folder', () => {
-    const also = [{ file: 'b.ts', text: '3', instead: '4' }];
-    const [fault] = faultsIn('engine', [{ name: 'x', file: 'a.ts', text: '1', instead: '2', also }]);
-    expect([fault?.file, fault?.also?.[0]?.file]).toEqual(['engine/a.ts', 'engine/b.ts']);
   });
 });
 

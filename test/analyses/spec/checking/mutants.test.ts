@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import type { SpecChecker } from '../../../../src/analyses/spec/checking/index.js';
 import { openTexts } from '../../../support/open.js';
 import { built } from '../../../support/seeded/building.js';
-import { faultsIn } from '../../../support/seeded/fault.js';
 import { describeFaults } from '../../../support/seeded/faults-caught.js';
 import { CASES, type Case, KEPT, keptText, textOf } from './battery.js';
 import { type CheckerMutant, MUTANTS } from './mutant-list.js';
@@ -71,7 +70,7 @@ describe('the checker', () => {
   }, 180_000);
 });
 
-describeFaults('a broken checker is caught', faultsIn('analyses/spec/checking', MUTANTS), async (fault) => {
+describeFaults('a broken checker is caught', MUTANTS, async (fault) => {
   const [wrong] = await wrongCases(await builtEngine(fault), true);
   return wrong;
 });

@@ -1,7 +1,6 @@
 /** Seeded faults in boolean programs and their interpreter: none leaves the table of its component as it is. */
 import { expect } from 'vitest';
 import { built } from '../../../support/seeded/building.js';
-import { faultsIn } from '../../../support/seeded/fault.js';
 import { describeFaults } from '../../../support/seeded/faults-caught.js';
 import { judgedText } from './engine.js';
 import type { Judged, Judgement } from './judge.js';
@@ -19,7 +18,7 @@ function isRight({ uncovered, unseen, rows, heaps, contradictions }: Judgement, 
   return isSame && uncovered.length + unseen.length + contradictions.length === 0;
 }
 
-describeFaults('seeded faults', faultsIn('analyses/typestate', MUTANTS), async (fault) => {
+describeFaults('seeded faults', MUTANTS, async (fault) => {
   const expected = await judgedText(fault.component);
   expect(isRight(expected, expected)).toBe(true);
   const engine = await built<Judged>(ENTRY, fault);

@@ -1,11 +1,6 @@
 /** Seeded faults of sketches: one change of the text of one file each, and the client of which something false is said then. */
-export interface SketchMutant {
-  readonly name: string;
-  /** Under `src`. */
-  readonly file: string;
-  /** Occurs exactly once in the file. */
-  readonly text: string;
-  readonly instead: string;
+import type { SeededFault } from '../../../support/seeded/fault.js';
+export interface SketchMutant extends SeededFault {
   readonly shownBy: string;
 }
 

@@ -1,11 +1,6 @@
 /** Seeded faults of what guards proofs about the library: one change of the text of one file each, and the lines that are called safe then. */
-export interface LibraryMutant {
-  readonly name: string;
-  /** Under `src`. */
-  readonly file: string;
-  /** Occurs exactly once in the file. */
-  readonly text: string;
-  readonly instead: string;
+import type { SeededFault } from '../../../support/seeded/fault.js';
+export interface LibraryMutant extends SeededFault {
   /** The name of lines that throw, run as a program or as a method that any code may call. */
   readonly shownBy: string;
   readonly isProgram: boolean;

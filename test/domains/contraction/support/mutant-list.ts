@@ -1,12 +1,6 @@
 /** Seeded faults of the contraction domain and of the names of graphs: one change of the text of one file each. */
-export interface Mutant {
-  readonly name: string;
-  /** Under `src`. */
-  readonly file: string;
-  /** Occurs exactly once in the file. */
-  readonly text: string;
-  readonly instead: string;
-}
+import type { SeededFault } from '../../../support/seeded/fault.js';
+export type Mutant = SeededFault;
 
 type Change = readonly [name: string, text: string, instead: string];
 

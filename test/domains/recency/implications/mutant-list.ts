@@ -1,15 +1,9 @@
 /** The seeded bugs: one change of the text of one file each. */
-export interface Mutant {
-  readonly name: string;
-  /** Under `src/domains/recency`. */
-  readonly file: string;
-  /** Occurs exactly once in the file. */
-  readonly text: string;
-  readonly instead: string;
-}
+import type { SeededFault } from '../../../support/seeded/fault.js';
+export type Mutant = SeededFault;
 
-const BODY = 'implications/body-telling.ts';
-const TELLING = 'implications/telling.ts';
+const BODY = 'domains/recency/implications/body-telling.ts';
+const TELLING = 'domains/recency/implications/telling.ts';
 
 export const MUTANTS: readonly Mutant[] = [
   {
@@ -81,19 +75,19 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'overrides are not asked',
-    file: 'told.ts',
+    file: 'domains/recency/told.ts',
     text: 'return isChosen ? tables.implications.ofMethod(callee) : tables.implications.ofCall(call);',
     instead: 'return tables.implications.ofMethod(callee);',
   },
   {
     name: 'true and false are exchanged',
-    file: 'told.ts',
+    file: 'domains/recency/told.ts',
     text: "return result.kind === 'number' ? tables.values.zero : tables.reference(result.nulls, []);",
     instead: "return result.kind === 'number' ? tables.values.one : tables.reference(result.nulls, []);",
   },
   {
     name: 'a result is null only if the code was seen to return null',
-    file: 'told.ts',
+    file: 'domains/recency/told.ts',
     text: 'const mayNo = result === undefined || mayBeNo(result, isBoolean);',
     instead: 'const mayNo = result === undefined || isBoolean;',
   },

@@ -1,6 +1,5 @@
 /** Seeded faults must be caught by the soundness fuzzing, each within its number of random programs. */
 import { describe, expect, it } from 'vitest';
-import { faultsIn } from '../../../support/seeded/fault.js';
 import { describeFaults } from '../../../support/seeded/faults-caught.js';
 import { FailedGraphProgram, fuzzGraphs } from './campaign.js';
 import { builtGraphEngine, type GraphMutant } from './mutants.js';
@@ -9,7 +8,7 @@ import type { GraphEngine } from './trial.js';
 const MUTANTS: readonly GraphMutant[] = [
   {
     name: 'sharing: two references are not enough',
-    file: 'graphs/incoming.ts',
+    file: 'domains/shapegraph/graphs/incoming.ts',
     text: '(fields > 1 ? SHARED : 0)',
     instead: '(fields > 2 ? SHARED : 0)',
     from: 14,
@@ -17,7 +16,7 @@ const MUTANTS: readonly GraphMutant[] = [
   },
   {
     name: 'materialisation: the cell that is taken out was never the last one',
-    file: 'graphs/materialise.ts',
+    file: 'domains/shapegraph/graphs/materialise.ts',
     text: 'if (!remains) {',
     instead: 'if (false) {',
     from: 4,
@@ -25,7 +24,7 @@ const MUTANTS: readonly GraphMutant[] = [
   },
   {
     name: 'materialisation: the field of the cell is not null',
-    file: 'graphs/materialise.ts',
+    file: 'domains/shapegraph/graphs/materialise.ts',
     text: 'for (let target = NULL; target <= FIRST_NODE + node; target++) {',
     instead: 'for (let target = SUMMARY; target <= FIRST_NODE + node; target++) {',
     from: 0,
@@ -33,7 +32,7 @@ const MUTANTS: readonly GraphMutant[] = [
   },
   {
     name: 'exits: a check that fails throws nothing',
-    file: 'check.ts',
+    file: 'domains/shapegraph/check.ts',
     text: 'outcome.throws(fails);',
     instead: '',
     from: 7,
@@ -41,7 +40,7 @@ const MUTANTS: readonly GraphMutant[] = [
   },
   {
     name: 'exits: an exception from a callee comes back as null',
-    file: 'leave.ts',
+    file: 'domains/shapegraph/leave.ts',
     text: 'put(work, thrown, returned(inside.of(callee.body.thrown)));',
     instead: '',
     from: 53,
@@ -49,7 +48,7 @@ const MUTANTS: readonly GraphMutant[] = [
   },
   {
     name: 'cutpoints: what the caller holds is not kept',
-    file: 'calls.ts',
+    file: 'domains/shapegraph/calls.ts',
     text: 'if (isHeld || isNeeded(tables, at, variable)) kept.push(slot);',
     instead: 'if (isHeld) kept.push(slot);',
     from: 0,
@@ -57,7 +56,7 @@ const MUTANTS: readonly GraphMutant[] = [
   },
   {
     name: 'cutpoints: what the callee gave up, the caller still follows',
-    file: 'leave.ts',
+    file: 'domains/shapegraph/leave.ts',
     text: 'mapping[fixed + cutpoint] = isUsed ? UNTRACKED : NOTHING;',
     instead: 'mapping[fixed + cutpoint] = NOTHING;',
     from: 33,
@@ -65,7 +64,7 @@ const MUTANTS: readonly GraphMutant[] = [
   },
   {
     name: 'elsewhere: cells in arrays are still followed',
-    file: 'step-heap.ts',
+    file: 'domains/shapegraph/step-heap.ts',
     text: "if (place.kind === 'element') return escapes('stored into an array');",
     instead: "if (place.kind === 'element') return outcome.goes(work);",
     from: 86,
@@ -90,7 +89,7 @@ describe('broken analyses by shape graphs', () => {
   });
 });
 
-describeFaults('broken analyses by shape graphs are caught', faultsIn('domains/shapegraph', MUTANTS), async (fault) => {
+describeFaults('broken analyses by shape graphs are caught', MUTANTS, async (fault) => {
   const found = await caughtAfter(await builtGraphEngine(fault), fault.from, fault.within);
   return found === undefined ? undefined : `by ${found[1]} after ${found[0]} programs`;
 });

@@ -1,14 +1,9 @@
 /** Broken analyses: engine and domain, built with one change to their text. */
 import { built } from '../../../support/seeded/building.js';
+import type { SeededFault } from '../../../support/seeded/fault.js';
 import type { GraphEngine } from './trial.js';
 
-export interface GraphMutant {
-  readonly name: string;
-  /** Under `src/domains/shapegraph`. */
-  readonly file: string;
-  /** Occurs exactly once in the file. */
-  readonly text: string;
-  readonly instead: string;
+export interface GraphMutant extends SeededFault {
   /** The seed of the first program, and how many there are. */
   readonly from: number;
   readonly within: number;

@@ -1,16 +1,11 @@
 /** Seeded faults of the shape graphs: one change of the text of one file each. */
-export interface Mutant {
-  readonly name: string;
-  readonly file: string;
-  /** Occurs exactly once in the file. */
-  readonly text: string;
-  readonly instead: string;
-}
+import type { SeededFault } from '../../../../support/seeded/fault.js';
+export type Mutant = SeededFault;
 
 type Change = readonly [name: string, text: string, instead: string];
 
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
-  'materialise.ts': [
+  'domains/shapegraph/graphs/materialise.ts': [
     [
       'case 1: the summary never vanishes',
       'if (!remains) return (named & ~mine) === 0 && (!looped || taken) ? [0] : [];',
@@ -40,21 +35,21 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     ['keyed: the rest never refers to the cell', 'if (shared) letSummaryRefer(candidate, node);', ''],
   ],
-  'dissolve.ts': [
+  'domains/shapegraph/graphs/dissolve.ts': [
     ['the garbage version is dropped', "if (held !== 'yes') collectGarbage", "if (held === 'no') collectGarbage"],
     ['the live version is dropped', "if (held !== 'no') {", "if (held === 'yes') {"],
     ['nothing is held by the summary', 'return enters && draft', 'return !enters && draft'],
     ['a cell that is summarised loses its flags', '| (draft.flags[node] as number);', ';'],
     ['a cell that is summarised loses its fields', 'draft.edges[field] = (draft.edges[field] as number) | bits;', ''],
   ],
-  'refine.ts (groups)': [
+  'domains/shapegraph/graphs/refine.ts (groups)': [
     [
       'full nodes lose the edges of other groups too',
       'if ((over & (1 << field)) !== 0) edges[field] =',
       'edges[field] =',
     ],
   ],
-  'garbage.ts': [
+  'domains/shapegraph/graphs/garbage.ts': [
     [
       'dead cells take no edge along',
       'for (let mask = free; ; mask = (mask - 1) & free) {',
@@ -68,7 +63,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     ['all unnamed cells die', 'const entered = draft.entersSummary();', 'const entered = false;'],
   ],
-  'dead-cells.ts': [
+  'domains/shapegraph/graphs/dead-cells.ts': [
     ['some unnamed cell is always dead', 'return withoutCells(before, node, live, leads) || (', 'return ('],
     ['no unnamed cell is dead', '(leads > 0 && withCells(before, node, live, leads))', 'false'],
     [
@@ -82,7 +77,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'const capacity = leads - 1;',
     ],
   ],
-  'statements.ts': [
+  'domains/shapegraph/graphs/statements.ts': [
     [
       'a store sets no flag',
       'const more = isForeign ? SHARED | JOINED : fields[node] !== 0 ? SHARED : 0;',
@@ -114,7 +109,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     ['the old node of x keeps its name', 'draft.values[x] = target;\n  const node', 'const node'],
   ],
-  'consistency.ts': [
+  'domains/shapegraph/graphs/consistency.ts': [
     [
       'a shared summary gives as much as another',
       'const capacity = entries - (flags & SHARED);',
@@ -125,7 +120,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ['nodes without flags have any references', 'return fields + edges <= 1;', 'return true;'],
     ['a node is shared by unnamed cells only', 'return edges > 0 || sources > 1;', 'return edges > 0;'],
   ],
-  'refine.ts': [
+  'domains/shapegraph/graphs/refine.ts': [
     [
       'keyed: flags of unnamed references are dropped',
       'const isFree = edges[node] !== 0 || unread !== 0;',
@@ -134,7 +129,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ['keyed: the summary is never shared', '| summaryFlags(draft.summary, groups, incoming)', ''],
     ['keyed: two entries do not share', 'if (entries < 2) own = 0;', 'if (entries < 3) own = 0;'],
   ],
-  'inverses.ts': [
+  'domains/shapegraph/graphs/inverses.ts': [
     [
       'unnamed cells are never broken by a store',
       'if (isMet(draft, node, 1 << inverse.field)) draft.summary |= inverse.flag;',
@@ -153,7 +148,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ['unnamed cells lead to no node', 'if (leadsToUnnamed(draft, node, backs)) continue;', ''],
     ['broken nodes are not allowed', 'if ((flags & flag) !== 0) continue;', ''],
   ],
-  'give-up.ts': [
+  'domains/shapegraph/graphs/give-up.ts': [
     ['only x itself is given up', 'const reached = reachedFrom(draft, start, every);', 'const reached = 1 << start;'],
     ['shared cells are told apart', '(draft.summary & SHARED) === 0 && ', ''],
     [
@@ -162,13 +157,13 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       '',
     ],
   ],
-  'separate.ts': [
+  'domains/shapegraph/graphs/separate.ts': [
     ['shared cells are cut', "if ((whole.summary & SHARED) !== 0) return 'inseparable';", ''],
     ['no edge is on both sides', '[0, bit], [bit, bit]]', '[0, bit]]'],
     ['flags need not fit together', 'if (together() && isConsistent(frame))', 'if (isConsistent(frame))'],
     ['cells of the frame are no cutpoints', 'frame.values.includes(target) ||', 'false ||'],
   ],
-  'combine.ts': [
+  'domains/shapegraph/graphs/combine.ts': [
     ['references from both sides are not added up', '(both ? SHARED | JOINED : 0)', '0'],
     [
       'what unnamed cells of the frame refer to is lost',
@@ -181,7 +176,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'if (nameless.length >= 0) gathering.add(draft);',
     ],
   ],
-  'claims.ts': [
+  'domains/shapegraph/graphs/claims.ts': [
     [
       'a ring through x is acyclic',
       'if (target !== from && !isFlagged(draft, groups, target, over, JOINED)) return false;',
@@ -209,7 +204,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       "? 'yes' : 'yes';\n}\n\n/** Sets of fields",
     ],
   ],
-  'certain.ts': [
+  'domains/shapegraph/graphs/certain.ts': [
     [
       'unnamed cells are reached from everywhere',
       '(nodes & ~surelyReachedFrom(draft, start, over)) === 0 ? nodes : undefined',
@@ -227,11 +222,11 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'return true;',
     ],
   ],
-  'imported.ts': [
+  'domains/shapegraph/graphs/imported.ts': [
     ['flags are those of all fields together only', '<< (2 * group)), unsaid);', '<< (20 * group)), unsaid);'],
     ['fields lead back', '<< (2 * group)), unsaid);', '<< (2 * group)), 0);'],
   ],
-  'trees.ts': [
+  'domains/shapegraph/graphs/trees.ts': [
     ['no field is null', 'for (const target of [NULL, SUMMARY]) {', 'for (const target of [SUMMARY]) {'],
     ['keyed: no tree is deep', 'if (store.keyed) return add(every);', 'if (store.keyed) return add(0);'],
     [
@@ -240,20 +235,24 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'for (let loops = every; loops <= every; loops++)',
     ],
   ],
-  'references.ts': [
+  'domains/shapegraph/graphs/references.ts': [
     ['references of the summary do not count', 'return fromSummary ||', 'return'],
     ['two fields count as two cells', 'if (flag === JOINED) break;', ''],
   ],
-  'weakest.ts': [['the summary is never shared', 'return [0, SHARED, BOTH].every', 'return [0].every']],
-  'flag-choices.ts': [
+  'domains/shapegraph/graphs/weakest.ts': [
+    ['the summary is never shared', 'return [0, SHARED, BOTH].every', 'return [0].every'],
+  ],
+  'domains/shapegraph/graphs/flag-choices.ts': [
     [
       'a single edge is a single reference',
       'return edges === 1 ? EITHER : ONE_CELL_OR_TWO;',
       'return edges === 1 ? ALONE : ONE_CELL_OR_TWO;',
     ],
   ],
-  'unread.ts': [['an unread field is never a node', ', ...draft.flags.map((_, other) => FIRST_NODE + other)', '']],
-  'order.ts': [
+  'domains/shapegraph/graphs/unread.ts': [
+    ['an unread field is never a node', ', ...draft.flags.map((_, other) => FIRST_NODE + other)', ''],
+  ],
+  'domains/shapegraph/graphs/order.ts': [
     [
       'a join forgets edges',
       'draft.edges[field] = (draft.edges[field] as number) | (other.edges[field] as number);',
