@@ -20,7 +20,7 @@ describe.skipIf(jdk === undefined)('records against the JDK (needs a Java 17)', 
   let trial: Trial;
   const faults = FAULTS.map(({ task }) => task);
   const given = all.filter(({ record }) => record.given !== undefined);
-  const tasks = [...new Set([...slice(60), ...given])];
+  const tasks = [...new Set([...slice(100), ...given])];
 
   beforeAll(async () => {
     if (jdk !== undefined)

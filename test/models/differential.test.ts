@@ -91,7 +91,8 @@ describe.skipIf(!release.startsWith('javac 17'))('models against the JDK (needs 
   it.each(['CollectionsMain', 'RegexMain'])(
     '%s finds no difference',
     (main) => {
-      const options = ['-XX:-OmitStackTraceInFastThrow', '-cp', path.join(folder, 'classes'), main];
+      const quick = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-XX:-OmitStackTraceInFastThrow'];
+      const options = [...quick, '-cp', path.join(folder, 'classes'), main];
       expect(spawnSync('java', options, { encoding: 'utf8' }).stdout.trim()).toBe('all equal');
     },
     300_000,

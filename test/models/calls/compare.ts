@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runEntry } from '../../../src/workspace/index.js';
+import { runEntry, type SourceProvider } from '../../../src/workspace/index.js';
 import type { Jdk } from '../../support/classfiles.js';
 import { openTexts } from '../../support/open.js';
 import { type Call, callsOf, programOf } from './program.js';
@@ -16,11 +16,10 @@ const SEEN = readFileSync(path.join(path.dirname(fileURLToPath(import.meta.url))
 const CHUNK = 800;
 const STEP_BUDGET = 50_000_000;
 
-export interface Comparison {
-  readonly methods: number;
-  readonly calls: number;
-  /** What each of them printed of a call. */
-  readonly differences: readonly { readonly jdk: string; readonly model: string }[];
+/** What was printed of a call by each of them. */
+export interface Difference {
+  readonly jdk: string;
+  readonly model: string;
 }
 
 export interface ModelCampaign {
@@ -32,23 +31,38 @@ export interface ModelCampaign {
   readonly seed: number;
 }
 
-export async function compareModels({ jdk, classes, calls, seed }: ModelCampaign): Promise<Comparison> {
+/** Calls, and what a virtual machine printed of each. */
+export interface Judged {
+  readonly methods: number;
+  readonly calls: number;
+  readonly chunks: readonly { readonly calls: readonly Call[]; readonly printed: readonly string[] }[];
+}
+
+export async function judgedByJdk({ jdk, classes, calls, seed }: ModelCampaign): Promise<Judged> {
   const folder = mkdtempSync(path.join(tmpdir(), 'espalier-model-calls-'));
   try {
-    const models = await openTexts([{ path: 'Seen.java', text: SEEN }]);
-    const all = compilable(jdk, folder, callsOf({ workspace: models, classes, each: calls, random: numbers(seed) }));
-    const differences: { jdk: string; model: string }[] = [];
-    for (const chunk of chunks(all)) {
-      const expected = printedByJdk(jdk, folder, chunk);
-      const actual = await printedByModels(chunk);
-      expected.forEach((line, index) => {
-        if (line !== actual[index]) differences.push({ jdk: line, model: actual[index] ?? '(nothing)' });
-      });
-    }
-    return { methods: new Set(all.map(({ method }) => method)).size, calls: all.length, differences };
+    const workspace = await openTexts([{ path: 'Seen.java', text: SEEN }]);
+    const all = compilable(jdk, folder, callsOf({ workspace, classes, each: calls, random: numbers(seed) }));
+    const judged = chunks(all).map((chunk) => ({ calls: chunk, printed: printedByJdk(jdk, folder, chunk) }));
+    return { methods: new Set(all.map(({ method }) => method)).size, calls: all.length, chunks: judged };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Where the interpreter prints something else. The models of `instead` come before those that are bundled. */
+export async function differencesOf(
+  judged: Judged,
+  instead: readonly SourceProvider[] = [],
+): Promise<readonly Difference[]> {
+  const differences: Difference[] = [];
+  for (const { calls, printed } of judged.chunks) {
+    const actual = await printedByModels(calls, instead);
+    printed.forEach((line, index) => {
+      if (line !== actual[index]) differences.push({ jdk: line, model: actual[index] ?? '(nothing)' });
+    });
+  }
+  return differences;
 }
 
 /** Park and Miller's, so that a seed gives the same calls everywhere. */
@@ -123,11 +137,12 @@ function printedByJdk(jdk: Jdk, folder: string, calls: readonly Call[]): readonl
     .split('\n');
 }
 
-async function printedByModels(calls: readonly Call[]): Promise<readonly string[]> {
-  const workspace = await openTexts([
+async function printedByModels(calls: readonly Call[], instead: readonly SourceProvider[]): Promise<readonly string[]> {
+  const texts = [
     { path: 'Seen.java', text: SEEN },
     { path: 'Calls.java', text: programOf('Calls', calls) },
-  ]);
+  ];
+  const workspace = await openTexts(texts, instead);
   const ran = runEntry(workspace, {
     entry: 'Calls',
     programArguments: [],

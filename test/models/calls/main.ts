@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { jdkOf } from '../../support/classfiles.js';
-import { compareModels } from './compare.js';
+import { differencesOf, judgedByJdk } from './compare.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,13 +19,14 @@ if (jdk === undefined) {
   process.exit(0);
 }
 const started = performance.now();
-const { methods, calls, differences } = await compareModels({
+const judged = await judgedByJdk({
   jdk,
   classes: positionals,
   calls: Number(values.calls ?? 12),
   seed: Number(values.seed ?? 1),
 });
+const differences = await differencesOf(judged);
 for (const difference of differences) console.log(`JDK:   ${difference.jdk}\nmodel: ${difference.model}`);
-console.log(`models: ${methods} methods, ${calls} calls made, ${differences.length} differences`);
+console.log(`models: ${judged.methods} methods, ${judged.calls} calls made, ${differences.length} differences`);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
 if (differences.length > 0) process.exitCode = 1;

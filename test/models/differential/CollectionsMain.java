@@ -14,14 +14,14 @@ public final class CollectionsMain {
     }
 
     private static void lists(String name, Supplier<List<Integer>> model, Supplier<List<Integer>> original) {
-        Differential.compare(name, () -> new ListSubject(model.get()), () -> new ListSubject(original.get()), 150, 120);
+        Differential.compare(name, () -> new ListSubject(model.get()), () -> new ListSubject(original.get()), 60, 120);
     }
 
     private static void queues(String name, Supplier<? extends Collection<Integer>> model,
             Supplier<? extends Collection<Integer>> original) {
         Differential.compare(
                 name, () -> new QueueSubject((java.util.Queue<Integer>) model.get()),
-                () -> new QueueSubject((java.util.Queue<Integer>) original.get()), 150, 200);
+                () -> new QueueSubject((java.util.Queue<Integer>) original.get()), 60, 200);
     }
 
     private static void maps(String name, Supplier<Map<MapSubject.Key, Integer>> model,
@@ -31,7 +31,7 @@ public final class CollectionsMain {
             Differential.compare(
                     name + " " + shape[0] + "/" + shape[1],
                     () -> new MapSubject(model.get(), shape[0], shape[1], nullKeys, nullValues),
-                    () -> new MapSubject(original.get(), shape[0], shape[1], nullKeys, nullValues), 40, 250);
+                    () -> new MapSubject(original.get(), shape[0], shape[1], nullKeys, nullValues), 16, 250);
         }
     }
 
