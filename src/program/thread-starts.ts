@@ -58,6 +58,15 @@ const TASKS: readonly (readonly [type: ClassName, method: string])[] = [
   ['java.util.concurrent.RecursiveTask', 'compute'],
   ['java.util.concurrent.RecursiveAction', 'compute'],
   ['java.util.concurrent.CountedCompleter', 'compute'],
+  // What pools and threads ask on their way, when they like.
+  ['java.util.concurrent.ThreadFactory', 'newThread'],
+  ['java.util.concurrent.ForkJoinPool$ForkJoinWorkerThreadFactory', 'newThread'],
+  ['java.util.concurrent.RejectedExecutionHandler', 'rejectedExecution'],
+  ['java.util.concurrent.ThreadPoolExecutor', 'beforeExecute'],
+  ['java.util.concurrent.ThreadPoolExecutor', 'afterExecute'],
+  ['java.util.concurrent.ThreadPoolExecutor', 'terminated'],
+  ['java.util.concurrent.FutureTask', 'done'],
+  ['java.lang.Thread$UncaughtExceptionHandler', 'uncaughtException'],
 ];
 
 const FUNCTION = /^(java\.util\.function\.\w+|java\.util\.Comparator|java\.util\.concurrent\.Flow\$Subscriber)$/;

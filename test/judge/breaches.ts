@@ -29,13 +29,19 @@ export function breachesOf(raised: Raised, lineOf: (file: string, line: number) 
     const place = { file: fileOf(frame), line: frame.line, method: `${frame.class}.${frame.method}`, raised };
     if (frame.callee === null) {
       const property = PROPERTIES[raised.type];
-      return raised.purpose || raised.again || property === undefined ? [] : [{ property, ...place }];
+      if (raised.purpose || raised.again || property === undefined) return [];
+      return isOfNative(raised, lineOf(place.file, place.line)) ? [] : [{ property, ...place }];
     }
     if (isHiddenTest(raised, frame, lineOf(place.file, place.line)))
       return [{ property: 'null-dereference', ...place }];
     if (!isRefusal(raised) || isOfFunction(raised.frames[index - 1], frame.callee)) return [];
     return [{ property: 'protocol-error', ...place, callee: calleeName(frame.callee) }];
   });
+}
+
+/** The machine copies arrays by itself, without a frame of its own; it has no words for what is null there. */
+function isOfNative({ type, message }: Raised, text: string): boolean {
+  return text.includes('arraycopy(') && (type !== 'java.lang.NullPointerException' || message === '');
 }
 
 function fileOf({ class: owner, source }: Frame): string {

@@ -69,6 +69,7 @@ export function compare(
   const shown = new Set(breaches.map((breach) => `${breach.property} ${placeOf(breach, breach.method, told)}`));
   for (const claim of isWhole ? claims : []) {
     if (claim.verdict !== 'refuted' || claim.witness?.start !== 'main' || !JUDGED.has(claim.property)) continue;
+    if (hasThreads(sources)) continue;
     const { file, line } = claim.location;
     const isFunction = told === 'method' ? Object.values(sources).some(isOfFunction) : isOfFunction(lineOf(file, line));
     const isShown =
@@ -95,10 +96,11 @@ function isLeft(line: string, raised: NonNullable<Recorded['raised']>): boolean 
   return raised.some(({ frames }) => frames.some((frame) => line.endsWith(`${frame.source}:${frame.line}`)));
 }
 
-/** Whether all of a line runs where some of it does. */
+/** Whether all of a line runs where some of it does. At the end of a block compilers close what is open. */
 function isStraight(text: string): boolean {
-  return !/[?]|&&|\|\||->|\b(?:if|else|for|while|do|switch|case|default|try|catch|finally|assert|class|yield)\b/.test(
-    text,
+  return (
+    /[^\s{}]/.test(text) &&
+    !/[?]|&&|\|\||->|\b(?:if|else|for|while|do|switch|case|default|try|catch|finally|assert|class|yield)\b/.test(text)
   );
 }
 
@@ -117,8 +119,14 @@ function isAbout({ kind, property, location, method }: ToldClaim, breach: Breach
   return (
     kind === 'obligation' &&
     property === breach.property &&
+    (method === undefined || isOfLambda(method) === isOfLambda(breach.method)) &&
     placeOf(location, method, told) === placeOf(breach, breach.method, told)
   );
+}
+
+/** What stands on the line of a lambda, and what stands in it, is not the same code. */
+function isOfLambda(method: string): boolean {
+  return /\$\$Lambda\$|\.lambda\$/.test(method);
 }
 
 function placeOf(
@@ -185,7 +193,7 @@ function calledIn(subject: string): string | undefined {
 /** What was null, by the machine's words: a name, a path, an element, or the result of a call. */
 function nullOf(message: string): ((subject: string) => boolean) | undefined {
   const [, result] = /because the return value of ".*?([\w$]+)\([^"]*\)" is null$/.exec(message) ?? [];
-  if (result !== undefined) return (subject) => new RegExp(`(?:^|\\.)${result}\\([^.]*\\)$`).test(subject);
+  if (result !== undefined) return (subject) => calledIn(subject) === result;
   const [, path] = /because "([^"<]+)" is null$/.exec(message) ?? [];
   return path === undefined ? undefined : (subject) => subject === plain(path);
 }
@@ -213,6 +221,11 @@ function isOnLine({ property, location }: Claim, raised: NonNullable<Recorded['r
 function isInMethod({ property, method }: ToldClaim, raised: NonNullable<Recorded['raised']>): boolean {
   if (property !== 'protocol-error') return false;
   return raised.some(({ frames }) => frames.some((frame) => `${frame.class}.${frame.method}` === method));
+}
+
+/** Threads may run in another order than in the replay, which may be any. */
+function hasThreads(sources: Readonly<Record<string, string>>): boolean {
+  return Object.values(sources).some((text) => /\.start\(|Executor|ForkJoin|Async\(|\bTimer\b|[pP]arallel/.test(text));
 }
 
 /** Whether code of the program runs on after memory or stack is exhausted. */

@@ -160,6 +160,7 @@ class Check<E> {
       isSelected: (method) => wanted.has(method),
       ofDuty: (duty) => claimedOf(duty, claimed, new InspectedProofs(claimed.inspected(duty.obligation.method))),
       ofInspections: (method) => claimed.inspected(method).flatMap(({ claims }) => claims),
+      besides: (duty) => new InspectedProofs(claimed.inspected(duty.obligation.method)).proof(duty),
     });
     for (const each of [...fallen.duties.values(), ...fallen.claims.values()]) {
       const fault = faultOf(each);

@@ -67,7 +67,8 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembl
   const inspections = new InspectedProofs(assembly.inspected(method));
   for (const duty of book.of(method).all) {
     const trouble = ledger.trouble(duty);
-    const fall = assembly.fallen.duties.get(duty);
+    // What runs were asked about is told by the run that was found first.
+    const fall = assembly.witnesses.has(duty) ? undefined : assembly.fallen.duties.get(duty);
     const claim = fall === undefined ? claimedOf(duty, assembly, inspections) : fallenDuty(duty, ledger, fall);
     claims.push(claim);
     if (claim.verdict === 'proved') continue;

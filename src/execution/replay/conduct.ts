@@ -16,6 +16,7 @@ const VM_ERROR: ClassName = 'java.lang.VirtualMachineError';
 export const THREAD_STARTS: ReadonlyMap<ClassName, ReadonlySet<string>> = new Map([
   ['java.lang.Thread', new Set(['start'])],
   ['java.util.concurrent.DirectExecutorService', new Set(['execute'])],
+  ['java.util.concurrent.ThreadPoolExecutor', new Set(['execute'])],
   ['java.util.concurrent.CompletableFuture', new Set(['runAsync', 'supplyAsync'])],
   ['java.util.concurrent.ForkJoinTask', new Set(['fork'])],
 ]);

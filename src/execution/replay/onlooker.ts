@@ -9,6 +9,7 @@ import type { MethodDeclaration } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
 import type { JavaObject } from '../values.js';
 import type { Violation } from '../violation.js';
+import { isHandedOver } from './handed-over.js';
 import type { ReplayTarget } from './target.js';
 
 export type Sighting =
@@ -44,18 +45,20 @@ export interface Company {
 export class Refusals {
   #exception: JavaObject | undefined;
   #hasPassedInput = false;
+  #isHandedOver = false;
 
   constructor(readonly hierarchy: Hierarchy) {}
 
-  /** What comes out of a call is a refusal if it was thrown by library code below, or by the very callee. */
+  /** What comes out of a call is a refusal if it was thrown by library code below, which made it, or by the very callee. */
   isRefused(exception: JavaObject, from: MethodDeclaration | undefined): boolean {
     const isFirst = exception !== this.#exception;
+    const isOfInput = from !== undefined && this.hierarchy.find(from.owner)?.origin === 'input';
     if (isFirst) {
       this.#exception = exception;
       this.#hasPassedInput = false;
+      this.#isHandedOver = from !== undefined && !isOfInput && isHandedOver(this.hierarchy, exception, from);
     }
-    const isOfInput = from !== undefined && this.hierarchy.find(from.owner)?.origin === 'input';
-    const isRefused = isFirst || !(this.#hasPassedInput || isOfInput);
+    const isRefused = !this.#isHandedOver && (isFirst || !(this.#hasPassedInput || isOfInput));
     this.#hasPassedInput ||= isOfInput;
     return isRefused;
   }

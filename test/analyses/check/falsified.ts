@@ -72,6 +72,29 @@ export function accepting(name: string, assumptions: readonly string[] = []): In
   };
 }
 
+/** Says that the variable of that name is not null wherever it is looked at, on these assumptions. */
+export function vouching(name: string, assumptions: readonly string[] = []): Inspection {
+  return {
+    name: 'vouching',
+    rules: [],
+    inspect: ({ methods }) =>
+      methods.map((method) => {
+        const edges = (method.body()?.edges ?? []).filter(({ instruction }) => instruction.kind === 'check');
+        const claims = edges.map(
+          (edge): Claim => ({
+            property: 'null-dereference',
+            kind: 'obligation',
+            subject: name,
+            verdict: 'proved',
+            location: locationOf(edge.span),
+            assumptions,
+          }),
+        );
+        return { method, claims, findings: [] };
+      }),
+  };
+}
+
 /** Verdicts of one rule on the line that carries the comment, with the start of the witness. */
 export function verdictsAt(
   { results }: CheckedProgram,

@@ -1,6 +1,6 @@
 /** Runs judge proofs: seeded faults are caught by runs that go past them, unless the run breaks what the proof assumes. */
 import { describe, expect, it } from 'vitest';
-import { accepting, blindTo, checkFalsified, verdictsAt } from './falsified.js';
+import { accepting, blindTo, checkFalsified, verdictsAt, vouching } from './falsified.js';
 
 const RULE = 'null-dereference';
 
@@ -190,5 +190,59 @@ describe('calls that are made for something else', () => {
     const unlisted = await checkFalsified(calling, { inspections: [accepting('next')] });
     expect(unlisted.faults).toBe(1);
     expect(verdictsAt(unlisted, calling, 'here', 'protocol-error')).toEqual(['refuted from calls']);
+  });
+});
+
+describe('a proof of an inspection that a run was asked about', () => {
+  const text = `class T {
+    static String word() { return null; }
+    public static void main(String[] args) {
+      // before
+      String hidden = word();
+      hidden.length(); // here
+    }
+  }`;
+
+  it('is a fault of our own, though the finding is told as it is', async () => {
+    const checked = await checkFalsified(text, { inspections: [vouching('hidden')] });
+    expect(checked.faults).toBe(1);
+    expect(verdictsAt(checked, text, 'here', RULE)).toEqual(['refuted from main']);
+    expect(checked.diagnostics[0]?.message).toMatch(/^internal fault: null-dereference \(`hidden`\) was proved here/);
+    const told = await checkFalsified(text, {});
+    expect(told.faults).toBe(0);
+    expect(checked.results).toEqual(told.results);
+  });
+
+  it('is excused where the run breaks what it lists', async () => {
+    const called = `public class T {
+      static String word() { return null; }
+      public int called(String given) {
+        if (given != null) return 0;
+        String hidden = word();
+        return hidden.length(); // here
+      }
+    }`;
+    const listed = await checkFalsified(called, { inspections: [vouching('hidden', ['non-null-arguments'])] });
+    expect(listed.faults).toBe(0);
+    expect(verdictsAt(listed, called, 'here', RULE)).toEqual(['refuted from calls']);
+    const unlisted = await checkFalsified(called, { inspections: [vouching('hidden')] });
+    expect(unlisted.faults).toBe(1);
+  });
+
+  it('stands where no run breaks it', async () => {
+    const fine = text.replace('return null', 'return "a"');
+    const checked = await checkFalsified(fine, { inspections: [vouching('hidden')] });
+    expect(checked.faults).toBe(0);
+    expect(verdictsAt(checked, fine, 'here', RULE)).toEqual(['proved']);
+  });
+
+  it('counts where calls break it', async () => {
+    const called = text
+      .replace('static void main(String[] args)', 'int called()')
+      .replace('hidden.length();', 'return hidden.length();')
+      .replace('class T', 'public class T');
+    const checked = await checkFalsified(called, { inspections: [vouching('hidden')] });
+    expect(verdictsAt(checked, called, 'here', RULE)).toEqual(['refuted from calls']);
+    expect(checked.faults).toBe(1);
   });
 });

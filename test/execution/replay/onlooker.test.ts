@@ -59,6 +59,26 @@ describe('an onlooker', () => {
     ]);
   });
 
+  it('does not see a refusal in what code of the input has made, and the library only throws', async () => {
+    const text = `import java.util.*;
+    class T {
+      public static void main(String[] a) {
+        Optional<String> none = Optional.empty();
+        RuntimeException kept = new IllegalStateException();
+        try { none.orElseThrow(() -> new IllegalStateException()); } catch (IllegalStateException e) { }
+        try { none.orElseThrow(IllegalStateException::new); } catch (IllegalStateException e) { }
+        try { none.orElseThrow(() -> kept); } catch (IllegalStateException e) { }
+        try { OptionalInt.empty().orElseThrow(NoSuchElementException::new); } catch (NoSuchElementException e) { }
+        try { none.orElseThrow(); } catch (NoSuchElementException e) { }
+        none.orElseThrow(() -> new IllegalStateException(List.of().iterator().next().toString()));
+      }
+    }`;
+    expect(await sightings(text)).toEqual([
+      'refused 10 java.util.NoSuchElementException',
+      'refused 11 java.util.NoSuchElementException',
+    ]);
+  });
+
   it('sees clauses that do not hold', async () => {
     const text = `class T {
       //@ requires n > 0;

@@ -1,4 +1,4 @@
-/** Makes executors; all of them run tasks at once in the calling thread. */
+/** Makes executors; all of them run tasks at once. */
 package java.util.concurrent;
 
 import java.util.Objects;
@@ -8,62 +8,61 @@ public class Executors {
     }
 
     public static ExecutorService newFixedThreadPool(int nThreads) {
-        if (nThreads <= 0) {
-            throw new IllegalArgumentException();
-        }
-        return new DirectExecutorService();
+        return newFixedThreadPool(nThreads, defaultThreadFactory());
     }
 
     public static ExecutorService newFixedThreadPool(int nThreads, ThreadFactory threadFactory) {
-        return newFixedThreadPool(nThreads);
+        return new ThreadPoolExecutor(
+                nThreads, nThreads, 0, TimeUnit.MILLISECONDS, new LinkedBlockingQueue<Runnable>(), threadFactory);
     }
 
     public static ExecutorService newWorkStealingPool(int parallelism) {
-        return newFixedThreadPool(parallelism);
+        return new ForkJoinPool(parallelism);
     }
 
     public static ExecutorService newWorkStealingPool() {
-        return new DirectExecutorService();
+        return new ForkJoinPool();
     }
 
     public static ExecutorService newSingleThreadExecutor() {
-        return new DirectExecutorService();
+        return new DelegatedExecutorService(newFixedThreadPool(1));
     }
 
     public static ExecutorService newSingleThreadExecutor(ThreadFactory threadFactory) {
-        return new DirectExecutorService();
+        return new DelegatedExecutorService(newFixedThreadPool(1, threadFactory));
     }
 
     public static ExecutorService newCachedThreadPool() {
-        return new DirectExecutorService();
+        return newCachedThreadPool(defaultThreadFactory());
     }
 
     public static ExecutorService newCachedThreadPool(ThreadFactory threadFactory) {
-        return new DirectExecutorService();
+        return new ThreadPoolExecutor(
+                0, Integer.MAX_VALUE, 60, TimeUnit.SECONDS, new SynchronousQueue<Runnable>(), threadFactory);
     }
 
     public static ExecutorService newVirtualThreadPerTaskExecutor() {
-        return new DirectExecutorService();
+        return newThreadPerTaskExecutor(defaultThreadFactory());
     }
 
     public static ExecutorService newThreadPerTaskExecutor(ThreadFactory threadFactory) {
-        return new DirectExecutorService();
+        return new DelegatedExecutorService(newFixedThreadPool(Integer.MAX_VALUE, threadFactory));
     }
 
     public static ScheduledExecutorService newSingleThreadScheduledExecutor() {
-        return new DirectExecutorService();
+        return new DelegatedExecutorService.Scheduled(new ScheduledThreadPoolExecutor(1));
     }
 
     public static ScheduledExecutorService newSingleThreadScheduledExecutor(ThreadFactory threadFactory) {
-        return new DirectExecutorService();
+        return new DelegatedExecutorService.Scheduled(new ScheduledThreadPoolExecutor(1, threadFactory));
     }
 
     public static ScheduledExecutorService newScheduledThreadPool(int corePoolSize) {
-        return new DirectExecutorService();
+        return new ScheduledThreadPoolExecutor(corePoolSize);
     }
 
     public static ScheduledExecutorService newScheduledThreadPool(int corePoolSize, ThreadFactory threadFactory) {
-        return new DirectExecutorService();
+        return new ScheduledThreadPoolExecutor(corePoolSize, threadFactory);
     }
 
     public static ThreadFactory defaultThreadFactory() {

@@ -13,9 +13,11 @@ import { dutyOf } from '../tasks/noted.js';
 import type { RefusedCall, Replayed, ReplayTask, SightedDuty, Suspect } from '../tasks/task.js';
 import type { Rounds, Surroundings } from './surroundings.js';
 
-/** What the runs of a task broke that nobody had asked them about. */
+/** What the runs of a task broke that nobody had asked them about, and what they were asked about. */
 export interface Sighted extends Pick<Replayed, 'sighted' | 'refused'> {
   readonly task: ReplayTask;
+  /** Of programs and calls: it is refuted, but somebody may have proved it all the same. */
+  readonly sought: readonly SightedDuty[];
 }
 
 /** A claim that fell. */
@@ -37,6 +39,8 @@ export interface Claimed {
   readonly isSelected: (method: MethodDeclaration) => boolean;
   readonly ofDuty: (duty: Duty) => Claim | undefined;
   readonly ofInspections: (method: MethodDeclaration) => readonly Claim[];
+  /** What an inspection proves of a duty, whatever else is claimed of it. */
+  readonly besides: (duty: Duty) => Claim | undefined;
 }
 
 /** A suspect, and what is to fall with it. */
@@ -60,6 +64,7 @@ export function* judged<E>(
       cases: [
         ...each.sighted.flatMap((key) => caseOfDuty(surroundings, key, each.task, claimed, duties)),
         ...each.refused.flatMap((call) => casesOfCall(surroundings, call, claimed, claims)),
+        ...each.sought.flatMap((key) => caseOfSought(surroundings, key, claimed, duties)),
       ],
     }))
     .filter(({ cases }) => cases.length > 0);
@@ -99,6 +104,23 @@ function caseOfDuty<E>(
       fallen.set(duty, { claim, witness });
   };
   return [{ suspect: { ...key, assumptions: claim?.assumptions ?? [] }, fall }];
+}
+
+/** What runs were asked about has been looked for without a thought of what a proof assumes: it may not be found again. */
+function caseOfSought<E>(
+  { session }: Surroundings<E>,
+  key: SightedDuty,
+  { isSelected, besides }: Claimed,
+  fallen: Map<Duty, Fallen>,
+): readonly Case[] {
+  const duty = dutyOf(session, key);
+  if (duty === undefined || !isSelected(duty.obligation.method)) return [];
+  const claim = besides(duty);
+  if (claim === undefined) return [];
+  const fall: Case['fall'] = (witness) => {
+    if (witness !== undefined && !fallen.has(duty)) fallen.set(duty, { claim, witness });
+  };
+  return [{ suspect: { ...key, assumptions: claim.assumptions }, fall }];
 }
 
 function casesOfCall<E>(

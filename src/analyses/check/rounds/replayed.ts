@@ -6,7 +6,7 @@ import type { Component } from '../components.js';
 import type { Duty } from '../obligation-book.js';
 import { dutyOf } from '../tasks/noted.js';
 import { callTasks, heapTasks, mainTasks } from '../tasks/requests.js';
-import type { ReplayedDuty, ReplayTask } from '../tasks/task.js';
+import type { DutyKey, ReplayedDuty, ReplayTask, SightedDuty } from '../tasks/task.js';
 import { waysTo } from '../tasks/ways.js';
 import { isAnnotated } from '../trust/shown.js';
 import type { Sighted } from './judged.js';
@@ -95,12 +95,21 @@ function* witnessed<E>(
       onFailure(answer, session.component(task.component));
       continue;
     }
-    sighted.push({ task, sighted: answer.sighted, refused: answer.refused });
+    sighted.push({ task, sighted: answer.sighted, refused: answer.refused, sought: soughtOf(task, answer.witnesses) });
     for (const { witness, ...key } of answer.witnesses) {
       const duty = dutyOf(session, key);
       if (duty !== undefined) found(duty, witness, task);
     }
   }
+}
+
+/** Those of its duties that runs of programs and calls have broken, where they were thought to break. */
+function soughtOf({ start, duties }: ReplayTask, broken: readonly DutyKey[]): readonly SightedDuty[] {
+  // Heaps are built without a thought of what proofs assume.
+  if (start === 'heap') return [];
+  return duties
+    .filter((each) => broken.some(({ method, duty }) => method === each.method && duty === each.duty))
+    .map(({ method, duty, trouble: { copy, edge } }) => ({ method, duty, copy, edge }));
 }
 
 /** Of those that may fail. */
