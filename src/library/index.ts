@@ -21,6 +21,7 @@ import type { PackageRecords } from './record.js';
 
 export { LibraryCallbacks } from './callbacks.js';
 export { assumptionOf, LibraryFacts, NOTHING_KNOWN, type RecordTable, recordTable } from './facts.js';
+export { isHarmless, mayGiveBack } from './harmless.js';
 export { keyOf } from './keys.js';
 export type { Callback, ClassRecord, MethodRecord, Operand, PackageRecords, ResourceWord } from './record.js';
 

@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { Hierarchy } from '../../src/ir/hierarchy.js';
 import { Subtypes } from '../../src/ir/subtypes.js';
-import { LibraryCallbacks, LibraryFacts, NOTHING_KNOWN, RECORDS } from '../../src/library/index.js';
+import {
+  isHarmless,
+  LibraryCallbacks,
+  LibraryFacts,
+  mayGiveBack,
+  NOTHING_KNOWN,
+  RECORDS,
+} from '../../src/library/index.js';
 import { openTexts } from '../support/open.js';
 
 const TEXT = `import java.util.*; import java.util.function.*;
@@ -63,5 +70,44 @@ describe('code of the program', () => {
     const { back, method, names } = await room();
     const text = method('java.lang.String', 'valueOf', '(Ljava/lang/Object;)Ljava/lang/String;');
     expect(names(back.of(text))).toEqual(expect.arrayContaining(['Loud.toString', 'Shy.hashCode']));
+  });
+});
+
+describe('calls that only return something', () => {
+  const CALLS = `import java.util.*;
+class C {
+  static class Lost extends Number { public int intValue() { return 1; } public long longValue() { return 1; } public float floatValue() { return 1; } public double doubleValue() { return 1; } }
+  void yes(String s, int i) { s.trim(); s.toCharArray(); Math.max(i, 1); Integer.valueOf(i); }
+  void no(List<String> l, Optional<List<String>> o, Number n, Object x, StringBuilder b) { l.size(); o.get(); n.intValue(); x.toString(); b.append(1); Objects.toString(x); }
+}`;
+
+  it.each([
+    ['yes', [true, true, true, true]],
+    ['no', [false, false, false, false, false, false]],
+  ])('%s', async (name, expected) => {
+    const { table } = await openTexts([{ path: 'C.java', text: CALLS }]);
+    const hierarchy = new Hierarchy(table);
+    const facts = new LibraryFacts(hierarchy, RECORDS);
+    const edges = hierarchy.declaredMethods('C', name)[0]?.body()?.edges ?? [];
+    const found = edges.flatMap(({ instruction }) => {
+      const callee = instruction.kind === 'call' ? hierarchy.resolveMethod(instruction.method) : undefined;
+      return instruction.kind !== 'call' || callee === undefined
+        ? []
+        : [isHarmless(facts, hierarchy, instruction, callee)];
+    });
+    expect(found).toEqual(expected);
+  });
+
+  it('may give back what they are given, unless that is denied', async () => {
+    const { table } = await openTexts([{ path: 'C.java', text: CALLS }]);
+    const hierarchy = new Hierarchy(table);
+    const facts = new LibraryFacts(hierarchy, RECORDS);
+    const givesBack = (owner: string, name: string, descriptor: string): boolean | undefined => {
+      const callee = hierarchy.resolveMethod({ owner, name, descriptor });
+      return callee === undefined ? undefined : mayGiveBack(facts.of(callee), callee);
+    };
+    expect(givesBack('java.lang.String', 'trim', '()Ljava/lang/String;')).toBe(true);
+    expect(givesBack('java.util.List', 'get', '(I)Ljava/lang/Object;')).toBe(true);
+    expect(givesBack('java.lang.Character', 'toChars', '(I)[C')).toBe(false);
   });
 });

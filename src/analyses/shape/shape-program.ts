@@ -7,7 +7,7 @@ import { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
 import { Doubts } from '../../program/doubts.js';
-import { ownAssumptions, startAssumptions } from '../check/assumptions.js';
+import { ownAssumptions, recordAssumptions, startAssumptions } from '../check/assumptions.js';
 import type { FinderContext } from '../check/finder.js';
 import { FormulaBook } from '../check/formula-book.js';
 import { isMain } from '../check/launcher.js';
@@ -242,11 +242,16 @@ export class ShapeProgram {
   #assumptions({ tried, graphs }: MethodRuns, method: MethodDeclaration): readonly string[] {
     const found = new Set<string>(startAssumptions(this.#hierarchy, method));
     const add = <E>(run: SolvedBy<E>): void => {
+      const recorded = recordAssumptions(this.#hierarchy, run.result);
       const closure = new RunGraph(run.program, run.result).closure((code) =>
         // Library code that library code calls is part of the same model.
         this.#hierarchy.find(code.method.owner)?.origin === 'input'
-          ? [...ownAssumptions(this.#hierarchy, code), ...(this.#surroundings.world.libraryFields?.restsOn(code) ?? [])]
-          : [],
+          ? [
+              ...ownAssumptions(this.#hierarchy, code),
+              ...recorded(code),
+              ...(this.#surroundings.world.libraryFields?.restsOn(code) ?? []),
+            ]
+          : recorded(code),
       );
       for (const each of closure.get(run.root.code) ?? []) found.add(each);
     };

@@ -6,6 +6,7 @@ import type { Point } from '../../ir/body.js';
 import type { Instruction, Variable } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isReference, OBJECT, type TypeName } from '../../ir/types.js';
+import { LibraryFacts, RECORDS } from '../../library/index.js';
 import { Draft } from '../../structures/draft.js';
 import { liveNodes } from '../../structures/garbage.js';
 import { NULL_NODE } from '../../structures/heap-graph.js';
@@ -51,6 +52,8 @@ export class ShapeTables {
   /** The position of the static field that holds the guarded object; -1 where none is. */
   readonly guarded: number;
   readonly labels: LabelTable;
+  /** What is known of the library. */
+  readonly facts: LibraryFacts;
   readonly graphs: ContractionStates;
   /** What the formulas of `assert` and `assume` statements ask, where they make sense. */
   readonly questions = new Map<Instruction, Question | undefined>();
@@ -72,6 +75,7 @@ export class ShapeTables {
     this.options = options;
     this.numbers = new FieldNumbers(options.universe);
     this.labels = new LabelTable(program.hierarchy);
+    this.facts = new LibraryFacts(program.hierarchy, RECORDS);
     this.#types = new ShapeTypes(this);
     this.guarded = options.guarded === undefined ? -1 : this.numbers.ofStatic(options.guarded.holder);
     const model: ContractionModel = {

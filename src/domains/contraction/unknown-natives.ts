@@ -1,10 +1,11 @@
 /**
  * What is known of methods that are not followed: natives of the bundled models, which change nothing but what is said here,
- * and methods of immutable library classes, which change nothing at all.
+ * and methods of the library that, by what is written down of them, run no code of the program and change nothing.
  */
 import type { CodeEdge } from '../../engine/code.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
-import { isArray, isPrimitive, OBJECT } from '../../ir/types.js';
+import { isArray, OBJECT } from '../../ir/types.js';
+import { isHarmless, mayGiveBack } from '../../library/index.js';
 import type { Written } from './options.js';
 import type { ShapeTables } from './tables.js';
 
@@ -30,12 +31,6 @@ const IDLE: Effect = { written: NOTHING, throws: false, neverNull: false };
 /** Natives that run code of the program. */
 const RUNNING: ReadonlySet<string> = new Set(['java.lang.Class.initialise', 'java.lang.Class.enumValues']);
 
-const IMMUTABLE: ReadonlySet<string> = new Set(
-  ['String', 'Math', 'StrictMath', 'Character', 'Integer', 'Long', 'Short', 'Byte', 'Boolean', 'Double', 'Float'].map(
-    (name) => `java.lang.${name}`,
-  ),
-);
-
 export function isIdle(effect: Effect): boolean {
   return effect === IDLE;
 }
@@ -47,10 +42,11 @@ export function effectOf(tables: ShapeTables, at: CodeEdge, callee: MethodDeclar
   if (callee === undefined || instruction.kind === 'unsupported') return anything;
   // Every object is made through it, and it does nothing.
   if (callee.owner === OBJECT && callee.name === '<init>') return IDLE;
-  const isModel = tables.program.hierarchy.find(callee.owner)?.origin === 'model';
+  const origin = tables.program.hierarchy.find(callee.owner)?.origin;
+  const isModel = origin === 'model';
   if (isModel && callee.owner === 'java.lang.Runtime' && callee.name === 'halt') return undefined;
   return (
-    (isModel ? ofModel(tables, at, callee) : undefined) ?? {
+    (isModel ? ofModel(tables, at, callee) : origin === 'jdk' ? ofRecord(tables, at, callee) : undefined) ?? {
       written: tables.options.writes?.(callee, at, false) ?? EVERYTHING,
       throws: true,
       neverNull: false,
@@ -58,8 +54,8 @@ export function effectOf(tables: ShapeTables, at: CodeEdge, callee: MethodDeclar
   );
 }
 
-function ofModel({ numbers }: ShapeTables, { edge }: CodeEdge, callee: MethodDeclaration): Effect | undefined {
-  const { instruction } = edge;
+function ofModel(tables: ShapeTables, at: CodeEdge, callee: MethodDeclaration): Effect | undefined {
+  const { instruction } = at.edge;
   // The initialisers of models run no code of the program.
   if (instruction.kind === 'initialise') return { written: NOTHING, throws: false, neverNull: false, library: true };
   if (instruction.kind !== 'call') return undefined;
@@ -70,20 +66,23 @@ function ofModel({ numbers }: ShapeTables, { edge }: CodeEdge, callee: MethodDec
     const throws = name === 'clone' && !isArray(instruction.arguments[0]?.type ?? OBJECT);
     return { written: NOTHING, throws, neverNull: true, copies: true };
   }
-  const givesBack = IMMUTABLE.has(owner);
-  const neverNull = givesBack && hasFlag(callee, Flag.PUBLIC) && !name.startsWith('get');
   if (hasFlag(callee, Flag.NATIVE)) {
     if (RUNNING.has(`${owner}.${name}`)) return undefined;
     // It writes elements of arrays, which are links where these are followed.
     const copies = owner === 'java.lang.System' && name === 'copyElements';
-    const written = copies ? { ...NOTHING, field: (field: number) => numbers.isOfArrays(field) } : NOTHING;
-    return { written, throws: false, neverNull, givesBack };
+    const field = (number: number): boolean => tables.numbers.isOfArrays(number);
+    const record = tables.facts.of(callee);
+    const written = copies ? { ...NOTHING, field } : NOTHING;
+    return { written, throws: false, neverNull: record.null === 'never', givesBack: mayGiveBack(record, callee) };
   }
-  return isHarmless(callee) ? { written: NOTHING, throws: true, neverNull, givesBack } : undefined;
+  return ofRecord(tables, at, callee);
 }
 
-/** Gets nothing on which it could call a method of the program. */
-function isHarmless({ owner, name, parameters }: MethodDeclaration): boolean {
-  if (!IMMUTABLE.has(owner) || name.startsWith('<')) return false;
-  return name === 'equals' || parameters.every(({ type }) => isPrimitive(type) || IMMUTABLE.has(type));
+/** Undefined where the record, if there is one, lets it do more than return something or fail. */
+function ofRecord({ facts, program }: ShapeTables, { edge }: CodeEdge, callee: MethodDeclaration): Effect | undefined {
+  const { instruction } = edge;
+  if (instruction.kind !== 'call' || !isHarmless(facts, program.hierarchy, instruction, callee)) return undefined;
+  const record = facts.of(callee);
+  const throws = record.throws?.length !== 0;
+  return { written: NOTHING, throws, neverNull: record.null === 'never', givesBack: mayGiveBack(record, callee) };
 }

@@ -8,7 +8,7 @@ import { INT_MAX } from '../../ir/arithmetic.js';
 import { resultNullness } from '../../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { isArray, isReference, OBJECT, THROWABLE } from '../../ir/types.js';
-import type { MethodRecord } from '../../library/index.js';
+import { isHarmless, type MethodRecord } from '../../library/index.js';
 import { withMet, withResult } from './call-result.js';
 import { exposing } from './escaping.js';
 import { write } from './heap.js';
@@ -49,20 +49,17 @@ const EFFECTS: ReadonlyMap<string, Effect> = new Map<string, Effect>([
   ],
 ]);
 
-type Known = Pick<Tables, 'facts' | 'hierarchy'>;
-
 /** The record that decides what a call does which is not followed; undefined: none does, it may do anything or has a meaning of its own. */
 export function recordBehind(
-  known: Known,
+  { facts, hierarchy }: Pick<Tables, 'facts' | 'hierarchy'>,
   instruction: CallInstruction,
   callee: MethodDeclaration,
 ): MethodRecord | undefined {
-  const { facts, hierarchy } = known;
   const origin = hierarchy.find(callee.owner)?.origin;
   if (origin !== 'model' && origin !== 'jdk') return undefined;
   const record = facts.of(callee);
   if (origin === 'jdk' || !hasFlag(callee, Flag.NATIVE))
-    return isHarmless(known, instruction, callee) ? record : undefined;
+    return isHarmless(facts, hierarchy, instruction, callee) ? record : undefined;
   if (EFFECTS.has(`${callee.owner}.${callee.name}`)) return undefined;
   const decides = record.null === 'never' && resultNullness(hierarchy, callee) !== 'non-null';
   return decides && instruction.target !== undefined && isReference(callee.result) ? record : undefined;
@@ -79,7 +76,11 @@ export function knownCall(
   // Every object is made through it, and it does nothing.
   if (callee.owner === OBJECT && callee.name === '<init>') return goesOn(before);
   const origin = tables.hierarchy.find(callee.owner)?.origin;
-  if (origin === 'jdk' && instruction.kind === 'call' && isHarmless(tables, instruction, callee)) {
+  if (
+    origin === 'jdk' &&
+    instruction.kind === 'call' &&
+    isHarmless(tables.facts, tables.hierarchy, instruction, callee)
+  ) {
     const values = instruction.arguments.map((operand) => operandValue(tables, before, operand));
     return harmless({ tables, at, callee, before, values });
   }
@@ -92,7 +93,9 @@ export function knownCall(
     return effect({ tables, at, callee, before, values });
   }
   if (callee.owner === OBJECT && callee.name === 'clone') return cloned({ tables, at, callee, before, values });
-  return isHarmless(tables, instruction, callee) ? harmless({ tables, at, callee, before, values }) : undefined;
+  return isHarmless(tables.facts, tables.hierarchy, instruction, callee)
+    ? harmless({ tables, at, callee, before, values })
+    : undefined;
 }
 
 /** The initialisers of models run no code of the program: they change what static fields of the library lead to. */
@@ -136,19 +139,6 @@ export function nullsOf({ hierarchy, promises }: Tables, callee: MethodDeclarati
   if (callee === undefined) return ASSUMED_NULL;
   if (promises.isNeverNull(callee)) return NOT_NULL;
   return resultNullness(hierarchy, callee) === 'nullable' ? SEEN_NULL : ASSUMED_NULL;
-}
-
-/**
- * Runs no code of the program, changes nothing, and keeps nothing that it is given: of a method that no class of the program can
- * override, or that is called as the library has it.
- */
-function isHarmless({ facts, hierarchy }: Known, instruction: CallInstruction, callee: MethodDeclaration): boolean {
-  if (callee.name.startsWith('<')) return false;
-  const { calls, writes, keeps } = facts.of(callee);
-  if (calls?.length !== 0 || writes?.length !== 0 || keeps?.length !== 0) return false;
-  const owner = hierarchy.find(callee.owner);
-  const isFixed = [Flag.STATIC, Flag.FINAL, Flag.PRIVATE].some((flag) => hasFlag(callee, flag));
-  return isFixed || instruction.dispatch === 'special' || (owner !== undefined && hasFlag(owner, Flag.FINAL));
 }
 
 function harmless(call: NativeCall): Outcome<State> {

@@ -1,13 +1,15 @@
 /**
  * Code of the input that library methods run on their own: `equals`, `hashCode`, `compareTo` … of what a collection holds, and
  * comparators. Specifications say nothing of it, so it must change nothing: that is read off the code, instruction by
- * instruction. What such code calls is looked into as far as it is in the input; of the library a few classes count as harmless.
+ * instruction. What such code calls is looked into as far as it is in the input; of the library it is known by records.
  */
 import type { CallInstruction } from '../../../engine/code.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { Instruction } from '../../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
+import { Subtypes } from '../../../ir/subtypes.js';
 import type { ClassName } from '../../../ir/types.js';
+import { assumptionOf, LibraryCallbacks, LibraryFacts, RECORDS } from '../../../library/index.js';
 
 /** Methods that collections call on what they hold. */
 const CONTRACTS: ReadonlySet<string> = new Set(['equals', 'hashCode', 'toString', 'compareTo', 'compare']);
@@ -16,18 +18,11 @@ const CONTRACTS: ReadonlySet<string> = new Set(['equals', 'hashCode', 'toString'
 const FUNCTIONS: ReadonlySet<string> = new Set(['apply', 'applyAsInt', 'applyAsLong', 'applyAsDouble']);
 const FUNCTION_PACKAGE = 'java.util.function.';
 
-/** Library classes whose methods change nothing but what they make, apart from contracts that they call. */
-const HARMLESS: ReadonlySet<ClassName> = new Set(
-  [
-    ...['String', 'Integer', 'Long', 'Short', 'Byte', 'Character', 'Boolean', 'Double', 'Float', 'Number'],
-    ...['Math', 'Object', 'Class', 'Enum', 'Record', 'Comparable'],
-  ]
-    .map((name) => `java.lang.${name}`)
-    .concat('java.util.Objects', 'java.util.Comparator'),
-);
-
 export class Callbacks {
   readonly #hierarchy: Hierarchy;
+  readonly #facts: LibraryFacts;
+  readonly #assumed = new Set<string>();
+  #classes: { readonly all: Subtypes; readonly back: LibraryCallbacks } | undefined;
   /** Whether a method changes nothing; while it is looked into, it counts as harmless. */
   readonly #harmless = new Map<MethodDeclaration, boolean>();
   #named: Map<string, MethodDeclaration[]> | undefined;
@@ -35,6 +30,12 @@ export class Callbacks {
 
   constructor(hierarchy: Hierarchy) {
     this.#hierarchy = hierarchy;
+    this.#facts = new LibraryFacts(hierarchy, RECORDS);
+  }
+
+  /** What is assumed of the library where none is harmful. */
+  get assumed(): ReadonlySet<string> {
+    return this.harmful === undefined ? this.#assumed : new Set();
   }
 
   /** One that may change something; undefined: there is none. */
@@ -116,15 +117,49 @@ export class Callbacks {
     return declaration.methods.every(({ name }) => name !== '<clinit>');
   }
 
-  #callKeeps({ method }: CallInstruction): boolean {
+  #callKeeps(call: CallInstruction): boolean {
+    const { method } = call;
     const { owner, name } = method;
     const isOfInput = this.#hierarchy.find(owner)?.origin === 'input';
     // All of the input's are looked into anyway; those of the library change nothing.
     if (CONTRACTS.has(name)) return true;
-    if (!isOfInput) return HARMLESS.has(owner);
+    if (!isOfInput) return this.#libraryKeeps(call);
     const parameters = parameterCount(method.descriptor);
     const named = this.#methods().get(keyOf(name, parameters)) ?? [];
     return named.length > 0 && named.every((each) => this.#isHarmless(each));
+  }
+
+  /** By its record it writes nothing, and what it runs of the input is harmless, as are methods of the input that override it. */
+  #libraryKeeps({ method, dispatch }: CallInstruction): boolean {
+    const resolved = this.#hierarchy.resolveMethod(method);
+    if (resolved === undefined) return false;
+    const record = this.#facts.of(resolved);
+    const { all, back } = this.#known();
+    const called = back.on(method.owner, resolved);
+    if (record.writes?.length !== 0 || called === undefined) return false;
+    const isFixed = dispatch === 'static' || dispatch === 'special';
+    const overriding = isFixed
+      ? []
+      : all.of(method.owner).map((name) => this.#hierarchy.selectMethod(name, resolved).method);
+    const run = [...called, ...overriding.filter(({ owner }) => this.#isOfProgram(owner))];
+    this.#assumed.add(assumptionOf(record));
+    return run.every((each) => CONTRACTS.has(each.name) || this.#isHarmless(each));
+  }
+
+  #isOfProgram(name: ClassName): boolean {
+    const origin = this.#hierarchy.find(name)?.origin;
+    return origin === 'input' || origin === 'classpath';
+  }
+
+  /** Asked once all bodies are read, since lambdas are classes too. */
+  #known(): { readonly all: Subtypes; readonly back: LibraryCallbacks } {
+    this.#methods();
+    if (this.#classes === undefined) {
+      const all = new Subtypes(this.#hierarchy, this.#hierarchy.table.inputs());
+      const isOfProgram = (name: ClassName): boolean => this.#isOfProgram(name);
+      this.#classes = { all, back: new LibraryCallbacks(this.#hierarchy, this.#facts, all, isOfProgram) };
+    }
+    return this.#classes;
   }
 }
 

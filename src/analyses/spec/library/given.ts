@@ -102,6 +102,8 @@ export class LibrarySpecifications implements GivenSummaries, Vocabulary {
       return { outcomes: [], unknown: reason, assumptions: new Set() };
     }
     const built = buildSummary(algebra, this, found.specification, found.method, method);
+    if (!('message' in built) && isOpen)
+      return { ...built, assumptions: new Set([...built.assumptions, ...this.#callbacks.assumed]) };
     if (!('message' in built)) return built;
     this.#faults.push(built);
     const reason = `the specification of ${method.owner}.${method.name} cannot be read: ${built.message}`;

@@ -67,8 +67,19 @@ const READS =
 const DEEP =
   'class Key { int k; public int hashCode() { return twice(); } int twice() { count(); return 2 * k; } void count() { k++; } public boolean equals(Object o) { return o == this; } }';
 
+/** Through methods of the library that change nothing themselves. */
+const SUPPLIES =
+  'class Key { int k; Key owner; public int hashCode() { return Objects.requireNonNullElseGet(owner, () -> { k++; return this; }).k; } }';
+const OVERRIDES = `class Count extends Number { int n; public int intValue() { return n++; } public long longValue() { return n; }
+  public float floatValue() { return n; } public double doubleValue() { return n; } }
+  class Key { Number k; public int hashCode() { return k.intValue(); } }`;
+const COMPUTES =
+  'class Key { int k; String name; public int hashCode() { return Objects.requireNonNullElse(name, "").length() + Math.max(k, Integer.bitCount(k)); } }';
+
 it.each([
   ['void m(Set<Key> s, Key q) { s.add(q); }', WRITES],
+  ['void m(Set<Key> s, Key q) { s.add(q); }', SUPPLIES],
+  ['void m(Set<Key> s, Key q) { s.add(q); }', OVERRIDES],
   ['void m(Map<Key, Key> s, Key q) { s.put(q, q); }', WRITES],
   ['boolean m(List<Key> s, Key q) { return s.contains(q); }', WRITES],
   ['void m(Set<Key> s, Key q) { s.add(q); }', DEEP],
@@ -82,6 +93,8 @@ it.each([
 
 it.each([
   ['void m(Set<Key> s, Key q) { s.add(q); }', READS],
+  ['void m(Set<Key> s, Key q) { s.add(q); }', COMPUTES],
+  ['void m(Set<Key> s, Key q) { s.add(q); }', OVERRIDES.replace('n++', 'n')],
   ['void m(List<Key> s, Key q) { s.add(q); }', WRITES],
   ['void m(List<Object> l) { l.sort((a, b) -> a.hashCode() - b.hashCode()); }', ''],
 ])('harmless code, or code that is not run, does no harm: %s', async (method, classes) => {
