@@ -100,7 +100,7 @@ const KEPT: readonly (readonly [name: string, start: string])[] = [
 ];
 
 describe.each(FORMS)('code that threads run, from %s', (form) => {
-  it.each(FAILING)('%s', async (_, start, members = '') => {
+  it.each(FAILING)('%s', async (_, start = '', members = '') => {
     const text = program(start, members);
     const [line = 0] = linesWith(text, 'read');
     expect(verdictsAt(await checked(form, text), line, 'null-dereference')).toContain('unproved');
