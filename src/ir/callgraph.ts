@@ -37,6 +37,13 @@ export interface CallGraphOptions {
 }
 
 type Call = Extract<Instruction, { kind: 'call' }>;
+
+/** Calls of the same method on the same class run the same. */
+interface Dispatched {
+  readonly sites: CallSite[];
+  readonly callees: Set<MethodDeclaration>;
+}
+
 const NONE: readonly never[] = [];
 const NOTHING: ReadonlySet<never> = new Set();
 
@@ -50,8 +57,8 @@ export class CallGraph {
   readonly #successors: Set<number>[] = [];
   readonly #callers = new Map<MethodDeclaration, CallSite[]>();
   readonly #unresolved: CallSite[] = [];
-  /** Dispatched calls that a new receiver class may give new callees, by the class they are made on. */
-  readonly #waiting = new Map<ClassName, { readonly site: CallSite; readonly resolved: MethodDeclaration }[]>();
+  /** Dispatched calls, to which a new receiver class may give new callees, by the class they are made on and what they name. */
+  readonly #dispatched = new Map<ClassName, Map<MethodDeclaration, Dispatched>>();
 
   constructor(hierarchy: Hierarchy, entries: Iterable<MethodDeclaration>, options: CallGraphOptions) {
     this.#hierarchy = hierarchy;
@@ -155,15 +162,31 @@ export class CallGraph {
     if (this.#isOpen && !hasFlag(resolved, Flag.ABSTRACT) && this.#hierarchy.find(resolved.owner)?.origin !== 'input')
       this.#link(site, resolved);
     const owner = isArray(method.owner) ? OBJECT : method.owner;
-    const waiting = this.#waiting.get(owner);
-    if (waiting === undefined) this.#waiting.set(owner, [{ site, resolved }]);
-    else waiting.push({ site, resolved });
-    for (const receiver of this.#receivers.of(owner)) this.#dispatch(site, resolved, receiver);
+    const { sites, callees } = this.#dispatchedOn(owner, resolved);
+    sites.push(site);
+    for (const callee of callees) this.#link(site, callee);
   }
 
-  #dispatch(site: CallSite, resolved: MethodDeclaration, receiver: ClassName): void {
+  #dispatchedOn(owner: ClassName, resolved: MethodDeclaration): Dispatched {
+    let known = this.#dispatched.get(owner);
+    if (known === undefined) {
+      known = new Map();
+      this.#dispatched.set(owner, known);
+    }
+    let found = known.get(resolved);
+    if (found === undefined) {
+      found = { sites: [], callees: new Set() };
+      known.set(resolved, found);
+      for (const receiver of this.#receivers.of(owner)) this.#dispatch(found, resolved, receiver);
+    }
+    return found;
+  }
+
+  #dispatch({ sites, callees }: Dispatched, resolved: MethodDeclaration, receiver: ClassName): void {
     const selection = this.#hierarchy.selectMethod(receiver, resolved);
-    if (selection.kind === 'method') this.#link(site, selection.method);
+    if (selection.kind !== 'method' || callees.has(selection.method)) return;
+    callees.add(selection.method);
+    for (const site of sites) this.#link(site, selection.method);
   }
 
   #instantiate(name: ClassName): void {
@@ -171,7 +194,7 @@ export class CallGraph {
     if (declaration === undefined || hasFlag(declaration, Flag.ABSTRACT)) return;
     if (!this.#receivers.add(name)) return;
     for (const upper of this.#hierarchy.supertypes(name)) {
-      for (const { site, resolved } of this.#waiting.get(upper) ?? NONE) this.#dispatch(site, resolved, name);
+      for (const [resolved, found] of this.#dispatched.get(upper) ?? NONE) this.#dispatch(found, resolved, name);
     }
   }
 

@@ -23,13 +23,13 @@ export class Doubts {
   /** Of the input as it is now: all bodies are read. */
   constructor(hierarchy: Hierarchy, { countsThreads = true, threads, machineErrors }: DoubtOptions = {}) {
     this.#threads = threads ?? new Threads(hierarchy);
-    const errors = machineErrors ?? new MachineErrors(hierarchy);
+    const errors = machineErrors ?? new MachineErrors(hierarchy, undefined, () => this.#threads.program);
     const isThreaded = countsThreads && this.#threads.start !== undefined;
     if (!isThreaded && errors.methods.size === 0) return;
     const graph = this.#threads.program;
     for (const [method, span] of errors.methods) this.#reasons.set(method, errorReason(span.line));
     for (const method of isThreaded ? graph.methods : []) {
-      const reason = this.#threads.reasonIn([method]);
+      const reason = this.#threads.reasonIn(method);
       if (reason !== undefined && !this.#reasons.has(method)) this.#reasons.set(method, reason);
     }
     // Grows while it is walked.

@@ -23,10 +23,11 @@ export class MachineErrors {
   readonly #edges = new Map<Edge, Span>();
   readonly #methods = new Map<MethodDeclaration, Span>();
 
-  /** `isInput`: whose recursion and allocations count; default: all of the input. */
+  /** `isInput`: whose recursion and allocations count; default: all of the input. `program`: all calls, where they are known already. */
   constructor(
     hierarchy: Hierarchy,
     isInput: (type: ClassName) => boolean = (type) => hierarchy.find(type)?.origin === 'input',
+    program?: () => CallGraph,
   ) {
     this.#isInputClass = isInput;
     const guarded = inputMethods(hierarchy).flatMap((method) => {
@@ -35,11 +36,13 @@ export class MachineErrors {
       return body === undefined || found.length === 0 ? [] : [{ method, body, found }];
     });
     if (guarded.length === 0) return;
-    const graph = new CallGraph(
-      hierarchy,
-      guarded.map(({ method }) => method),
-      { precision: 'class-hierarchy' },
-    );
+    const graph =
+      program?.() ??
+      new CallGraph(
+        hierarchy,
+        guarded.map(({ method }) => method),
+        { precision: 'class-hierarchy' },
+      );
     const deep = this.#deepMethods(graph);
     for (const { method, body, found } of guarded) {
       const repeated = repeatedPoints(body);

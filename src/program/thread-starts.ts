@@ -113,9 +113,10 @@ export function threadEntries(hierarchy: Hierarchy, starts: readonly ThreadStart
   const inputs = hierarchy.table.inputs();
   const runsFunctions = starts.some((each) => each.runsFunctions);
   const tasks = runsFunctions ? undefined : handedOver(hierarchy, starts);
-  const entries = (tasks === undefined ? inputs : withSuperclasses(hierarchy, tasks)).flatMap((name) =>
-    taskMethods(hierarchy, name, runsFunctions),
-  );
+  const entries =
+    tasks === undefined
+      ? inputs.flatMap((name) => taskMethods(hierarchy, name, runsFunctions))
+      : [...tasks].flatMap((name) => selectedMethods(hierarchy, name));
   const hooks = inputs.flatMap((name) => methodsBelow(hierarchy, name, HOOKS));
   return [...new Set([...entries, ...hooks])];
 }
@@ -190,6 +191,17 @@ function withSuperclasses(hierarchy: Hierarchy, types: Iterable<ClassName>): rea
   return [...new Set([...types].flatMap((type) => [...hierarchy.supertypes(type)]))].filter(
     (name) => hierarchy.find(name)?.origin === 'input',
   );
+}
+
+/** Methods of the input that are run where an object of the class is a task. */
+function selectedMethods(hierarchy: Hierarchy, type: ClassName): readonly MethodDeclaration[] {
+  const tasks = TASKS.filter(([task]) => hierarchy.isSubclass(type, task));
+  const isKnown = tasks.every(([task, name]) => hierarchy.declaredMethods(task, name).length > 0);
+  if (!isKnown) return withSuperclasses(hierarchy, [type]).flatMap((name) => taskMethods(hierarchy, name, false));
+  const selected = tasks.flatMap(([task, name]) =>
+    hierarchy.declaredMethods(task, name).map((declared) => hierarchy.selectMethod(type, declared).method),
+  );
+  return selected.filter(({ owner }) => hierarchy.find(owner)?.origin === 'input');
 }
 
 /** Methods of the class that are run where it is a task. */

@@ -14,6 +14,7 @@ import { Flag, hasFlag, type MethodDeclaration } from '../ir/program.js';
 import type { Span } from '../ir/span.js';
 import { type ClassName, isReference } from '../ir/types.js';
 import { MetTypes } from './met-types.js';
+import { type Formula, formulasOf, readIn } from './shared-formulas.js';
 import { threadCode } from './thread-code.js';
 import { type ThreadStart, threadEntries, threadStart } from './thread-starts.js';
 
@@ -87,14 +88,30 @@ export class Threads {
     return this.#met?.has(type) === true;
   }
 
-  /** Why what the methods do is not known: one of them reads what is shared. With the line of a start; undefined: none does. */
-  reasonIn(methods: Iterable<MethodDeclaration>): string | undefined {
+  /**
+   * Why what the method does is not known: it reads or writes what is shared, but for what a constructor sets in its object, or a formula in it
+   * reads such. With the line of a start; undefined: it has nothing to do with it.
+   */
+  reasonIn(method: MethodDeclaration): string | undefined {
     if (this.start === undefined) return undefined;
-    for (const method of methods) {
-      for (const { instruction } of method.body()?.edges ?? []) {
-        if (instruction.kind !== 'load' || instruction.place.kind === 'length') continue;
-        if (this.isShared(instruction.place, method)) return this.reasonOf(instruction.place);
-      }
+    const body = method.body();
+    for (const { instruction } of body?.edges ?? []) {
+      if (instruction.kind !== 'load' && instruction.kind !== 'store') continue;
+      const { kind, place } = instruction;
+      if (place.kind === 'length' || !this.isShared(place, method)) continue;
+      const isOwn = place.kind === 'field' && method.name === '<init>' && place.base === body?.parameters[0];
+      if (kind === 'load' || !isOwn) return this.reasonOf(place);
+    }
+    return this.reasonInFormulas(method);
+  }
+
+  /** The same of the formulas that are meant. */
+  reasonInFormulas(method: MethodDeclaration, isMeant: (formula: Formula) => boolean = () => true): string | undefined {
+    if (this.start === undefined) return undefined;
+    const keys = this.#methods.has(method) ? [...this.#written, ...this.#writtenByAny] : this.#written;
+    for (const formula of formulasOf(this.#hierarchy, method)) {
+      const key = isMeant(formula) ? readIn(formula.text, keys) : undefined;
+      if (key !== undefined) return this.#reason(`write ${key.endsWith('[]') ? 'array elements' : key}`);
     }
     return undefined;
   }

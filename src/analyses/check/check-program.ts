@@ -3,7 +3,6 @@
 import type { CheckResult } from '../../findings/check-result.js';
 import type { ClassDeclaration, MethodDeclaration } from '../../ir/program.js';
 import { type Diagnostic, NOWHERE } from '../../ir/span.js';
-import { Doubts } from '../../program/doubts.js';
 import type { Component } from './components.js';
 import { contractWarnings } from './contract-warnings.js';
 import { faultOf } from './fallen.js';
@@ -116,7 +115,7 @@ class Check<E> {
       open.filter((duty) => proofs.proof(duty) === undefined),
     );
     const inspected = yield* inspections(surroundings, new Set(selected));
-    const doubts = new Doubts(hierarchy, this.session);
+    const { doubts } = this.session;
     const told = new Map(
       [...inspected].map(([method, all]) => [method, all.map((each) => inDoubt(each, doubts.of(method)))] as const),
     );

@@ -5,6 +5,7 @@ import type { RuleCard } from '../../findings/check-result.js';
 import type { Claim } from '../../findings/claim.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
+import type { Doubts } from '../../program/doubts.js';
 import { shapeInput } from '../shape/index.js';
 import { type CheckedProgram, type Checking, checkingOf, type Reporting, runHere } from './check-program.js';
 import { FINDERS } from './finders/index.js';
@@ -52,7 +53,7 @@ export function openChecker(table: ClassTable, classes: readonly ClassDeclaratio
     liveVariables,
     finders: FINDERS,
     inspections: INSPECTIONS,
-    shapes: (methods) => shapesOf(table, classes, methods, options),
+    shapes: (methods, doubts) => shapesOf(table, classes, methods, { ...options, doubts }),
   });
   const sizes = new Map(
     session.components.map(({ name, methods }) => [
@@ -76,7 +77,7 @@ function shapesOf(
   table: ClassTable,
   classes: readonly ClassDeclaration[],
   methods: ReadonlySet<MethodDeclaration>,
-  { budget, deadline, isTimeUp }: CheckerOptions,
+  { budget, deadline, isTimeUp, doubts }: CheckerOptions & { readonly doubts: () => Doubts },
 ): ReadonlyMap<MethodDeclaration, readonly Claim[]> {
   const byName = new Map([...methods].map((method) => [`${method.owner}.${method.name}${method.descriptor}`, method]));
   const { results } = shapeInput(table, classes, {
@@ -86,6 +87,7 @@ function shapesOf(
     inverses: [],
     infersNeeds: false,
     replay: false,
+    doubts,
     budget: SHAPE_BUDGET * budget,
     deadline: () => {
       const own = deadline?.(1);

@@ -136,7 +136,18 @@ export function claimedOf(duty: Duty, assembly: Omit<Assembly, 'fallen'>, inspec
   const alone = withScope(found, scoped(method), message('must'));
   // What the method breaks by itself counts, even if the class never gets there.
   const decided = alone.verdict === 'unproved' ? (inspections.proof(duty) ?? alone) : alone;
-  return withCause(decided, duty, assembly);
+  return withCause(withSharing(decided, method, assembly), duty, assembly);
+}
+
+/** What formulas read may be written by another thread before they do. */
+function withSharing(claim: Claim, method: MethodDeclaration, { threads }: Pick<Assembly, 'threads'>): Claim {
+  const { verdict, property, location } = claim;
+  if (verdict !== 'proved' || !FORMULAS.has(property)) return claim;
+  const reason = threads.reasonInFormulas(
+    method,
+    ({ kind, span }) => kind === property && (kind !== 'assert' || span.line === location.line),
+  );
+  return doubted([claim], reason, 'unproved')[0] ?? claim;
 }
 
 /** What an inspection claims of the method, less what the input takes away. Sketches of protocols know of doubts by themselves. */
@@ -163,6 +174,7 @@ function withCause(
 }
 
 const SKETCHED = 'protocol-error';
+const FORMULAS: ReadonlySet<string> = new Set(['assert', 'requires', 'ensures', 'invariant']);
 
 const NO_STEPS: readonly FindingStep[] = [];
 

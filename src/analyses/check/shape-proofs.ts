@@ -2,12 +2,16 @@
 import type { Claim } from '../../findings/claim.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../ir/program.js';
+import type { Doubts } from '../../program/doubts.js';
 import type { Ledger } from './ledger.js';
 import type { Duty } from './obligation-book.js';
 import { assumesInvariants } from './starts.js';
 
-/** The claims of shape analysis about the methods, each method by itself. */
-export type Shapes = (methods: ReadonlySet<MethodDeclaration>) => ReadonlyMap<MethodDeclaration, readonly Claim[]>;
+/** The claims of shape analysis about the methods, each method by itself, less what is in doubt. */
+export type Shapes = (
+  methods: ReadonlySet<MethodDeclaration>,
+  doubts: () => Doubts,
+) => ReadonlyMap<MethodDeclaration, readonly Claim[]>;
 
 /** Rules whose duties are formulas of the user. */
 const FORMULAS: ReadonlySet<string> = new Set(['assert', 'ensures', 'requires', 'invariant']);

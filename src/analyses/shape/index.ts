@@ -2,6 +2,7 @@
 import type { DrawnMethod, ExploredMethod, ShapeResult } from '../../findings/shape-result.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
+import type { Doubts } from '../../program/doubts.js';
 import type { HoldsBetweenCalls } from './method-needs.js';
 import { ShapeProgram } from './shape-program.js';
 
@@ -33,6 +34,8 @@ export interface ShapeOptions {
   /** Says when the time for a method is up. */
   readonly deadline?: () => () => boolean;
   readonly onProgress?: (done: number, all: number, what: string) => void;
+  /** Where it is known already what threads and errors of the machine take away. */
+  readonly doubts?: () => Doubts;
   readonly sourceLine?: (file: string, line: number) => string | undefined;
   /** Lines to draw, of a file; none are drawn without. */
   readonly draws?: (file: string, line: number) => boolean;

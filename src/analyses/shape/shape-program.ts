@@ -110,7 +110,7 @@ export class ShapeProgram {
 
   /** Other threads, and errors of the machine, are not looked at. */
   #doubt(results: Map<MethodDeclaration, ShapeResult>): void {
-    const doubts = new Doubts(this.#hierarchy);
+    const doubts = this.options.doubts?.() ?? new Doubts(this.#hierarchy);
     for (const [method, result] of results) {
       const claims = doubted(result.claims, doubts.of(method));
       if (claims === result.claims) continue;

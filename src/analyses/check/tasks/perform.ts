@@ -40,8 +40,10 @@ export function performTask<E>(session: CheckSession<E>, round: Round, task: Tas
   }
 }
 
-function performShapes<E>({ options, places }: CheckSession<E>, { methods }: ShapesTask): Shaped {
-  const found = options.shapes?.(new Set(methods.flatMap((key) => places.method(key) ?? []))) ?? new Map();
+function performShapes<E>(session: CheckSession<E>, { methods }: ShapesTask): Shaped {
+  const { options, places } = session;
+  const found =
+    options.shapes?.(new Set(methods.flatMap((key) => places.method(key) ?? [])), () => session.doubts) ?? new Map();
   return {
     kind: 'shaped',
     methods: [...found].map(([method, claims]) => ({ method: places.key(method), claims })),

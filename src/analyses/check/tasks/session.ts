@@ -13,6 +13,7 @@ import type { FieldReference } from '../../../ir/instructions.js';
 import { type ClassDeclaration, type ClassTable, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import { Subtypes } from '../../../ir/subtypes.js';
 import type { ClassName } from '../../../ir/types.js';
+import { Doubts } from '../../../program/doubts.js';
 import { MachineErrors } from '../../../program/machine-errors.js';
 import { type SharedPlace, Threads } from '../../../program/threads.js';
 import { type Component, componentsOf, concreteSubtypes } from '../components.js';
@@ -80,6 +81,7 @@ export class CheckSession<E> {
   #sightedPlaces: SightedPlaces | undefined;
   #threads: Threads | undefined;
   #machineErrors: MachineErrors | undefined;
+  #doubts: Doubts | undefined;
   #setFields: { readonly dropped: number; readonly fields: SetFields } | undefined;
 
   /** `classes` are all those of the input, local and anonymous ones and lambdas included. */
@@ -141,8 +143,13 @@ export class CheckSession<E> {
   }
 
   get machineErrors(): MachineErrors {
-    this.#machineErrors ??= new MachineErrors(this.hierarchy);
+    this.#machineErrors ??= new MachineErrors(this.hierarchy, undefined, () => this.threads.program);
     return this.#machineErrors;
+  }
+
+  get doubts(): Doubts {
+    this.#doubts ??= new Doubts(this.hierarchy, this);
+    return this.#doubts;
   }
 
   /** Made when it is first asked for: many inputs have nothing to do with protocols. */
