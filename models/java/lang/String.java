@@ -282,8 +282,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public boolean startsWith(String prefix, int offset) {
-        int prefixLength = prefix.length();
-        return offset >= 0 && offset <= length() - prefixLength && matchesAt(offset, prefix);
+        return offset >= 0 && offset <= length() - prefix.length() && matchesAt(offset, prefix);
     }
 
     /** Whether the part of this string that begins at {@code offset} starts with the text, which fits in. */

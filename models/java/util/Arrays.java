@@ -1385,6 +1385,7 @@ public final class Arrays {
     }
 
     public static <T> T[] copyOfRange(T[] original, int from, int to) {
+        Objects.requireNonNull(original);
         int newLength = to - from;
         if (newLength < 0) {
             throw new IllegalArgumentException(from + " > " + to);

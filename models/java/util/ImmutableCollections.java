@@ -162,7 +162,7 @@ class ImmutableCollections {
     static final class ImmutableList<E> extends ImmutableCollection<E>
             implements List<E>, RandomAccess, java.io.Serializable {
         private final Object[] elements;
-        /** Whether this is part of another list; only messages differ. */
+        /** Whether this is part of another list. */
         private final boolean part;
 
         ImmutableList(Object[] elements, boolean part) {
@@ -190,10 +190,16 @@ class ImmutableCollections {
             return indexOf(o) >= 0;
         }
 
+        /** Lists of one or two ask even an element that is the same. */
+        private boolean isAt(int index, Object o) {
+            boolean isLong = part || elements.length > 2;
+            return (isLong && o == elements[index]) || o.equals(elements[index]);
+        }
+
         public int indexOf(Object o) {
             Objects.requireNonNull(o);
             for (int i = 0; i < elements.length; i++) {
-                if (o.equals(elements[i])) {
+                if (isAt(i, o)) {
                     return i;
                 }
             }
@@ -203,7 +209,7 @@ class ImmutableCollections {
         public int lastIndexOf(Object o) {
             Objects.requireNonNull(o);
             for (int i = elements.length - 1; i >= 0; i--) {
-                if (o.equals(elements[i])) {
+                if (isAt(i, o)) {
                     return i;
                 }
             }

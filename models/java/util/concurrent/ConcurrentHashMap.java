@@ -856,6 +856,42 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
     }
 
+    private static boolean containsEach(Collection<?> view, Collection<?> elements) {
+        for (Object element : elements) {
+            if (element == null || !view.contains(element)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isSameSet(Set<?> view, Set<?> other) {
+        return view.containsAll(other) && other.containsAll(view);
+    }
+
+    /** The elements are removed one by one, but for sets that are larger than the table. */
+    private boolean removeFrom(Set<?> view, Collection<?> elements) {
+        Objects.requireNonNull(elements);
+        if (table == null) {
+            return false;
+        }
+        boolean removed = false;
+        if (elements instanceof Set && elements.size() > table.length) {
+            Iterator<?> iterator = view.iterator();
+            while (iterator.hasNext()) {
+                if (elements.contains(iterator.next())) {
+                    iterator.remove();
+                    removed = true;
+                }
+            }
+        } else {
+            for (Object element : elements) {
+                removed |= view.remove(element);
+            }
+        }
+        return removed;
+    }
+
     /** The keys; with a value for new ones, keys can be added. */
     public static final class KeySetView<K, V> extends AbstractSet<K> implements Set<K>, java.io.Serializable {
         private final ConcurrentHashMap<K, V> map;
@@ -873,6 +909,21 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         @Nullable
         public V getMappedValue() {
             return value;
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            return o == this || (o instanceof Set && isSameSet(this, (Set<?>) o));
+        }
+
+        @Override
+        public boolean containsAll(Collection<?> c) {
+            return c == this || containsEach(this, c);
+        }
+
+        @Override
+        public boolean removeAll(Collection<?> c) {
+            return map.removeFrom(this, c);
         }
 
         public int size() {
@@ -922,6 +973,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             throw new UnsupportedOperationException();
         }
 
+        @Override
+        public boolean containsAll(Collection<?> c) {
+            return c == this || containsEach(this, c);
+        }
+
         public int size() {
             return map.size();
         }
@@ -954,6 +1010,21 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             return map.put(e.getKey(), e.getValue()) == null;
         }
 
+        @Override
+        public boolean equals(Object o) {
+            return o == this || (o instanceof Set && isSameSet(this, (Set<?>) o));
+        }
+
+        @Override
+        public boolean containsAll(Collection<?> c) {
+            return c == this || containsEach(this, c);
+        }
+
+        @Override
+        public boolean removeAll(Collection<?> c) {
+            return map.removeFrom(this, c);
+        }
+
         public int size() {
             return map.size();
         }
@@ -964,8 +1035,9 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             }
             Map.Entry<?, ?> entry = (Map.Entry<?, ?>) o;
             Object key = entry.getKey();
-            V value = key == null ? null : map.get(key);
-            return value != null && value.equals(entry.getValue());
+            V found = key == null ? null : map.get(key);
+            Object value = found == null ? null : entry.getValue();
+            return value != null && (value == found || value.equals(found));
         }
 
         public boolean remove(Object o) {

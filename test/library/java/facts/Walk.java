@@ -19,8 +19,9 @@ import java.util.concurrent.ConcurrentHashMap;
 final class Walk {
     private static final int LIMIT = 4000;
     private static final Map<Class<?>, Field[]> FIELDS = new ConcurrentHashMap<>();
-    /** Fields that no method shows: the place of something that was computed once. */
+    /** Fields that no method shows: the place of something that was computed once, or a mark that a computation is under way. */
     private static final Set<String> CACHES = Set.of(
+        "java.util.Hashtable.loadFactor", "java.text.DateFormatSymbols.zoneStrings", "java.text.DateFormatSymbols.lastZoneIndex",
         "java.util.AbstractMap.keySet", "java.util.AbstractMap.values", "java.util.HashMap.entrySet", "java.util.TreeMap.entrySet",
         "java.util.TreeMap.navigableKeySet", "java.util.TreeMap.descendingMap", "java.util.IdentityHashMap.entrySet",
         "java.util.WeakHashMap.entrySet", "java.util.Hashtable.keySet", "java.util.Hashtable.entrySet", "java.util.Hashtable.values",
