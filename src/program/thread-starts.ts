@@ -48,6 +48,8 @@ const CONCURRENT = /^java\.util\.concurrent\.\w+$/;
 const CONCURRENT_STARTS = /^(execute|submit|schedule\w*|invokeAll|invokeAny|fork|\w+Async)$/;
 
 const THREAD: ClassName = 'java.lang.Thread';
+/** They are started themselves. */
+const STARTED: readonly ClassName[] = [THREAD, 'java.util.concurrent.ForkJoinTask'];
 
 const TASKS: readonly (readonly [type: ClassName, method: string])[] = [
   ['java.lang.Runnable', 'run'],
@@ -58,15 +60,6 @@ const TASKS: readonly (readonly [type: ClassName, method: string])[] = [
   ['java.util.concurrent.RecursiveTask', 'compute'],
   ['java.util.concurrent.RecursiveAction', 'compute'],
   ['java.util.concurrent.CountedCompleter', 'compute'],
-  // What pools and threads ask on their way, when they like.
-  ['java.util.concurrent.ThreadFactory', 'newThread'],
-  ['java.util.concurrent.ForkJoinPool$ForkJoinWorkerThreadFactory', 'newThread'],
-  ['java.util.concurrent.RejectedExecutionHandler', 'rejectedExecution'],
-  ['java.util.concurrent.ThreadPoolExecutor', 'beforeExecute'],
-  ['java.util.concurrent.ThreadPoolExecutor', 'afterExecute'],
-  ['java.util.concurrent.ThreadPoolExecutor', 'terminated'],
-  ['java.util.concurrent.FutureTask', 'done'],
-  ['java.lang.Thread$UncaughtExceptionHandler', 'uncaughtException'],
 ];
 
 const FUNCTION = /^(java\.util\.function\.\w+|java\.util\.Comparator|java\.util\.concurrent\.Flow\$Subscriber)$/;
@@ -124,7 +117,7 @@ export function threadEntries(hierarchy: Hierarchy, starts: readonly ThreadStart
 function handedOver(hierarchy: Hierarchy, starts: readonly ThreadStart[]): ReadonlySet<ClassName> | undefined {
   const found = new Set<ClassName>();
   for (const { edge, body } of starts) {
-    const given = edge.instruction.kind === 'call' ? tasksIn(hierarchy, edge.instruction) : [];
+    const given = edge.instruction.kind === 'call' ? startedBy(hierarchy, edge.instruction) : [];
     if (given.length === 0) return undefined;
     for (const operand of given) {
       const types = taskTypes(hierarchy, body, operand);
@@ -156,6 +149,13 @@ function taskTypes(hierarchy: Hierarchy, body: Body, operand: Operand): readonly
     }
   }
   return found;
+}
+
+/** What is run: the receiver where that is a thread or a task that is forked; a pool only gets its tasks, whatever else it is. */
+function startedBy(hierarchy: Hierarchy, call: CallInstruction): readonly Operand[] {
+  const tasks = tasksIn(hierarchy, call);
+  const isOfReceiver = STARTED.some((type) => hierarchy.isSubclass(call.method.owner, type));
+  return call.dispatch === 'static' || isOfReceiver ? tasks : tasks.filter((task) => task !== call.arguments[0]);
 }
 
 /** Operands, the receiver included, that are tasks by their own types or by those that the method has for them. */

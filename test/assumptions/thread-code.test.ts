@@ -89,6 +89,11 @@ const FAILING: readonly (readonly [name: string, start: string, members?: string
     'a comparison',
     'List<T> all = new ArrayList<>(List.of(t, t)); new Thread(() -> Collections.sort(all, (x, y) -> { x.name = null; return 0; })).start();',
   ],
+  [
+    'several for a pool that is a task as well',
+    'try { new Tasks().invokeAll(List.of(Executors.callable(away))); } catch (InterruptedException e) { }',
+    'static class Tasks extends ThreadPoolExecutor implements Runnable { Tasks() { super(1, 1, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>()); } public void run() { } }',
+  ],
 ];
 
 const KEPT: readonly (readonly [name: string, start: string])[] = [
