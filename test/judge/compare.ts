@@ -158,7 +158,8 @@ function meantBy(
   if (property === 'protocol-error') {
     return there.filter((claim) => {
       const subject = String(claim.subject);
-      const called = calledIn(subject) ?? (told === 'column' ? calledAt(claim, lineOf) : undefined);
+      const isWritten = told === 'column' && !isOfLoop(claim, lineOf);
+      const called = calledIn(subject) ?? (isWritten ? calledAt(claim, lineOf) : undefined);
       return called === undefined ? isUnwritten(subject, callee ?? '') : called === callee;
     });
   }
@@ -171,6 +172,11 @@ function meantBy(
 function calledAt({ location: { line, column, file } }: Claim, lineOf: LineOf): string | undefined {
   const text = lineOf(file, line).slice(column - 1);
   return /^(?:new\s+(?:[\w$]+\.)*)?([\w$]+)\s*(?:<[^()]*>)?\(/.exec(text)?.[1];
+}
+
+/** Whether it stands where a loop over elements names what it goes over. */
+function isOfLoop({ location: { line, column, file } }: Claim, lineOf: LineOf): boolean {
+  return /\bfor \([^;:]*:\s*$/.test(lineOf(file, line).slice(0, column - 1));
 }
 
 /** Whether a call that nobody wrote, of a loop or at the end of `try`, calls the method. */

@@ -162,6 +162,24 @@ describe.skipIf(JDK === undefined)('the judge', () => {
     expect(kinds('changed', other, { ...next, verdict: 'unproved' })).toEqual([]);
   });
 
+  it('does not take the calls of a loop for the one that is written where they stand', () => {
+    const raised = recorded.get('changed')?.raised?.map((each) => ({
+      ...each,
+      frames: each.frames.map((frame) => ({ ...frame, line: 1, callee: 'Changed.words' })),
+    }));
+    const sources = { 'Changed.java': 'for (String word : words()) {' };
+    const location = { file: 'Changed.java', line: 1, column: sources['Changed.java'].indexOf('words') + 1 };
+    const claim = { ...claimAt('changed', 'next();', 'protocol-error', 'proved'), location };
+    const kindsOf = (subject: string): readonly string[] =>
+      compare([{ ...claim, subject }], { name: 'changed', ...(raised && { raised }) }, sources).disagreements.map(
+        ({ kind }) => kind,
+      );
+    expect(kindsOf('the call')).toEqual([]);
+    expect(kindsOf('the next turn of the loop')).toEqual([]);
+    expect(kindsOf('words().iterator()')).toEqual([]);
+    expect(kindsOf('words()')).toEqual(['false proof']);
+  });
+
   it('believes several claims of a line only together, or the one that is named', () => {
     const one = claimAt('caught', 'name.length()', 'null-dereference', 'proved', { subject: 'System.out' });
     const other = { ...one, subject: 'Caught.name' };

@@ -32,7 +32,8 @@ describe('mutants', () => {
   });
 
   it('keep array initialisers on their line', () => {
-    const text = 'class A { int[][] a = {{1}, {2, 3}}; int b = f(new int[] {g(() -> { h(); return 1; })})[0]; }';
+    const text =
+      'class A { int[][] a = {{1}, {2, 3}}; int b = f(new int[] {g(() -> { h(); return 1; })})[0]; int c = new int[] {1} [0]; }';
     expect(textOf(tokensOf(text)).trim().split('\n')).toEqual([
       'class A {',
       '  int[][] a = {{1}, {2, 3}};',
@@ -40,6 +41,7 @@ describe('mutants', () => {
       '    h();',
       '    return 1;',
       '  })})[0];',
+      '  int c = new int[] {1} [0];',
       '}',
     ]);
   });

@@ -42,7 +42,7 @@ export function textOf(tokens: readonly Token[]): string {
     fresh = false;
     if (token === '{' || token === '(' || token === '[')
       open.push(isInitialiser(tokens, index, open.at(-1)) ? INITIALISER : token);
-    if (endsLine(tokens, index, open.at(-1))) {
+    if (closed !== INITIALISER && endsLine(tokens, index, open.at(-1))) {
       text += '\n';
       fresh = true;
     }
