@@ -1,9 +1,10 @@
 /**
  * What is said of programs that fail on a JVM: no proof that the JVM breaks, no replay that it does not show. Here a slice of what
- * can be asked; with ESPALIER_FULL=1 all of it.
+ * can be asked; `npm run test:full` asks all of it.
  */
 import { describe, expect, it } from 'vitest';
 import { jdkFrom } from '../support/classfiles.js';
+import { IS_FULL, turn } from '../support/seeded/turns.js';
 import { compiled } from './forms.js';
 import { judge, untrueMarks } from './jvm.js';
 import { endInMachine } from './machine.js';
@@ -13,8 +14,7 @@ import { everything, slice } from './slice.js';
 
 const PROGRAMS = judgedPrograms();
 const KINDS = [...new Set(PROGRAMS.map(({ kind }) => kind))];
-const isFull = process.env.ESPALIER_FULL === '1';
-const ASKED = isFull ? everything(PROGRAMS) : slice(PROGRAMS);
+const ASKED = IS_FULL ? everything(PROGRAMS) : slice(PROGRAMS, turn());
 const jdk = jdkFrom(17);
 if (jdk === undefined)
   console.warn('judged programs were NOT compared with a JVM and not read as class files: no JDK found');
@@ -47,7 +47,7 @@ describe('judged programs', () => {
   });
 
   // Replays run there. What the language leaves open may end either way.
-  it.runIf(isFull)(
+  it.runIf(IS_FULL)(
     'end in the machine as on a JVM, where it knows all that they use',
     async () => {
       const different: string[] = [];
@@ -78,6 +78,6 @@ describe('judged programs', () => {
       }
       expect(wrong).toEqual([]);
     },
-    isFull ? 3_600_000 : 300_000,
+    IS_FULL ? 3_600_000 : 300_000,
   );
 });

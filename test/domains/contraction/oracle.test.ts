@@ -1,18 +1,18 @@
 /**
  * The transformers are the best ones: compared with brute force in both directions, on all small heaps and on larger random
- * ones, forests, sharing, cycles and parent pointers. `ESPALIER_FULL=1` takes the larger sizes, for minutes.
+ * ones, forests, sharing, cycles and parent pointers. `npm run test:full` takes the larger sizes, for minutes.
  */
 import { describe, expect, it, vi } from 'vitest';
+import { IS_FULL } from '../../support/seeded/turns.js';
 import { auditAllHeaps, auditForests, auditLabelledHeaps, auditRandomHeaps } from './support/audits.js';
 import { allHeaps } from './support/heaps.js';
 import { KIT } from './support/kit.js';
 
-const FULL = process.env.ESPALIER_FULL === '1';
 const MODES = ['exact', 'partial'] as const;
-if (FULL) vi.setConfig({ testTimeout: 3_600_000 });
+if (IS_FULL) vi.setConfig({ testTimeout: 3_600_000 });
 
 describe.each(MODES)('all heaps, %s', (mode) => {
-  const sizes: readonly (readonly [variables: number, fields: number, parent: number, cells: number])[] = FULL
+  const sizes: readonly (readonly [variables: number, fields: number, parent: number, cells: number])[] = IS_FULL
     ? [
         [2, 1, -1, 7],
         [1, 2, -1, 4],
@@ -34,7 +34,7 @@ describe.each(MODES)('all heaps, %s', (mode) => {
 });
 
 describe.each(MODES)('all forests, %s', (mode) => {
-  const sizes: readonly (readonly [variables: number, fields: number, cells: number])[] = FULL
+  const sizes: readonly (readonly [variables: number, fields: number, cells: number])[] = IS_FULL
     ? [
         [2, 1, 6],
         [2, 2, 5],
@@ -72,7 +72,7 @@ describe.each(MODES)('random heaps, %s', (mode) => {
     '%i variables, %i fields (parent field %i), up to %i cells: %i of them',
     (variables, fields, parent, cells, runs) => {
       const bounds = { variables, fields, parent, mode };
-      const { failure, states } = auditRandomHeaps(KIT, bounds, cells, FULL ? 20 * runs : runs, 2_006);
+      const { failure, states } = auditRandomHeaps(KIT, bounds, cells, IS_FULL ? 20 * runs : runs, 2_006);
       expect(failure).toBeUndefined();
       expect(states).toBeGreaterThan(10);
     },
@@ -86,7 +86,7 @@ describe.each(MODES)('random heaps with labels that must stay apart, %s', (mode)
     [2, 2, 1],
   ])('%i variables, %i fields (parent field %i)', (variables, fields, parent) => {
     const bounds = { variables, fields, parent, mode };
-    const { failure, states } = auditLabelledHeaps(KIT, bounds, 8, FULL ? 1_000 : 80, 2_006);
+    const { failure, states } = auditLabelledHeaps(KIT, bounds, 8, IS_FULL ? 1_000 : 80, 2_006);
     expect(failure).toBeUndefined();
     expect(states).toBeGreaterThan(10);
   });
