@@ -14,7 +14,7 @@ export function everything(programs: readonly JudgedProgram[]): readonly Asked[]
 }
 
 /** Of so many programs in a row, one is replayed from source, one is only proved from source, one is asked about in another way, the rest are left out. */
-const TURNS = 6;
+const TURNS = 18;
 
 /** Each kind of program meets each way by turns; `turn` shifts which programs are taken. */
 export function slice(programs: readonly JudgedProgram[], turn: number): readonly Asked[] {
