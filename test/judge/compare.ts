@@ -231,7 +231,7 @@ function isInMethod({ property, method }: ToldClaim, raised: NonNullable<Recorde
 
 /** Threads may run in another order than in the replay, which may be any. */
 function hasThreads(sources: Readonly<Record<string, string>>): boolean {
-  return Object.values(sources).some((text) => /\.start\(|Executor|ForkJoin|Async\(|\bTimer\b|[pP]arallel/.test(text));
+  return Object.values(sources).some((text) => /\bThread\b|Executor|ForkJoin|Async\(|\bTimer\b|[pP]arallel/.test(text));
 }
 
 /** Whether code of the program runs on after memory or stack is exhausted. */

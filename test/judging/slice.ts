@@ -15,12 +15,13 @@ export function everything(programs: readonly JudgedProgram[]): readonly Asked[]
 
 /** Of so many programs in a row, one is replayed from source, one is only proved from source, one is asked about in another way, the rest are left out. */
 const TURNS = 18;
+const WAYS = 3;
 
-/** Each kind of program meets each way by turns; `turn` shifts which programs are taken. */
+/** Each kind of program meets each way by turns; `turn` shifts which programs are taken, so that six of them take all. */
 export function slice(programs: readonly JudgedProgram[], turn: number): readonly Asked[] {
   return programs.flatMap((program, number): readonly Asked[] => {
     const others = everything([program]).filter(({ command, form }) => command === 'shape' || form !== 'source');
-    switch ((number + turn) % TURNS) {
+    switch ((number + WAYS * turn) % TURNS) {
       case 0:
         return [{ program, command: 'check', form: 'source', replay: true }];
       case 1:
