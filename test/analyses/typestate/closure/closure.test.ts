@@ -72,8 +72,9 @@ describe('complete tables', () => {
       const { component, vocabulary, table } = await explored(text);
       return isClosed(component, vocabulary, table, { budget: 1 }).assumptions;
     };
-    expect(await assumed(COUNTED)).toEqual(['no-overflow']);
-    expect(await assumed(SET_ITERATOR)).toEqual([]);
+    // What exceptions do is known by records of the library, which both name.
+    expect(await assumed(COUNTED)).toContain('no-overflow');
+    expect(await assumed(SET_ITERATOR)).not.toContain('no-overflow');
   });
 });
 
