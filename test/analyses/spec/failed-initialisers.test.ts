@@ -51,7 +51,7 @@ it.each([
 ])(
   'caught: $name',
   async ({ text, instead }) => {
-    const { spec } = await built({ file: 'execution/initialise.ts', text, instead });
+    const { spec } = await built({ file: 'domains/relational/execution/initialise.ts', text, instead });
     expect(await answers(spec)).not.toEqual(RIGHT);
   },
   2 * MINUTES,

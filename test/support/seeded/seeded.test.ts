@@ -41,6 +41,13 @@ describe('what is built', () => {
     await endBuilds();
   });
 
+  it('fails where the file to be changed is no part of it', async () => {
+    await expect(built<Exports>(ENTRY, { ...CHANGE, file: 'base/order.ts' })).rejects.toThrow(
+      'not part of what is built',
+    );
+    await endBuilds();
+  });
+
   it('fails where the code to be changed is gone', async () => {
     await expect(built<Exports>(ENTRY, { ...CHANGE, text: 'no such code' })).rejects.toThrow(
       'not once in base/truth.ts',
