@@ -3,7 +3,7 @@ import type { Hierarchy } from '../ir/hierarchy.js';
 import type { MethodReference } from '../ir/instructions.js';
 import type { ClassName } from '../ir/types.js';
 import { keyOf } from './keys.js';
-import type { ClassRecord, MethodRecord, PackageRecords, ResourceWord } from './record.js';
+import type { ClassRecord, MethodRecord, PackageRecords, ResourceWord, ThreadRecord } from './record.js';
 
 /** Of a method of which nothing is written down. */
 export const NOTHING_KNOWN: MethodRecord = { class: '', methods: [] };
@@ -17,6 +17,7 @@ export interface RecordTable {
   /** By class, then by key. */
   readonly methods: ReadonlyMap<ClassName, ReadonlyMap<string, MethodRecord>>;
   readonly classes: ReadonlyMap<ClassName, ClassRecord>;
+  readonly threads: readonly ThreadRecord[];
 }
 
 export function recordTable(packages: readonly PackageRecords[]): RecordTable {
@@ -33,7 +34,7 @@ export function recordTable(packages: readonly PackageRecords[]): RecordTable {
       for (const key of record.methods) known.set(key, record);
     }
   }
-  return { methods, classes };
+  return { methods, classes, threads: packages.flatMap(({ threads = [] }) => threads) };
 }
 
 export class LibraryFacts {

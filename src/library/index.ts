@@ -3,6 +3,7 @@
  * `data/` holds the records, a file a package; `facts.ts` finds the record of a method; `callbacks.ts` finds the code of the
  * program that a method may run. Every record is tried on the real classes by the tests.
  */
+import javaAwt from './data/java.awt.json' with { type: 'json' };
 import javaIo from './data/java.io.json' with { type: 'json' };
 import javaLang from './data/java.lang.json' with { type: 'json' };
 import javaMath from './data/java.math.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import javaUtilConcurrent from './data/java.util.concurrent.json' with { type: '
 import javaUtil from './data/java.util.json' with { type: 'json' };
 import javaxImageio from './data/javax.imageio.json' with { type: 'json' };
 import javaxSql from './data/javax.sql.json' with { type: 'json' };
+import javaxSwing from './data/javax.swing.json' with { type: 'json' };
 import { type RecordTable, recordTable } from './facts.js';
 import type { PackageRecords } from './record.js';
 
@@ -23,9 +25,19 @@ export { LibraryCallbacks } from './callbacks.js';
 export { assumptionOf, LibraryFacts, NOTHING_KNOWN, type RecordTable, recordTable } from './facts.js';
 export { isHarmless, mayGiveBack } from './harmless.js';
 export { keyOf } from './keys.js';
-export type { Callback, ClassRecord, MethodRecord, Operand, PackageRecords, ResourceWord } from './record.js';
+export type {
+  Callback,
+  ClassRecord,
+  MethodRecord,
+  Operand,
+  PackageRecords,
+  ResourceWord,
+  ThreadRecord,
+} from './record.js';
+export { type MethodsBelow, ThreadFacts } from './threads.js';
 
 export const PACKAGES = [
+  javaAwt,
   javaIo,
   javaLang,
   javaMath,
@@ -39,6 +51,7 @@ export const PACKAGES = [
   javaUtil,
   javaxImageio,
   javaxSql,
+  javaxSwing,
 ] as readonly unknown[] as readonly PackageRecords[];
 
 /** All records. */

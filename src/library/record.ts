@@ -68,9 +68,35 @@ export interface ClassRecord {
   readonly through: readonly ClassName[];
 }
 
+/**
+ * What a class, with all classes below it, those of the program included, has to do with other threads. Words that are said add something; only `runs`
+ * and `taskFrom` deny it. The class may also be a package (`java.util.concurrent.*`): then its classes are meant, not those below them, and its
+ * `starts` are believed of methods that no record of a class speaks of: it may not be known what they are below.
+ */
+export interface ThreadRecord {
+  readonly class: string;
+  /** Methods that hand code of the program to other threads, with a star for any letters: `schedule*(*)`, `forEach*(long,*)`. */
+  readonly starts?: readonly string[];
+  /** What the threads run that `starts` hands code to; left out: tasks, and functions of any kind. */
+  readonly runs?: 'tasks';
+  /** Where the receiver of `starts` is a task, it is run too; others, as a pool, only get their tasks. */
+  readonly startsItself?: true;
+  /** Objects of the class are tasks: the method of them that a thread runs. */
+  readonly task?: string;
+  /** The method of a task above which the library has, and which does nothing but call `task`. */
+  readonly calledBy?: string;
+  /** An object of the very class runs nothing but the tasks that its constructor was given. */
+  readonly taskFrom?: 'constructor';
+  /** Methods that threads run besides tasks, whoever gave the object to them. */
+  readonly hooks?: readonly string[];
+  /** Objects of the class are functions: threads may run any of their methods. */
+  readonly isFunction?: true;
+}
+
 /** The records of a package, and of those below it. */
 export interface PackageRecords {
   readonly package: string;
+  readonly threads?: readonly ThreadRecord[];
   readonly classes: readonly ClassRecord[];
   readonly records: readonly MethodRecord[];
 }

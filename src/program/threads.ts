@@ -13,6 +13,7 @@ import type { FieldReference, Place } from '../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../ir/program.js';
 import type { Span } from '../ir/span.js';
 import { type ClassName, isReference } from '../ir/types.js';
+import { RECORDS, type RecordTable, ThreadFacts } from '../library/index.js';
 import { MetTypes } from './met-types.js';
 import { type Formula, formulasOf, readIn } from './shared-formulas.js';
 import { threadCode } from './thread-code.js';
@@ -34,15 +35,16 @@ export class Threads {
   readonly #writtenByAny: Shared = new Set();
   #program: CallGraph | undefined;
 
-  constructor(hierarchy: Hierarchy) {
+  constructor(hierarchy: Hierarchy, records: Pick<RecordTable, 'threads'> = RECORDS) {
     this.#hierarchy = hierarchy;
+    const facts = new ThreadFacts(hierarchy, records);
     const own = inputMethods(hierarchy);
-    const starts = own.flatMap(({ body }) => body.edges.flatMap((edge) => threadStart(hierarchy, body, edge) ?? []));
+    const starts = own.flatMap(({ body }) => body.edges.flatMap((edge) => threadStart(facts, body, edge) ?? []));
     this.start = first(starts);
     this.#methods = new Set();
     if (starts.length === 0) return;
     const { receivers } = this.program;
-    const reached = threadCode(hierarchy, threadEntries(hierarchy, starts), receivers);
+    const reached = threadCode(hierarchy, threadEntries({ hierarchy, facts }, starts), receivers);
     this.#methods = new Set(reached);
     this.#met = new MetTypes(
       hierarchy,

@@ -66,6 +66,18 @@ describe('the schema', () => {
     ['a class without a package', { ...RIGHT, class: 'List' }],
   ])('refuses %s', (_, wrong) => expect(problems(file(wrong))).not.toEqual([]));
 
+  it.each([
+    ['a start without parentheses', { class: 'java.lang.Thread', starts: ['start'] }],
+    ['what is run by no start', { class: 'java.lang.Thread', runs: 'tasks' }],
+    ['a class that says nothing', { class: 'java.lang.Thread' }],
+    ['tasks without their method', { class: 'java.lang.Thread', taskFrom: 'constructor' }],
+    ['all packages', { class: '*', isFunction: true }],
+  ])('refuses records of threads with %s', (_, wrong) => {
+    const threads = { package: 'java.lang', threads: [wrong], classes: [], records: [] };
+    expect(problems(threads)).not.toEqual([]);
+    expect(problems({ ...threads, threads: [{ class: 'java.lang.Thread', starts: ['start(*)'] }] })).toEqual([]);
+  });
+
   it('and the test see an argument too many', () => {
     expect(overcounting({ class: 'java.util.List', methods: ['get(int)'], writes: ['2'] })).toHaveLength(1);
   });
