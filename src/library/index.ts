@@ -25,6 +25,7 @@ export { LibraryCallbacks } from './callbacks.js';
 export { assumptionOf, LibraryFacts, NOTHING_KNOWN, type RecordTable, recordTable } from './facts.js';
 export { isHarmless, mayGiveBack } from './harmless.js';
 export { keyOf } from './keys.js';
+export { demandedOperands, sortsOutNull, testedOperands } from './null-questions.js';
 export type {
   Callback,
   ClassRecord,

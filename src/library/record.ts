@@ -59,6 +59,10 @@ export interface MethodRecord {
    * override. Others may be null: elements, keys, values and results of other callbacks are passed on as the program has them.
    */
   readonly given?: readonly `${number}`[];
+  /** Arguments that it asks whether they are null, and does not fail for that alone: whoever hands on such a one reckons with null. */
+  readonly tests?: readonly `${number}`[];
+  /** Arguments that are not null where it has returned: it fails for them. */
+  readonly demands?: readonly `${number}`[];
 }
 
 /** What is written down of the objects of a class or interface. */

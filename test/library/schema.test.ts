@@ -26,7 +26,7 @@ const RIGHT = {
 
 /** Of records that count arguments which the method does not have. */
 function overcounting({ class: owner, methods, ...said }: MethodRecord): readonly string[] {
-  const numbers = [said.writes, said.keeps, said.returns, said.given]
+  const numbers = [said.writes, said.keeps, said.returns, said.given, said.tests, said.demands]
     .flatMap((each) => each ?? [])
     .flatMap((each) => (/^\d/.test(each) ? [Number(each)] : []));
   const most = Math.max(0, ...numbers);

@@ -2,6 +2,7 @@
 import type { Promises } from '../../domains/recency/promises.js';
 import type { FieldReference, Instruction } from '../../ir/instructions.js';
 import { type FieldDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import { demandedOperands, LibraryFacts, RECORDS, sortsOutNull } from '../../library/index.js';
 import { keyOf } from '../shape/footprint.js';
 import type { InvariantsContext } from './context.js';
 import { NonNullFlow } from './nullness-flow.js';
@@ -9,6 +10,7 @@ import { NonNullFlow } from './nullness-flow.js';
 export class FieldStoresOf {
   readonly #context: InvariantsContext;
   readonly #promises: Promises;
+  readonly #facts: LibraryFacts;
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #early: ReadonlySet<MethodDeclaration>;
   /** With the fields that the body reads and that were taken to be set. */
@@ -23,6 +25,7 @@ export class FieldStoresOf {
   ) {
     this.#context = context;
     this.#promises = promises;
+    this.#facts = new LibraryFacts(context.world.hierarchy, RECORDS);
     this.#numbers = new Map(fields.map((field, number) => [keyOf(field), number]));
     this.#early = early;
   }
@@ -44,6 +47,7 @@ export class FieldStoresOf {
       given: self === undefined ? [] : [self.index],
       isSet: (field) => !this.#early.has(method) && isSet(field),
       isNeverNull: (call) => this.#isNeverNull(call),
+      demanded: (call) => demandedOperands(this.#facts, call),
       sets: (instruction) => this.#setsOf(method, instruction),
       fields: this.#numbers.size,
     });
@@ -80,8 +84,7 @@ export class FieldStoresOf {
 
   #isNeverNull(instruction: Instruction): boolean {
     if (instruction.kind !== 'call') return false;
-    const { owner, name } = instruction.method;
-    if (owner === 'java.util.Objects' && name.startsWith('requireNonNull')) return true;
+    if (sortsOutNull(this.#facts, instruction)) return true;
     const callee = this.#context.world.hierarchy.resolveMethod(instruction.method);
     return callee !== undefined && this.#promises.isNeverNull(callee);
   }

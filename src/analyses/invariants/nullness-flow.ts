@@ -10,6 +10,8 @@ export interface FlowQuestions {
   readonly isSet: (field: FieldReference) => boolean;
   /** Whether the call never gives null. */
   readonly isNeverNull: (call: Instruction) => boolean;
+  /** What is not null where the call has returned. */
+  readonly demanded: (call: Extract<Instruction, { kind: 'call' }>) => readonly Operand[];
   /** Numbers of fields that the body sets, from 0, when it completes the instruction. */
   readonly sets: (instruction: Instruction) => readonly number[];
   readonly fields: number;
@@ -90,7 +92,8 @@ export class NonNullFlow {
       if (this.#gives(instruction, bits)) add(after, defined.index);
       else drop(after, defined.index);
     }
-    for (const operand of shownNotNull(instruction)) {
+    const shown = instruction.kind === 'call' ? this.#questions.demanded(instruction) : shownNotNull(instruction);
+    for (const operand of shown) {
       if (operand.kind === 'variable' && operand !== defined) add(after, operand.index);
     }
     if (instruction.kind === 'throw') add(after, this.#body.thrown.index);
@@ -133,11 +136,6 @@ function isMade(operand: Operand): boolean {
 function shownNotNull(instruction: Instruction): readonly Operand[] {
   if (instruction.kind === 'check')
     return instruction.condition.kind === 'not-null' ? [instruction.condition.operand] : [];
-  if (instruction.kind === 'call') {
-    const [first] = instruction.arguments;
-    const { owner, name } = instruction.method;
-    return first !== undefined && owner === 'java.util.Objects' && name === 'requireNonNull' ? [first] : [];
-  }
   if (instruction.kind !== 'assume') return [];
   const { condition } = instruction;
   if (condition.kind === 'instanceof') return condition.negated ? [] : [condition.operand];

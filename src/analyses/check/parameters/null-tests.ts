@@ -3,6 +3,7 @@ import type { Body } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { Expression, Instruction, Operand, Variable } from '../../../ir/instructions.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
+import { type LibraryFacts, testedOperands } from '../../../library/index.js';
 import { Definitions } from '../definitions.js';
 
 /**
@@ -10,15 +11,6 @@ import { Definitions } from '../definitions.js';
  * which is false of null, or a method of the input that tests what it is given.
  */
 export type NullTest = 'compared' | 'indirect';
-
-/** Library methods that take null as an answer, by class and name. */
-const TESTS: ReadonlySet<string> = new Set([
-  'java.util.Objects.isNull',
-  'java.util.Objects.nonNull',
-  'java.util.Objects.requireNonNullElse',
-  'java.util.Objects.requireNonNullElseGet',
-  'java.util.Optional.ofNullable',
-]);
 
 interface Handing {
   readonly parameter: Variable;
@@ -35,10 +27,12 @@ interface Uses {
 
 export class NullTests {
   readonly #hierarchy: Hierarchy;
+  readonly #facts: LibraryFacts;
   readonly #uses = new Map<MethodDeclaration, Uses>();
 
-  constructor(hierarchy: Hierarchy) {
+  constructor(hierarchy: Hierarchy, facts: LibraryFacts) {
     this.#hierarchy = hierarchy;
+    this.#facts = facts;
   }
 
   /** Undefined where neither the method nor what it hands the parameter to tests it. */
@@ -77,7 +71,7 @@ export class NullTests {
     const tests = new Map<Variable, NullTest>();
     const handed: Handing[] = [];
     for (const { instruction } of body.edges) {
-      for (const [operand, test] of testedBy(instruction)) {
+      for (const [operand, test] of testedBy(this.#facts, instruction)) {
         const parameter = parameterOf(operand);
         if (parameter !== undefined && tests.get(parameter) !== 'compared') tests.set(parameter, test);
       }
@@ -93,18 +87,14 @@ export class NullTests {
   }
 }
 
-function testedBy(instruction: Instruction): readonly (readonly [Operand, NullTest])[] {
+function testedBy(facts: LibraryFacts, instruction: Instruction): readonly (readonly [Operand, NullTest])[] {
   switch (instruction.kind) {
     case 'assume':
       return testedIn(instruction.condition);
     case 'assign':
       return testedIn(instruction.value);
-    case 'call': {
-      const { method, arguments: operands } = instruction;
-      return TESTS.has(`${method.owner}.${method.name}`)
-        ? operands.map((operand) => [operand, 'compared'] as const)
-        : [];
-    }
+    case 'call':
+      return testedOperands(facts, instruction).map((operand) => [operand, 'compared'] as const);
     default:
       return [];
   }

@@ -40,8 +40,8 @@ export class ParameterBook {
   constructor(hierarchy: Hierarchy, classes: Iterable<ClassName>) {
     this.#hierarchy = hierarchy;
     this.#classes = classes;
-    this.#tests = new NullTests(hierarchy);
     this.#facts = new LibraryFacts(hierarchy, RECORDS);
+    this.#tests = new NullTests(hierarchy, this.#facts);
   }
 
   /** Of each parameter of the body, the receiver first. */
