@@ -93,6 +93,8 @@ export interface ThreadRecord {
   readonly taskFrom?: 'constructor';
   /** Methods that threads run besides tasks, whoever gave the object to them. */
   readonly hooks?: readonly string[];
+  /** It is there for the use of threads: each of its methods, but constructors, may let some run, or wait for what they did. */
+  readonly isForThreads?: true;
   /** Objects of the class are functions: threads may run any of their methods. */
   readonly isFunction?: true;
 }

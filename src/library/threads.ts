@@ -54,6 +54,13 @@ export class ThreadFacts {
     return found.length === 0 ? undefined : { runsFunctions: found.some(({ runs }) => runs !== 'tasks') };
   }
 
+  /** Whether a call of the method starts threads, or has to do with such as there are. */
+  isForThreads(method: MethodReference): boolean {
+    if (this.startBy(method) !== undefined) return true;
+    if (method.name === '<init>') return false;
+    return this.#records.some((record) => record.isForThreads === true && this.#isBelow(method.owner, record.class));
+  }
+
   /** Whether a start on an object of the type runs that object. */
   startsItself(type: ClassName): boolean {
     return this.#records.some((record) => record.startsItself === true && this.#isBelow(type, record.class));

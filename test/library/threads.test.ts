@@ -146,6 +146,19 @@ describe('starts', () => {
     },
   );
 
+  it('are not all that has to do with threads', async () => {
+    const hierarchy = await hierarchyOf('');
+    const isForThreads = (owner: string, name: string, records = RECORDS.threads): boolean =>
+      new ThreadFacts(hierarchy, { threads: records }).isForThreads({ owner, name, descriptor: '()V' });
+    expect(isForThreads('java.util.concurrent.ForkJoinPool', 'awaitQuiescence')).toBe(true);
+    expect(isForThreads('java.util.concurrent.CompletableFuture', 'join')).toBe(true);
+    expect(isForThreads('java.util.concurrent.Executors', 'newCachedThreadPool')).toBe(true);
+    expect(isForThreads('java.lang.Thread', 'start')).toBe(true);
+    expect(isForThreads('java.lang.Thread', 'getName')).toBe(false);
+    expect(isForThreads('java.util.Timer', '<init>')).toBe(false);
+    expect(isForThreads('java.util.concurrent.Executors', 'newCachedThreadPool', [])).toBe(false);
+  });
+
   it('are not all methods of such a class', async () => {
     const code =
       'void m(Thread t, ConcurrentHashMap<String, String> map, ExecutorService pool) { t.getName(); map.forEach((a, b) -> {}); pool.shutdown(); }';

@@ -4,6 +4,7 @@ import type { Instruction, MethodReference } from '../../ir/instructions.js';
 import { type ClassDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import type { Span } from '../../ir/span.js';
 import { type ClassName, elementType, isArray, OBJECT, type TypeName } from '../../ir/types.js';
+import { RECORDS, ThreadFacts } from '../../library/index.js';
 import { simpleName } from './errors.js';
 
 /** Library classes whose inherited members have no state that methods of the component could fail for. */
@@ -18,7 +19,6 @@ const COMPARING: ReadonlySet<ClassName> = new Set(['java.lang.Comparable', 'java
 
 const REFLECTIVE = /^java\.lang\.(?:reflect\.|invoke\.)|^sun\.misc\.Unsafe|^jdk\.internal\.misc\.Unsafe/;
 const CLASS_REFLECTION = /^(?:forName|newInstance|get(?:Declared)?(?:Field|Method|Constructor)s?)$/;
-const THREADED = /^java\.util\.concurrent\.(?:.*Executor.*|ForkJoin.*|CompletableFuture|Timer)|^java\.util\.Timer$/;
 
 export interface Openness {
   readonly openness: readonly string[];
@@ -27,6 +27,7 @@ export interface Openness {
 
 export function opennessOf(hierarchy: Hierarchy, classes: readonly ClassDeclaration[]): Openness {
   const members = new Set(classes.map(({ name }) => name));
+  const threads = new ThreadFacts(hierarchy, RECORDS);
   const openness = new Set<string>();
   const assumptions = new Set<string>();
   for (const declaration of classes) {
@@ -38,7 +39,7 @@ export function opennessOf(hierarchy: Hierarchy, classes: readonly ClassDeclarat
     for (const method of declaration.methods) {
       if (hasFlag(method, Flag.NATIVE)) openness.add(`${nameOf(method)} is native`);
       for (const { instruction, span } of method.body()?.edges ?? []) {
-        const reason = openedBy(hierarchy, instruction);
+        const reason = openedBy(threads, instruction);
         if (reason !== undefined) openness.add(`${nameOf(method)} ${reason} (${placeOf(span)})`);
         if (isOverridableCall(hierarchy, instruction)) assumptions.add('known-subclasses');
         const unimplemented = unimplementedType(hierarchy, classes, instruction);
@@ -59,16 +60,14 @@ function isPlainRoot(hierarchy: Hierarchy, name: ClassName): boolean {
 }
 
 /** What makes the instruction do things that cannot be followed. */
-function openedBy(hierarchy: Hierarchy, instruction: Instruction): string | undefined {
+function openedBy(threads: ThreadFacts, instruction: Instruction): string | undefined {
   if (instruction.kind === 'unsupported') return `is not understood: ${instruction.reason}`;
   if (instruction.kind !== 'call') return undefined;
   const { owner, name } = instruction.method;
   if (REFLECTIVE.test(owner) || (owner === 'java.lang.Class' && CLASS_REFLECTION.test(name))) {
     return `uses reflection: ${owner}.${name}`;
   }
-  const startsThread = name === 'start' && hierarchy.isSubclass(owner, 'java.lang.Thread');
-  if (startsThread || (THREADED.test(owner) && name !== '<init>')) return 'starts a thread';
-  return undefined;
+  return threads.isForThreads(instruction.method) ? 'starts a thread' : undefined;
 }
 
 /** Whether a class of the client may have code of its own for the call. */
