@@ -3,7 +3,7 @@ import type { Hierarchy } from '../ir/hierarchy.js';
 import type { MethodReference } from '../ir/instructions.js';
 import type { ClassName } from '../ir/types.js';
 import { keyOf } from './keys.js';
-import type { ClassRecord, MethodRecord, PackageRecords, ResourceWord, ThreadRecord } from './record.js';
+import type { ClassRecord, MethodRecord, NativeRecord, PackageRecords, ResourceWord, ThreadRecord } from './record.js';
 
 /** Of a method of which nothing is written down. */
 export const NOTHING_KNOWN: MethodRecord = { class: '', methods: [] };
@@ -18,6 +18,7 @@ export interface RecordTable {
   readonly methods: ReadonlyMap<ClassName, ReadonlyMap<string, MethodRecord>>;
   readonly classes: ReadonlyMap<ClassName, ClassRecord>;
   readonly threads: readonly ThreadRecord[];
+  readonly natives: ReadonlyMap<ClassName, NativeRecord>;
 }
 
 export function recordTable(packages: readonly PackageRecords[]): RecordTable {
@@ -34,7 +35,8 @@ export function recordTable(packages: readonly PackageRecords[]): RecordTable {
       for (const key of record.methods) known.set(key, record);
     }
   }
-  return { methods, classes, threads: packages.flatMap(({ threads = [] }) => threads) };
+  const natives = new Map(packages.flatMap((each) => each.natives ?? []).map((each) => [each.class, each] as const));
+  return { methods, classes, threads: packages.flatMap(({ threads = [] }) => threads), natives };
 }
 
 export class LibraryFacts {
@@ -82,6 +84,13 @@ export class LibraryFacts {
     return [...(this.#table.methods.get(name) ?? [])].some(
       ([key, record]) => key.startsWith('<init>') && isMeant(record),
     );
+  }
+
+  /** What a method without code is known for; undefined: nothing, it may run code of the program. Those of the input have no records. */
+  nativeWord({ owner, name }: Pick<MethodReference, 'owner' | 'name'>): 'quiet' | 'pure' | undefined {
+    const record = this.#isOutside(owner) ? this.#table.natives.get(owner) : undefined;
+    if (record?.pure?.includes(name) === true) return 'pure';
+    return record?.quiet?.includes(name) === true ? 'quiet' : undefined;
   }
 
   /** Types of the objects that a change of one of the type may change too, itself included; undefined: all. */

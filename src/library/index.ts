@@ -3,6 +3,7 @@
  * `data/` holds the records, a file a package; `facts.ts` finds the record of a method; `callbacks.ts` finds the code of the
  * program that a method may run. Every record is tried on the real classes by the tests.
  */
+import espalier from './data/espalier.json' with { type: 'json' };
 import javaAwt from './data/java.awt.json' with { type: 'json' };
 import javaIo from './data/java.io.json' with { type: 'json' };
 import javaLang from './data/java.lang.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import javaUtil from './data/java.util.json' with { type: 'json' };
 import javaxImageio from './data/javax.imageio.json' with { type: 'json' };
 import javaxSql from './data/javax.sql.json' with { type: 'json' };
 import javaxSwing from './data/javax.swing.json' with { type: 'json' };
+import jdkInternal from './data/jdk.internal.json' with { type: 'json' };
 import { type RecordTable, recordTable } from './facts.js';
 import type { PackageRecords } from './record.js';
 
@@ -30,6 +32,7 @@ export type {
   Callback,
   ClassRecord,
   MethodRecord,
+  NativeRecord,
   Operand,
   PackageRecords,
   ResourceWord,
@@ -38,6 +41,7 @@ export type {
 export { type MethodsBelow, ThreadFacts } from './threads.js';
 
 export const PACKAGES = [
+  espalier,
   javaAwt,
   javaIo,
   javaLang,
@@ -53,6 +57,7 @@ export const PACKAGES = [
   javaxImageio,
   javaxSql,
   javaxSwing,
+  jdkInternal,
 ] as readonly unknown[] as readonly PackageRecords[];
 
 /** All records. */

@@ -99,9 +99,22 @@ export interface ThreadRecord {
   readonly isFunction?: true;
 }
 
+/**
+ * Methods without code, of the models or of a JDK, by their names, whatever their parameters are. Of those that are not named nothing is known:
+ * they may run code of the program, make other classes ready, start threads.
+ */
+export interface NativeRecord {
+  readonly class: ClassName;
+  /** They run no code of the program. */
+  readonly quiet?: readonly string[];
+  /** Neither do these, nor do they change anything: they look something up or compute it, and where that is a string it is not null. */
+  readonly pure?: readonly string[];
+}
+
 /** The records of a package, and of those below it. */
 export interface PackageRecords {
   readonly package: string;
+  readonly natives?: readonly NativeRecord[];
   readonly threads?: readonly ThreadRecord[];
   readonly classes: readonly ClassRecord[];
   readonly records: readonly MethodRecord[];

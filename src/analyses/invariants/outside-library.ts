@@ -3,6 +3,7 @@ import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Instruction } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { elementType, isArray, isPrimitive, OBJECT, STRING, THROWABLE, type TypeName } from '../../ir/types.js';
+import { LibraryFacts, RECORDS } from '../../library/index.js';
 
 type CallInstruction = Extract<Instruction, { kind: 'call' }>;
 
@@ -28,17 +29,15 @@ const PLAIN: ReadonlySet<TypeName> = new Set([
   'null',
 ]);
 
-/** Natives that run code of the program. */
-const RUNNING =
-  /^java\.lang\.(?:Class\.(?:initialise|enumValues|newInstance|forName0)|Thread\.start|reflect\.|invoke\.)|doPrivileged|invoke0|newInstance0/;
-
 export class OutsideLibrary {
   readonly #hierarchy: Hierarchy;
+  readonly #facts: LibraryFacts;
   readonly #known = new Map<MethodDeclaration, boolean>();
   readonly #out = new Map<MethodDeclaration, ReadonlySet<string> | null>();
 
   constructor(hierarchy: Hierarchy) {
     this.#hierarchy = hierarchy;
+    this.#facts = new LibraryFacts(hierarchy, RECORDS);
   }
 
   /** Whether nothing takes part in the call that could have code of others. */
@@ -83,6 +82,7 @@ export class OutsideLibrary {
     const called = new Set<string>();
     for (const method of methods) {
       if (methods.size > MOST || hasFlag(method, Flag.ABSTRACT)) return undefined;
+      if (method.body() === undefined && !this.#isQuietNative(method)) return undefined;
       for (const { instruction } of method.body()?.edges ?? []) {
         if (instruction.kind === 'unsupported') return undefined;
         if (instruction.kind !== 'call' || this.isPlainCall(instruction)) continue;
@@ -104,7 +104,7 @@ export class OutsideLibrary {
     const body = method.body();
     if (body === undefined) {
       if (hasFlag(method, Flag.ABSTRACT)) return false;
-      return hasFlag(method, Flag.NATIVE) && !RUNNING.test(`${method.owner}.${method.name}`);
+      return this.#isQuietNative(method);
     }
     for (const { instruction } of body.edges) {
       if (instruction.kind === 'unsupported') return false;
@@ -117,6 +117,11 @@ export class OutsideLibrary {
       methods.add(resolved);
     }
     return true;
+  }
+
+  /** Of what has no code only records know what it runs. */
+  #isQuietNative(method: MethodDeclaration): boolean {
+    return hasFlag(method, Flag.NATIVE) && this.#facts.nativeWord(method) !== undefined;
   }
 
   #isCertain({ dispatch, method }: CallInstruction, resolved: MethodDeclaration): boolean {

@@ -9,33 +9,6 @@ import type { FieldName } from '../symbols.js';
 import { frameOf } from './frame.js';
 import type { World } from './world.js';
 
-/** Classes whose native methods are pure, but for those listed. */
-const PURE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries({
-    'java.lang.Object': ['copy', 'clone', 'notify', 'notifyAll', 'wait', 'wait0'],
-    'java.lang.Math': [],
-    'java.lang.StrictMath': [],
-    'java.lang.Character': [],
-    'java.lang.Integer': [],
-    'java.lang.Long': [],
-    'java.lang.Float': [],
-    'java.lang.Double': [],
-    'java.lang.String': ['become', 'copyInto'],
-    'java.lang.Class': ['initialise', 'find', 'enumValues', 'forName0', 'registerNatives'],
-    'java.lang.Throwable': ['fillInStackTrace'],
-    'java.lang.System': [
-      'arraycopy',
-      'copyElements',
-      'setIn0',
-      'setOut0',
-      'setErr0',
-      'initProperties',
-      'registerNatives',
-    ],
-    'java.lang.reflect.Array': ['create', 'newArray', 'multiNewArray', 'set', 'get'],
-  }).map(([owner, others]) => [owner, new Set(others)] as const),
-);
-
 /** They change only what the machine keeps, of which programs see nothing in fields. */
 const WITHOUT_EFFECT: ReadonlySet<string> = new Set([
   'java.lang.Throwable.captureStackTrace',
@@ -103,12 +76,12 @@ function newStrings({ algebra }: World): readonly Allocation[] {
   return [{ object: algebra.newSet(STRING), type: STRING, condition }];
 }
 
-function resultOf(world: World, { owner, name, result }: MethodDeclaration): Node | 'void' | undefined {
+function resultOf(world: World, method: MethodDeclaration): Node | 'void' | undefined {
+  const { owner, name, result } = method;
   if (WITHOUT_EFFECT.has(`${owner}.${name}`)) return 'void';
   // The machine links native methods: nothing that programs see.
   if (name === 'registerNatives' && result === 'void' && world.hierarchy.find(owner)?.origin !== 'model') return 'void';
-  const others = PURE.get(owner);
-  if (others === undefined || others.has(name) || result === 'void') return undefined;
+  if (world.library.nativeWord(method) !== 'pure' || result === 'void') return undefined;
   if (!isPrimitive(result) && result !== CLASS && result !== STRING) return undefined;
   const { algebra } = world;
   // A new string has fields that nobody knows, unless the machine keeps its text.

@@ -4,6 +4,7 @@ import type { FieldReference } from '../../../ir/instructions.js';
 import { type FieldDeclaration, Flag, hasFlag } from '../../../ir/program.js';
 import type { Subtypes } from '../../../ir/subtypes.js';
 import { type ClassName, elementType, isArray, isPrimitive, OBJECT, type TypeName } from '../../../ir/types.js';
+import { LibraryFacts, RECORDS } from '../../../library/index.js';
 import { Algebra, type Node } from '../algebra.js';
 import type { GivenSummaries } from '../summaries.js';
 import type { FieldName } from '../symbols.js';
@@ -21,6 +22,7 @@ export function isInitialisationFlag({ name }: FieldName): boolean {
 
 export class World {
   readonly hierarchy: Hierarchy;
+  readonly library: LibraryFacts;
   readonly algebra: Algebra;
   /** The length of arrays of all types. */
   readonly length: FieldName;
@@ -32,6 +34,7 @@ export class World {
 
   constructor(hierarchy: Hierarchy, receivers: Subtypes, given?: GivenSummaries) {
     this.hierarchy = hierarchy;
+    this.library = new LibraryFacts(hierarchy, RECORDS);
     this.#given = given;
     this.receivers = receivers;
     this.algebra = new Algebra(new JavaTypes(hierarchy, receivers));
