@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /** These load broken copies of the analyzer: where all faults are taken, what they load must go with them. */
 const LOADING = ['test/**/mutants.test.ts', 'test/**/*-mutants.test.ts', 'test/fuzz/**/*.test.ts'];
-const apart = process.env.ESPALIER_TESTS === 'full' ? LOADING : [];
+/** Looks at the memory of its process, which must be its own. */
+const ALONE = ['test/fuzz/class-files.test.ts'];
+const apart = process.env.ESPALIER_TESTS === 'full' ? LOADING : ALONE;
 
 /** These open the page in a browser, for which the site is built first. */
 const BROWSER = ['test/web/browser/**/*.test.ts'];
@@ -18,7 +20,7 @@ export default defineConfig({
     // By default one core is left idle.
     maxWorkers: '100%',
     projects: [
-      ...(apart.length === 0 ? [] : [{ test: { ...COMMON, name: 'loading', include: apart } }]),
+      { test: { ...COMMON, name: 'loading', include: apart } },
       // No module of the project has state, so these files can share what a worker has loaded.
       {
         test: {
