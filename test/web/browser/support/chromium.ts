@@ -36,6 +36,8 @@ export async function launchChromium(): Promise<Browser> {
       // Without a sandbox it also runs as root, as on build machines; the only page it opens is our own.
       '--no-sandbox',
       '--disable-gpu',
+      // Where the system forbids what the sandbox of that process needs, there would be no page at all.
+      '--disable-gpu-sandbox',
       '--no-first-run',
       '--disable-background-networking',
       '--disable-component-update',
