@@ -13,6 +13,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const INPUTS = ['examples/check', 'examples/cache'];
 const FLAGS = [
   '--no-sandbox',
+  '--disable-gpu-sandbox',
   '--disable-gpu',
   '--no-first-run',
   '--disable-background-networking',
