@@ -1,6 +1,8 @@
 /** What seeds faults must itself be right: a fault that is not seeded would be "caught" by nothing. */
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { built, endBuilds } from './building.js';
+import { leftOut } from './campaigns.js';
 import { applied } from './fault.js';
 import { spotsOf } from './spots.js';
 import { due, IS_FULL, isDue, TURNS, turn, turnAt } from './turns.js';
@@ -64,6 +66,12 @@ describe('turns', () => {
   it('all together take everything once', () => {
     const taken = Array.from({ length: TURNS }, (_, at) => many.filter((index) => turnAt(index) === at + 1));
     expect(taken.flat().sort((left, right) => left - right)).toEqual(many);
+  });
+
+  it('campaigns that wait are files, and some do not wait', () => {
+    expect(leftOut().filter((file) => !existsSync(file))).toEqual([]);
+    expect(leftOut().length > 0).toBe(!IS_FULL);
+    expect(leftOut().length).toBeLessThan(12);
   });
 
   it('one is taken', () => {
