@@ -13,6 +13,8 @@ const ROOMS = [
   'solver',
   'engine',
   'domains',
+  'machines',
+  'obligations',
   'analyses',
   'findings',
   'pictures',
@@ -37,12 +39,20 @@ const MAY_IMPORT = {
   solver: [['base', 'lattices'], 'the solver knows no programs'],
   pictures: [['base'], 'a drawing is data first'],
   engine: [
-    ['base', 'ir', 'facts', 'lattices', 'solver', 'findings', 'pictures'],
+    ['base', 'ir', 'facts', 'program', 'lattices', 'solver', 'findings', 'pictures'],
     'the engine names no concrete domain',
   ],
   domains: [
     ['base', 'structures', 'ir', 'facts', 'library', 'program', 'lattices', 'engine', 'pictures', 'findings'],
     'domains cooperate through facts',
+  ],
+  machines: [
+    ['base', 'structures', 'ir', 'facts', 'library', 'program', 'lattices', 'engine', 'pictures', 'findings'],
+    'what runs methods symbolically and is no domain knows no domain either',
+  ],
+  obligations: [
+    ['base', 'ir', 'facts', 'library', 'program', 'lattices', 'engine', 'domains', 'execution', 'findings', 'pictures'],
+    'what is to be proved, and how it is told, is the same for every analysis and names none of them',
   ],
   analyses: [
     [
@@ -56,6 +66,8 @@ const MAY_IMPORT = {
       'solver',
       'engine',
       'domains',
+      'machines',
+      'obligations',
       'execution',
       'findings',
       'pictures',
@@ -103,8 +115,33 @@ export default {
       name: 'domains-apart',
       comment: 'a domain never imports another domain; they cooperate through facts and combinators',
       severity: 'error',
-      from: { path: '^src/domains/([^/]+)/' },
-      to: { path: '^src/domains/([^/]+)/', pathNot: '^src/domains/($1|combinators)/' },
+      from: { path: '^src/domains/((?:heap/|numbers/)?[^/]+)/' },
+      to: { path: '^src/domains/', pathNot: '^src/domains/($1|combinators)/' },
+    },
+    {
+      name: 'analyses-apart',
+      comment: 'an analysis is a room with one door: another one asks at its index, and none asks in a circle',
+      severity: 'error',
+      from: { path: '^src/analyses/([^/]+)/' },
+      to: { path: '^src/analyses/([^/]+)/', pathNot: '^src/analyses/($1/|[^/]+/index[.]ts$)' },
+    },
+    {
+      name: 'analyses-in-no-circle',
+      comment: 'analyses that need each other are one analysis',
+      severity: 'error',
+      from: { path: '^src/analyses/([^/]+)/' },
+      to: { path: '^src/analyses/', pathNot: '^src/analyses/($1/|[^/]+[.]ts$)', circular: true },
+    },
+    {
+      name: 'cards-are-data',
+      comment:
+        'the page of explore holds the cards of commands and the names in them, and not what they run: that belongs into the worker',
+      severity: 'error',
+      from: { path: '^src/workspace/commands/[^/]+/card' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(workspace/commands/(card|common-options|option|option-kinds)|analyses/domain-names)[.]ts$',
+      },
     },
     {
       name: 'no-test-code',

@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: BROWSER,
+          exclude: [...leftOut()],
           globalSetup: ['test/web/browser/support/site.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,

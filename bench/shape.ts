@@ -10,50 +10,12 @@
  * statements: ours are in test/fixtures/shape/paper. `reverse` and `delete` start from a list that is not empty, as the paper's do.
  * `--relational` adds the relational join, one run each.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { modelsFolder, wasmFile } from '../src/cli/input/package-files.js';
 import { sourceEntries, sourceFolder } from '../src/cli/input/source-folders.js';
 import type { ShapeResult } from '../src/findings/shape-result.js';
 import { createJavaParser, openWorkspace } from '../src/workspace/index.js';
 import { shape } from '../src/workspace/shape.js';
-
-interface Row {
-  readonly name: string;
-  readonly file: string;
-  readonly method: string;
-  /** Seconds on a Pentium M of 1.6 GHz, and states; undefined: not finished after a day. */
-  readonly relational: readonly [number, number] | undefined;
-  readonly partial: readonly [number, number];
-  readonly nonEmpty?: string;
-}
-
-const ROWS: readonly Row[] = [
-  {
-    name: 'deleteSortedTree',
-    file: 'DeleteSortedTree',
-    method: 'delete',
-    relational: [2359.7, 192355],
-    partial: [3.22, 520],
-  },
-  {
-    name: 'insertSortedTree',
-    file: 'InsertSortedTree',
-    method: 'insert',
-    relational: [20.85, 9365],
-    partial: [0.55, 264],
-  },
-  { name: 'lindstromScan', file: 'LindstromScan', method: 'scan', relational: [1459.63, 79673], partial: [8.36, 1337] },
-  { name: 'insertRedBlack', file: 'InsertRedBlack', method: 'insert', relational: undefined, partial: [38.15, 4853] },
-  { name: 'reverse', file: 'Reverse', method: 'reverse', relational: [0.05, 15], partial: [0.11, 8], nonEmpty: 'list' },
-  { name: 'reverseCycle', file: 'ReverseCycle', method: 'reverse', relational: [0.24, 159], partial: [0.26, 62] },
-  { name: 'merge', file: 'Merge', method: 'merge', relational: [0.2, 96], partial: [0.15, 36] },
-  { name: 'delete', file: 'Delete', method: 'delete', relational: [0.02, 20], partial: [0.01, 12], nonEmpty: 'list' },
-  { name: 'bubbleSort', file: 'BubbleSort', method: 'sort', relational: [0.03, 36], partial: [0.03, 21] },
-  { name: 'bubbleSort2', file: 'BubbleSort2', method: 'sort', relational: [0.08, 76], partial: [0.08, 33] },
-  { name: 'insertSort', file: 'InsertSort', method: 'sort', relational: [0.06, 100], partial: [0.05, 48] },
-];
+import { ROWS, type Row, textOf } from '../test/papers/fast-shape-transformers/figure-six.js';
 
 const WARM_UP = 2;
 const RUNS = 5;
@@ -68,22 +30,15 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../test/fixtures/shape/paper');
 const parser = await createJavaParser({
   runtime: wasmFile('web-tree-sitter.wasm'),
   grammar: wasmFile('tree-sitter-java.wasm'),
 });
 
-function opened({ file, nonEmpty }: Row) {
-  const lines = readFileSync(path.join(folder, `${file}.java`), 'utf8').split('\n');
-  const kept = withClauses ? lines : lines.filter((line) => !/@ ensures .*(?:\\old|reach\(|==>|\|\|)/.test(line));
-  const started =
-    nonEmpty === undefined
-      ? kept
-      : kept.map((line) => line.replace('//@ requires ', `//@ requires ${nonEmpty} != null && `));
+function opened(row: Row) {
   return openWorkspace({
     parser,
-    inputs: [{ path: `${file}.java`, text: started.join('\n') }],
+    inputs: [{ path: `${row.file}.java`, text: textOf(row, withClauses) }],
     library: sourceEntries(sourceFolder(modelsFolder(), 'model')),
   });
 }

@@ -6,11 +6,11 @@
  *
  * Times are of the processor, for one run after N others (default 3), without reading the source.
  */
-import { isClosed } from '../src/analyses/typestate/closure.js';
-import { type Component, componentsOf } from '../src/analyses/typestate/component.js';
-import { discover } from '../src/analyses/typestate/discovery.js';
-import { emulate } from '../src/analyses/typestate/emulation.js';
-import { Explorer } from '../src/analyses/typestate/emulation-explorer.js';
+import { isClosed } from '../src/analyses/typestate/closure/closure.js';
+import { type Component, componentsOf } from '../src/analyses/typestate/component/component.js';
+import { discover } from '../src/analyses/typestate/discovery/discovery.js';
+import { emulate } from '../src/analyses/typestate/emulation/emulation.js';
+import { Explorer } from '../src/analyses/typestate/emulation/explorer.js';
 import { openFiles } from '../test/support/open.js';
 
 interface Sample {

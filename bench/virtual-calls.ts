@@ -14,13 +14,13 @@ import path from 'node:path';
 import { decodeSource } from '../src/cli/input/decode.js';
 import { modelsFolder, wasmFile } from '../src/cli/input/package-files.js';
 import { sourceEntries, sourceFolder } from '../src/cli/input/source-folders.js';
-import { liveVariables } from '../src/domains/liveness/liveness.js';
-import { recency, type State } from '../src/domains/recency/index.js';
+import { recency, type State } from '../src/domains/heap/recency/index.js';
 import { analyse, type Code, type CodeEdge, type EngineResult, ProgramModel } from '../src/engine/index.js';
 import { Hierarchy } from '../src/ir/hierarchy.js';
 import { Flag, hasFlag } from '../src/ir/program.js';
 import { Subtypes } from '../src/ir/subtypes.js';
 import type { ClassName } from '../src/ir/types.js';
+import { liveVariables } from '../src/program/flow/liveness.js';
 import { createJavaParser, openWorkspace, type SourceInput } from '../src/workspace/index.js';
 
 type Heap = 'site' | 'recency';

@@ -23,7 +23,9 @@ export function configurationJsonSchema(): Json {
 function converted(schema: Schema): Json {
   const pipe = 'pipe' in schema ? (schema.pipe as readonly { readonly kind: string }[]) : [schema];
   const [root, ...actions] = pipe;
-  return Object.assign({}, typeOf(root as Schema), ...actions.map((action) => refined(action as unknown as Json)));
+  // What is piped may be piped again.
+  const within = root !== undefined && 'pipe' in root ? converted(root as unknown as Schema) : typeOf(root as Schema);
+  return Object.assign({}, within, ...actions.map((action) => refined(action as unknown as Json)));
 }
 
 function typeOf(schema: Schema): Json {

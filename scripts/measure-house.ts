@@ -2,14 +2,16 @@
  * Counts what makes the house hard to rebuild: interpreters of instructions, imports between analyses, cycles, crowded folders, limits written
  * into the code.
  *
- *     npm run measure:house [-- --list]
+ *     npm run measure:house [-- --list] [-- --strict]
  *
- * With `--list` each place is named.
+ * With `--list` each place is named. With `--strict` it fails where there is one of what there must be none of: cycles, imports of analyses past
+ * their index, crowded folders.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const lists = process.argv.includes('--list');
+const isStrict = process.argv.includes('--strict');
 const SOURCES = path.resolve('src');
 const MOST_FILES = 25;
 
@@ -85,6 +87,14 @@ function tell(what: string, places: readonly string[]): void {
   if (lists) for (const place of places) console.log(`         ${place}`);
 }
 
+/** There must be none of these. */
+function tellNone(what: string, places: readonly string[]): void {
+  tell(what, places);
+  if (!isStrict || places.length === 0) return;
+  for (const place of places) console.error(`${what}: ${place}`);
+  process.exitCode = 1;
+}
+
 function matching(pattern: RegExp, within: (file: string) => boolean = () => true): readonly string[] {
   return [...TEXTS].flatMap(([file, text]) =>
     within(file) ? [...text.matchAll(pattern)].map(([found]) => `${file}: ${found.trim().slice(0, 80)}`) : [],
@@ -96,34 +106,35 @@ const isOutside = (file: string): boolean => !/^(?:frontends|execution)\//.test(
 tell('`switch (instruction.kind)`', matching(/switch \((?:\w+\.)?instruction\.kind\)/g));
 tell('of these outside of front ends and the machine', matching(/switch \((?:\w+\.)?instruction\.kind\)/g, isOutside));
 tell('worklists of their own', matching(/const (?:worklist|pending|queue)\b[^=]*=/gi, isOutside));
-tell(
-  'limits written into the code, outside of budgets',
-  matching(/^(?:export )?const [A-Z][A-Z_]+ = [\d_]{1,9};/gm, (file) => !/budget/.test(file)),
-);
+/** What bounds work has such a name; in reports, pictures and the shells these are lengths of texts and sizes of windows. */
+const LIMIT =
+  /^(?:export )?const (?:MOST|DEEPEST|LONGEST|GREATEST|LARGEST|LIMIT|MAX|STEPS|ROUNDS|BUDGET|DEPTH|RUNS|STATES|TRIES|FEW|MANY|CAP)[A-Z_]* = [\d_]{1,9};/gm;
+const isAboutWork = (file: string): boolean => !/budget|^(?:reports|pictures|web|cli)\//.test(file);
+tell('limits written into the code, outside of budgets', matching(LIMIT, isAboutWork));
 tell(
   'imports between analyses',
   BETWEEN.map(({ from, to }) => `${from} -> ${to}`),
 );
-tell(
+tellNone(
   'of these not through index.ts',
   BETWEEN.filter(({ to }) => !/^analyses\/[^/]+\/index\.ts$/.test(to)).map(({ from, to }) => `${from} -> ${to}`),
 );
 const analyses = [...new Set([...TEXTS.keys()].flatMap((file) => analysisOf(file) ?? []))];
 const between = (from: string): readonly string[] =>
   BETWEEN.filter((each) => analysisOf(each.from) === from).map(({ to }) => analysisOf(to) as string);
-tell(
+tellNone(
   'cycles of analyses',
   cycles(analyses, between).map((component) => component.join(' ')),
 );
 const byValue = new Map<string, string[]>();
 for (const { from, to, isType } of IMPORTS) if (!isType) byValue.set(from, [...(byValue.get(from) ?? []), to]);
-tell(
+tellNone(
   'cycles of files, by value',
   cycles([...TEXTS.keys()], (file) => byValue.get(file) ?? []).map((component) => component.join(' ')),
 );
 const folders = new Map<string, number>();
 for (const file of TEXTS.keys()) folders.set(path.dirname(file), (folders.get(path.dirname(file)) ?? 0) + 1);
-tell(
+tellNone(
   `folders with more than ${MOST_FILES} files`,
   [...folders].filter(([, count]) => count > MOST_FILES).map(([folder, count]) => `${folder}: ${count}`),
 );

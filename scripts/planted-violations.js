@@ -11,6 +11,11 @@ const PLANTS = [
     "import type { Claim } from '../findings/claim.js';\nexport type Planted = Claim;\n",
   ],
   ['execution-imports', 'src/execution/planted.ts', "import '../frontends/java/tree.js';\n"],
+  ['domains-apart', 'src/domains/heap/recency/planted.ts', "import '../sketch/state.js';\n"],
+  ['machines-imports', 'src/machines/predicates/planted.ts', "import '../../domains/heap/sketch/state.js';\n"],
+  ['analyses-apart', 'src/analyses/spec/planted.ts', "import '../shape/shape-program.js';\n"],
+  ['obligations-imports', 'src/obligations/planted.ts', "import '../analyses/check/index.js';\n"],
+  ['cards-are-data', 'src/workspace/commands/ir/card-planted.ts', "import '../../print-ir.js';\n"],
   ['core-without-node', 'src/facts/planted.ts', "import 'node:fs';\n"],
   ['known-rooms', 'src/cli/planted.ts', "import '../attic/planted.js';\n", 'src/attic/planted.ts'],
 ];

@@ -1,15 +1,28 @@
-/** The abstract domains. One line more, and laws, soundness fuzzing and drawings are tested on it. */
+/** The abstract domains. One line more, and laws, soundness fuzzing and drawings are tested on it, and `ir --domain` shows its states. */
 
-import { intervals } from '../domains/intervals/intervals.js';
-import { recency } from '../domains/recency/index.js';
-import { signs } from '../domains/signs/signs.js';
-import type { MakeDomain } from '../engine/domain.js';
+import { recency } from '../domains/heap/recency/index.js';
+import { intervals } from '../domains/numbers/intervals/intervals.js';
+import { signs } from '../domains/numbers/signs/signs.js';
+import { listed, listedWith, type SomeDomain } from './listed-domain.js';
+import { listedContraction, listedShapegraph } from './shape/index.js';
 
-/** A domain whose states are of a type that the list does not tell. */
-export type SomeDomain = <R>(use: <E>(make: MakeDomain<E>) => R) => R;
+const HEAP = {
+  name: 'heap',
+  text: 'Whether the newest object of an allocation site is told apart from the older ones, or none is.',
+  words: ['recency', 'site'],
+};
 
-function listed<E>(make: MakeDomain<E>): SomeDomain {
-  return (use) => use(make);
-}
-
-export const DOMAINS: readonly SomeDomain[] = [listed(signs), listed(intervals), listed(recency())];
+export const DOMAINS: readonly SomeDomain[] = [
+  listed('signs', signs),
+  listed('intervals', intervals),
+  listedWith({
+    id: 'recency',
+    options: [HEAP],
+    prepare: (_, { heap }) => ({ make: recency({ heap: heap === 'site' ? 'site' : 'recency' }) }),
+    // Objects that nothing reaches are left out of a heap, in which a larger state has to have them; and what is learnt of a
+    // field is kept with the one object where there is one, else with the variable.
+    lawsOfMeaning: ['abstract', 'step'],
+  }),
+  listedWith(listedContraction),
+  listedWith(listedShapegraph),
+];

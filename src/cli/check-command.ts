@@ -1,39 +1,35 @@
 /** `espalier check`: every bug finder over the input, as a linter. */
-import { Command } from 'commander';
 import type { CheckResult } from '../findings/check-result.js';
 import type { ReportedDiagnostic, RunResult } from '../findings/result.js';
 import { summaryOf } from '../findings/summary.js';
-import { RULES, VERSION } from '../workspace/index.js';
+import { budgetsText } from '../reports/budgets-text.js';
+import type { CheckCommandOptions } from '../workspace/commands/check/card.js';
+import { checkCommand } from '../workspace/commands/check/index.js';
+import { envelope, errors } from '../workspace/commands/envelope.js';
+import { BUDGETS, RULES } from '../workspace/index.js';
 import { openBaseline } from './baseline/baseline-on-disk.js';
 import { analyse } from './check/analyse.js';
 import { checkStatus, failing } from './check/failing.js';
 import { living } from './check/living.js';
-import { type CheckOptions, withCheckOptions } from './check/options.js';
 import { selectedClasses } from './check/selected-classes.js';
 import { testsOf } from './check/tests-of.js';
 import { written } from './check/written.js';
+import type { Typed } from './commands/from-card.js';
 import { type Settings, settle } from './configuration/settings.js';
 import { display } from './input/files.js';
 import type { ExitStatus } from './main.js';
 import { openInputs } from './open.js';
 import { deliver, report } from './output.js';
 
-export function checkCommand(finish: (status: ExitStatus) => void): Command {
-  const command = new Command('check')
-    .description('find bugs: null dereferences, failed casts, indices out of bounds, broken assertions')
-    .usage('<input...>')
-    .helpOption('--help', 'print this help');
-  return withCheckOptions(command).action(async (names: readonly string[], options: CheckOptions) => {
-    const isGiven = (option: string): boolean => command.getOptionValueSource(option) === 'cli';
-    const settled = settle(
-      names,
-      options,
-      isGiven,
-      RULES.map(({ id }) => id),
-    );
-    if (settled.kind === 'settings') finish(await runCheck(settled.settings));
-    else finish(refuse(settled.problems));
-  });
+export async function performCheck({ names, options, isGiven }: Typed): Promise<ExitStatus> {
+  // Read by the card of this command.
+  const read = options as unknown as CheckCommandOptions;
+  if (read.explainBudgets === true) {
+    process.stdout.write(budgetsText(BUDGETS, read.budget ?? 1));
+    return 0;
+  }
+  const settled = settle(names, read, isGiven, checkCommand.claims);
+  return settled.kind === 'settings' ? runCheck(settled.settings) : refuse(settled.problems);
 }
 
 async function runCheck(settings: Settings): Promise<ExitStatus> {
@@ -43,7 +39,7 @@ async function runCheck(settings: Settings): Promise<ExitStatus> {
   if (file !== undefined && baseline?.kind === 'problem') {
     return refuse([{ severity: 'error', message: baseline.message, file: display(file) }]);
   }
-  const started = performance.now();
+  const started = Date.now();
   const opened = await openInputs(inputs, options, { focus: true });
   const selected = selectedClasses(settings, opened);
   if (selected.kind === 'problem') return refuse([{ severity: 'error', message: selected.message }]);
@@ -55,16 +51,14 @@ async function runCheck(settings: Settings): Promise<ExitStatus> {
     selected.which,
     baseline?.kind === 'baseline' ? baseline.entries : undefined,
   );
-  const before: RunResult<CheckResult> = {
-    tool: { name: 'espalier', version: VERSION },
-    command: 'check',
+  const before: RunResult<CheckResult> = envelope(checkCommand.card, {
     library: opened.library,
     assumptions: checked.assumptions,
     results: lived.results,
     diagnostics: [
       ...opened.diagnostics,
       ...checked.diagnostics,
-      ...checked.unmatched.map((message): ReportedDiagnostic => ({ severity: 'error', message })),
+      ...errors(checked.unmatched),
       ...lived.diagnostics,
       ...checked.inputDiagnostics,
     ],
@@ -72,8 +66,9 @@ async function runCheck(settings: Settings): Promise<ExitStatus> {
       lived.results,
       RULES.map(({ id }) => id),
     ),
-    stats: { methods: checked.methods, milliseconds: Math.round(performance.now() - started) },
-  };
+    methods: checked.methods,
+    started,
+  });
   const run = { ...before, diagnostics: [...before.diagnostics, ...testsOf(before, options)] };
   const shown = run.results.flatMap(({ findings }) => findings);
   const isUnusable = opened.unusable(checked.inputDiagnostics) || checked.unmatched.length > 0 || lived.isUnusable;

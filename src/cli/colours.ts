@@ -1,7 +1,7 @@
 /** Colours on a terminal. */
 import picocolors from 'picocolors';
 import type { Paint } from '../reports/claim-text.js';
-import type { CommonOptions } from './options.js';
+import type { CommonOptions } from '../workspace/commands/common-options.js';
 
 /** Whether the result goes to somebody who sees colours. */
 export function isPainted({ color, output }: Pick<CommonOptions, 'color' | 'output'>): boolean {

@@ -1,7 +1,8 @@
 /** `espalier explore`: the analyses in the browser, beside the code. */
 import path from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
 import type { ReportedDiagnostic } from '../findings/result.js';
+import type { ExploreOptions } from '../workspace/commands/explore/card.js';
+import type { Typed } from './commands/from-card.js';
 import { openBrowser } from './explore/browser.js';
 import type { Served } from './explore/server.js';
 import { type LocalSession, openSession } from './explore/session.js';
@@ -11,29 +12,9 @@ import { packageRoot } from './input/package-files.js';
 import type { ExitStatus } from './main.js';
 import { report } from './output.js';
 
-interface ExploreOptions {
-  readonly port: number;
-  readonly open?: boolean;
-  readonly quiet?: boolean;
-  readonly strict?: boolean;
-}
-
-export function exploreCommand(finish: (status: ExitStatus) => void): Command {
-  return new Command('explore')
-    .description('see in the browser what code does to the heap, line by line')
-    .argument('[input...]', '.java files and folders of them; without any, examples and what you type')
-    .option('--port <n>', 'listen on this port of 127.0.0.1 (default: one that is free)', port, 0)
-    .option('--open', 'open the page in the browser, not only print its address')
-    .option('--quiet', 'nothing on standard error')
-    .option('--strict', 'an unreadable file met in a folder makes the exit status 2')
-    .helpOption('--help', 'print this help')
-    .action(async (names: readonly string[], options: ExploreOptions) => finish(await explore(names, options)));
-}
-
-function port(value: string): number {
-  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535)
-    throw new InvalidArgumentError('a port from 0 to 65535 is needed');
-  return Number(value);
+export function performExplore({ names, options }: Typed): Promise<ExitStatus> {
+  // Read by the card of this command.
+  return explore(names, options as unknown as ExploreOptions);
 }
 
 async function explore(names: readonly string[], options: ExploreOptions): Promise<ExitStatus> {

@@ -1,39 +1,41 @@
 /** The command line: parses arguments, hands over to the commands, turns their answer into an exit status. */
 import { Command, CommanderError } from 'commander';
+import { COMMANDS, type ToolId } from '../workspace/commands/index.js';
 import { VERSION } from '../workspace/index.js';
-import { checkCommand } from './check-command.js';
-import { exploreCommand } from './explore-command.js';
-import { invariantsCommand } from './invariants-command.js';
-import { irCommand } from './ir-command.js';
+import { performCheck } from './check-command.js';
+import { fromCard, type Typed } from './commands/from-card.js';
+import { perform } from './commands/perform.js';
+import { performCompletion } from './completion/completion-command.js';
+import { performExplore } from './explore-command.js';
 import { endWithStream } from './output.js';
-import { runCommand } from './run-command.js';
-import { shapeCommand } from './shape-command.js';
-import { specCommand } from './spec-command.js';
-import { typestateCommand } from './typestate-command.js';
+import { performRun } from './run-command.js';
 
 /** 0 nothing is wrong, 1 an obligation failed, 2 the command line or an input could not be used, 3 a fault of our own. */
 export type ExitStatus = 0 | 1 | 2 | 3;
 
+/** What this shell does itself under the names of tools. */
+const TOOLS: Readonly<Record<ToolId, (typed: Typed) => ExitStatus | Promise<ExitStatus>>> = {
+  check: performCheck,
+  explore: performExplore,
+  run: performRun,
+  completion: performCompletion,
+};
+
 async function main(argv: readonly string[]): Promise<ExitStatus> {
   let status: ExitStatus = 0;
-  const finish = (result: ExitStatus): void => {
-    status = result;
-  };
   const program = new Command('espalier')
     .description('Reads Java programs and proves what they do to the heap.')
     .version(VERSION, '--version', 'print the version')
     .helpOption('--help', 'print this help')
     .helpCommand(false)
     .showHelpAfterError('(espalier --help lists the commands)')
-    .exitOverride()
-    .addCommand(checkCommand(finish).exitOverride())
-    .addCommand(shapeCommand(finish).exitOverride())
-    .addCommand(invariantsCommand(finish).exitOverride())
-    .addCommand(typestateCommand(finish).exitOverride())
-    .addCommand(specCommand(finish).exitOverride())
-    .addCommand(exploreCommand(finish).exitOverride())
-    .addCommand(runCommand(finish).exitOverride())
-    .addCommand(irCommand(finish).exitOverride());
+    .exitOverride();
+  for (const listed of COMMANDS) {
+    const command = fromCard(listed, async (typed) => {
+      status = await (listed.kind === 'analysis' ? perform(listed, typed) : TOOLS[listed.card.id as ToolId](typed));
+    });
+    program.addCommand(command.exitOverride());
+  }
   try {
     await program.parseAsync(withLongNames(argv));
     return status;

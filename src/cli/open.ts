@@ -1,5 +1,7 @@
 /** From command-line arguments to an opened workspace. */
 import type { ReportedDiagnostic } from '../findings/result.js';
+import type { CommonOptions } from '../workspace/commands/common-options.js';
+import type { OpenedInputs, OpenHow } from '../workspace/commands/host.js';
 import {
   type ClassFileListing,
   createJavaParser,
@@ -7,8 +9,6 @@ import {
   type LibraryEntry,
   onlyClasses,
   openWorkspace,
-  type SourceInput,
-  type Workspace,
   withOrigin,
 } from '../workspace/index.js';
 import { contentsDigest } from './cache/contents.js';
@@ -22,29 +22,14 @@ import { Platform, platformNames } from './input/platform.js';
 import { skeletons } from './input/skeletons.js';
 import { sourceFolder } from './input/source-folders.js';
 import { sourcePath } from './input/source-path.js';
-import type { CommonOptions } from './options.js';
 
-export interface Opened {
-  readonly workspace: Workspace;
-  /** About files and options, before any Java was read. */
-  readonly diagnostics: readonly ReportedDiagnostic[];
+export interface Opened extends OpenedInputs {
   /** Whether an input could not be used: now, or by what reading it has shown, since or in an earlier run. */
   unusable(shown?: readonly ReportedDiagnostic[]): boolean;
-  /** The text of an input file, by the name that locations use. */
-  source(file: string): string | undefined;
-  /** Where bodies of library classes come from. */
-  readonly library: 'models' | 'jdk';
   /** A digest of all inputs. */
   contents(): string;
   /** What else was read, so far. */
   readonly reads: Reads;
-}
-
-export interface OpenHow {
-  /** Class files that no `--class` or `--method` means are library, not input: they are read only when referred to. */
-  readonly focus?: boolean;
-  /** Sources that ship with the package and are analysed with what is named. */
-  readonly besides?: readonly SourceInput[];
 }
 
 export async function openInputs(names: readonly string[], options: CommonOptions, how: OpenHow = {}): Promise<Opened> {

@@ -1,62 +1,34 @@
 /** `espalier run INPUT…`: runs a program, or a method on every heap up to a scope. */
 import { readFileSync } from 'node:fs';
-import { Command, InvalidArgumentError } from 'commander';
 import type { ElementResult, ReportedDiagnostic, RunResult, ScopeResult } from '../findings/result.js';
 import { jsonReport } from '../reports/json.js';
-import { scopeDot } from '../reports/scope-dot.js';
-import { scopeText } from '../reports/scope-text.js';
-import { runEntry, runScope, VERSION } from '../workspace/index.js';
+import { scopeDot } from '../reports/scope/dot.js';
+import { scopeText } from '../reports/scope/text.js';
+import { envelope, errors } from '../workspace/commands/envelope.js';
+import { type RunCommandOptions, runCard } from '../workspace/commands/run/card.js';
+import { runEntry, runScope } from '../workspace/index.js';
+import type { Typed } from './commands/from-card.js';
 import { exitStatus } from './exit-status.js';
 import type { ExitStatus } from './main.js';
 import { type Opened, openInputs } from './open.js';
-import { type CommonOptions, positiveInteger, withCommonOptions } from './options.js';
 import { deliver, report, writeNow } from './output.js';
 import { svgOf } from './pictures.js';
-
-interface RunOptions extends CommonOptions {
-  readonly entry?: string;
-  readonly scope?: number;
-  readonly integers?: readonly number[];
-  readonly enableAssertions?: boolean;
-}
 
 /** Instructions of one run before it is cut off; `--budget` scales it. */
 const ENTRY_STEPS = 2_000_000_000;
 
-export function runCommand(finish: (status: ExitStatus) => void): Command {
-  const command = new Command('run')
-    .description('run a program, or a method on every heap of at most N objects a class')
-    .usage('<input...> --entry C.main [-- ARGS]\n       espalier run <input...> --method C.m --scope N')
-    .helpOption('--help', 'print this help');
-  return withCommonOptions(command, ['text', 'json', 'dot', 'svg'])
-    .option('--entry <class>', 'run the main method of this class')
-    .option('--scope <n>', 'run the method on all heaps with at most n objects of each class', positiveInteger)
-    .option(
-      '--integers <list>',
-      'values of numbers in enumerated heaps, such as 0,1,-1 (default: -1 and 0 to n)',
-      integers,
-    )
-    .option('--enable-assertions', "execute Java's assert statements (also -ea)")
-    .action(async (names: readonly string[], options: RunOptions) => {
-      const { inputs, programArguments } = splitArguments(names);
-      const problem = optionProblem(inputs, options);
-      if (problem !== undefined) {
-        report([{ severity: 'error', message: problem }], {});
-        return finish(2);
-      }
-      const opened = await openInputs(inputs, options);
-      if (options.entry === undefined) return finish(await runScopeCommand(opened, options));
-      return finish(runEntryCommand(opened, options, options.entry, programArguments));
-    });
-}
-
-function integers(value: string): readonly number[] {
-  const parts = value.split(',').map((part) => part.trim());
-  const numbers = parts.map(Number);
-  const isInt = (number: number): boolean => number === (number | 0);
-  if (parts.includes('') || !numbers.every(isInt))
-    throw new InvalidArgumentError('a list of ints such as 0,1,-1 is needed');
-  return [...new Set(numbers)];
+export async function performRun({ names, options: read }: Typed): Promise<ExitStatus> {
+  // Read by the card of this command.
+  const options = read as unknown as RunCommandOptions;
+  const { inputs, programArguments } = splitArguments(names);
+  const problem = optionProblem(inputs, options);
+  if (problem !== undefined) {
+    report(errors([problem]), {});
+    return 2;
+  }
+  const opened = await openInputs(inputs, options);
+  if (options.entry === undefined) return runScopeCommand(opened, options);
+  return runEntryCommand(opened, options, options.entry, programArguments);
 }
 
 /** What stands behind `--` goes to the program. */
@@ -69,7 +41,7 @@ function splitArguments(names: readonly string[]): {
   return { inputs: names.slice(0, names.length - count), programArguments: names.slice(names.length - count) };
 }
 
-function optionProblem(inputs: readonly string[], options: RunOptions): string | undefined {
+function optionProblem(inputs: readonly string[], options: RunCommandOptions): string | undefined {
   if (inputs.length === 0) return 'no input is named';
   if (options.entry !== undefined) {
     if (options.scope !== undefined) return '--entry runs one program: leave out --scope';
@@ -80,32 +52,25 @@ function optionProblem(inputs: readonly string[], options: RunOptions): string |
   return options.method.length === 0 && options.class.length === 0 ? '--scope needs --method (or --class)' : undefined;
 }
 
-function envelope(
+function resultOf(
   { workspace, library }: Opened,
   results: readonly ElementResult[],
   problems: readonly ReportedDiagnostic[],
   started: number,
 ): RunResult {
   const assumptions = [...new Set(results.flatMap((result) => result.claims.flatMap((claim) => claim.assumptions)))];
-  return {
-    tool: { name: 'espalier', version: VERSION },
-    command: 'run',
-    library,
-    assumptions,
-    results,
-    diagnostics: [...problems, ...workspace.diagnostics()],
-    stats: { methods: results.length, milliseconds: Math.round(performance.now() - started) },
-  };
+  const diagnostics = [...problems, ...workspace.diagnostics()];
+  return envelope(runCard, { library, assumptions, results, diagnostics, methods: results.length, started });
 }
 
 function runEntryCommand(
   opened: Opened,
-  options: RunOptions,
+  options: RunCommandOptions,
   entry: string,
   programArguments: readonly string[],
 ): ExitStatus {
   const { workspace, diagnostics, unusable } = opened;
-  const started = performance.now();
+  const started = Date.now();
   const text = options.format === 'text';
   const isShown = text && options.output === undefined;
   const ran = runEntry(workspace, {
@@ -121,11 +86,11 @@ function runEntryCommand(
   });
   if (ran.kind === 'no-entry') {
     const failure: ReportedDiagnostic = { severity: 'error', message: ran.message };
-    if (!text) deliver(jsonReport(envelope(opened, [], [...diagnostics, failure], started)), options);
+    if (!text) deliver(jsonReport(resultOf(opened, [], [...diagnostics, failure], started)), options);
     report([...diagnostics, ...workspace.diagnostics(), failure], options);
     return 2;
   }
-  const result = envelope(opened, [ran.result], diagnostics, started);
+  const result = resultOf(opened, [ran.result], diagnostics, started);
   const delivered = isShown || deliver(text ? ran.result.output : jsonReport(result), options);
   report(result.diagnostics, options);
   for (const claim of ran.result.claims) {
@@ -137,9 +102,9 @@ function runEntryCommand(
   return failed ? 1 : exitStatus(ran.result.claims, options.failOn, unusable() || ran.metUnsupported || !delivered);
 }
 
-async function runScopeCommand(opened: Opened, options: RunOptions): Promise<ExitStatus> {
+async function runScopeCommand(opened: Opened, options: RunCommandOptions): Promise<ExitStatus> {
   const { workspace, diagnostics, unusable } = opened;
-  const started = performance.now();
+  const started = Date.now();
   const {
     results,
     diagnostics: found,
@@ -152,12 +117,8 @@ async function runScopeCommand(opened: Opened, options: RunOptions): Promise<Exi
     ...(options.integers === undefined ? {} : { integers: options.integers }),
     ...(options.budgetMs === undefined ? {} : { budgetMilliseconds: options.budgetMs }),
   });
-  const problems = [
-    ...diagnostics,
-    ...found,
-    ...unmatched.map((message): ReportedDiagnostic => ({ severity: 'error', message })),
-  ];
-  const result = envelope(opened, results, problems, started);
+  const problems = [...diagnostics, ...found, ...errors(unmatched)];
+  const result = resultOf(opened, results, problems, started);
   const delivered = deliver(await scopeReport(result, results, options.format), options);
   report(result.diagnostics, options);
   const claims = results.flatMap((part) => part.claims);

@@ -1,9 +1,10 @@
 /** Clients of the library alone: the protocols that ship with the package stand in for the library classes that they use. */
+
+import type { CommonOptions } from '../workspace/commands/common-options.js';
 import { type mentionedClasses, type WithComponents, withComponents } from '../workspace/index.js';
 import { componentsFolder } from './input/package-files.js';
 import { sourceFolder } from './input/source-folders.js';
 import { type Opened, openInputs } from './open.js';
-import type { CommonOptions } from './options.js';
 
 type IsMeant = Parameters<typeof mentionedClasses>[1];
 

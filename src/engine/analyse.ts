@@ -2,19 +2,19 @@
 import type { Change } from '../solver/options.js';
 import { solve } from '../solver/solve.js';
 import { Calls } from './calls.js';
-import { Carried } from './carried.js';
 import type { Code } from './code.js';
-import { Contexts, type Place, type Unknown } from './contexts.js';
 import { type Disjunction, disjunctions } from './disjunction.js';
 import type { Domain } from './domain.js';
-import { equationsOf, type Watch, type Work } from './equations.js';
-import type { Cut } from './layout.js';
+import { Carried } from './equations/carried.js';
+import { Contexts, type Place, type Unknown } from './equations/contexts.js';
+import { equationsOf, type Watch, type Work } from './equations/equations.js';
+import type { Cut } from './equations/layout.js';
+import { Steps } from './equations/steps.js';
 import { DEFAULT_POLICY, type EnginePolicy } from './policy.js';
 import type { ProgramModel } from './program.js';
 import { type Ending, resultOf } from './reading.js';
 import type { Activation, EngineResult } from './result.js';
 import { Spending, Spent } from './spending.js';
-import { Steps } from './steps.js';
 
 /** A method that is started from outside, with states that cover how. */
 export interface Root<E> {

@@ -6,19 +6,19 @@
  */
 import { TupleInterner } from '../base/interner.js';
 import type { MethodDeclaration } from '../ir/program.js';
-import { ClassInitialisations } from './class-initialisations.js';
+import { targetsOf } from '../program/calls/targets.js';
 import type { CallInstruction, Code, CodeEdge } from './code.js';
-import type { Context, Contexts } from './contexts.js';
 import type { DisjunctionLattice } from './disjunction.js';
-import { targetsOf } from './dispatch.js';
-import type { Domain, Exit } from './domain.js';
+import { askAtExit, askBefore, type Domain, type Exit } from './domain.js';
+import type { Context, Contexts } from './equations/contexts.js';
+import type { Steps } from './equations/steps.js';
 import { Collected, type Entry, type Flow } from './flow.js';
+import { ClassInitialisations } from './initialisation/class-initialisations.js';
 import type { Outcome } from './outcome.js';
 import type { EnginePolicy } from './policy.js';
 import type { ProgramModel } from './program.js';
 import type { NotFollowed } from './result.js';
 import type { Spending } from './spending.js';
-import type { Steps } from './steps.js';
 
 export class Calls<E> {
   readonly #program: ProgramModel;
@@ -69,7 +69,7 @@ export class Calls<E> {
     if (this.#policy.fails?.(at) === true) {
       const callee =
         instruction.kind === 'call' ? this.#program.hierarchy.resolveMethod(instruction.method) : undefined;
-      collected.addAbrupt(this.#domain.unknown(at, callee, state));
+      collected.addAbrupt(this.#domain.unknown(at, callee, state, askBefore(this.#domain, at, state)));
     }
     if (instruction.kind === 'initialise') {
       const after = this.#initialisations.after({ context, at, type: instruction.type }, state, flow, collected);
@@ -127,7 +127,12 @@ export class Calls<E> {
       this.#spending.step(at, this.#domain.lattice.key(state));
       const layout = this.#program.layout(callee);
       const entries: Entry<E>[] = [];
-      for (const { callee: entered, frame } of this.#domain.enter(at, callee, state)) {
+      for (const { callee: entered, frame } of this.#domain.enter(
+        at,
+        callee,
+        state,
+        askBefore(this.#domain, at, state),
+      )) {
         const start = this.#steps.arrive(layout, callee.body.entry, entered);
         const chosen = this.#contexts.forCall(context, at, callee, this.#domain.lattice.key(start));
         if (typeof chosen === 'string') return [this.#notFollowed(at, method, chosen, state)];
@@ -140,7 +145,11 @@ export class Calls<E> {
   #notFollowed(at: CodeEdge, callee: MethodDeclaration | undefined, reason: NotFollowed['reason'], state: E): Entry<E> {
     this.#spending.step(at, this.#domain.lattice.key(state));
     const how: NotFollowed = callee === undefined ? { at, reason } : { at, callee, reason };
-    return { kind: 'not-followed', how, outcome: this.#domain.unknown(at, callee, state) };
+    return {
+      kind: 'not-followed',
+      how,
+      outcome: this.#domain.unknown(at, callee, state, askBefore(this.#domain, at, state)),
+    };
   }
 
   /** Takes what the callee returns. */
@@ -171,7 +180,7 @@ export class Calls<E> {
     let outcome = this.#leaves[number];
     if (outcome === undefined) {
       this.#spending.step(at, key(exit.state));
-      outcome = this.#domain.leave(at, callee, frame, exit);
+      outcome = this.#domain.leave(at, callee, frame, exit, askAtExit(this.#domain, callee, exit));
       this.#leaves[number] = outcome;
     }
     return outcome;

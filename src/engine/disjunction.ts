@@ -14,8 +14,8 @@
  */
 import type { HashConsedLattice } from '../lattices/hash-consed.js';
 import { type Lattice, narrowed } from '../lattices/lattice.js';
+import { rememberingPairs } from './equations/remembered-pairs.js';
 import type { MergePolicy } from './policy.js';
-import { rememberingPairs } from './remembered-pairs.js';
 
 export interface Disjunction<E> {
   readonly level: number;

@@ -12,9 +12,13 @@ import type { MethodDeclaration } from '../ir/program.js';
 import type { ClassName } from '../ir/types.js';
 import type { HashConsedLattice } from '../lattices/hash-consed.js';
 import type { Drawing } from '../pictures/drawing.js';
+import type { Receiver } from '../program/calls/targets.js';
+import type { LiveVariables } from '../program/flow/liveness.js';
+
+export type { Receiver } from '../program/calls/targets.js';
+
 import type { Code, CodeEdge, CodePoint } from './code.js';
 import type { ConcreteState } from './concrete.js';
-import type { LiveVariables } from './live-variables.js';
 import type { Outcome } from './outcome.js';
 import type { Question } from './question.js';
 
@@ -44,12 +48,8 @@ export interface Start {
   readonly history: 'main' | 'any';
   /** Whether a parameter (the receiver first, if there is one) may be null on entry. The receiver is never null. */
   readonly nullness: (parameter: number) => 'non-null' | 'nullable' | 'unknown';
-}
-
-/** A class of objects on which a method may be called: exactly this class, or it and its subclasses. */
-export interface Receiver {
-  readonly type: ClassName;
-  readonly exact: boolean;
+  /** Formulas that hold then. A domain may make less of them than `refine` does, or nothing. Absent: none. */
+  readonly holds?: readonly Question[];
 }
 
 export interface Exit<E> {
@@ -96,23 +96,25 @@ export interface Domain<E> {
 
   /**
    * What a callee with a body sees when the call (or class initialisation) on the edge runs it, and what the caller keeps.
-   * Only states in which the receiver selects this callee need to be covered; none if there are no such states.
+   * Only states in which the receiver selects this callee need to be covered; none if there are no such states. `ask` is what all
+   * cooperating domains know of the state before the call.
    */
-  readonly enter: (at: CodeEdge, callee: Code, before: E) => readonly Entered<E>[];
+  readonly enter: (at: CodeEdge, callee: Code, before: E, ask: Ask) => readonly Entered<E>[];
 
   /**
    * The caller's state after the callee has ended. The exit state may come from a callee that was also entered from
-   * elsewhere: what cannot belong to this frame may be dropped.
+   * elsewhere: what cannot belong to this frame may be dropped. `ask` is what all cooperating domains know of the exit state, in terms
+   * of the callee.
    */
-  readonly leave: (at: CodeEdge, callee: Code, frame: E, exit: Exit<E>) => Outcome<E>;
+  readonly leave: (at: CodeEdge, callee: Code, frame: E, exit: Exit<E>, ask: Ask) => Outcome<E>;
 
   /**
    * A call that is not followed: to a method without body, a method that is not known, or one that the policy does not
    * follow. It may change all that it can reach, and throw. `callee` is what was resolved, if anything was; its
    * annotations say whether its result is null. Also for `unsupported` instructions, which may in addition change every
-   * local variable.
+   * local variable. `ask` is what all cooperating domains know of the state before.
    */
-  readonly unknown: (at: CodeEdge, callee: MethodDeclaration | undefined, before: E) => Outcome<E>;
+  readonly unknown: (at: CodeEdge, callee: MethodDeclaration | undefined, before: E, ask: Ask) => Outcome<E>;
 
   /** Whether a class has been initialised, or is being so. Absent: not known. */
   readonly initialised?: (type: ClassName, state: E) => Truth;
@@ -142,3 +144,16 @@ export interface Domain<E> {
 }
 
 export type Ask = (question: Question) => Truth;
+
+/** What the domain knows of a state before an edge. */
+export function askBefore<E>(domain: Pick<Domain<E>, 'ask'>, at: CodeEdge, state: E): Ask {
+  const point = { code: at.code, point: at.edge.from };
+  return (question) => domain.ask(question, state, point);
+}
+
+/** What the domain knows of a state in which a callee has ended. */
+export function askAtExit<E>(domain: Pick<Domain<E>, 'ask'>, callee: Code, { kind, state }: Exit<E>): Ask {
+  const { exit, exceptionalExit } = callee.body;
+  const point = kind === 'normal' ? exit : exceptionalExit;
+  return (question) => (point === undefined ? 'unknown' : domain.ask(question, state, { code: callee, point }));
+}

@@ -1,6 +1,7 @@
 /** What flows through a call while an equation is evaluated: entries of callees, and the outcome collected from them. */
-import type { Context, Unknown } from './contexts.js';
+
 import type { Disjunction } from './disjunction.js';
+import type { Context, Unknown } from './equations/contexts.js';
 import type { Alarm, Outcome } from './outcome.js';
 import type { NotFollowed } from './result.js';
 

@@ -1,11 +1,11 @@
 /** The engine: program, domain and policy to states at every point. See docs/engine.md. */
+
+export type { LiveVariables } from '../program/flow/liveness.js';
 export { type AnalyseOptions, analyse, type Root, type TracedArrival, type TraceEvent } from './analyse.js';
-export { type BackwardProblem, type BackwardSolution, solveBackward } from './backward.js';
-export type { Arrival } from './block-trace.js';
 export type { CallInstruction, Code, CodeEdge, CodePoint } from './code.js';
 export type { ConcreteState } from './concrete.js';
 export type { Ask, Domain, Entered, Exit, MakeDomain, ProgramView, Receiver, Start } from './domain.js';
-export type { LiveVariables } from './live-variables.js';
+export type { Arrival } from './equations/block-trace.js';
 export { type Alarm, CANNOT_HAPPEN, goesOn, type Outcome } from './outcome.js';
 export {
   type AbstractionPolicy,

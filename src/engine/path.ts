@@ -5,11 +5,12 @@
  * step is covered by it. A call that returns is one step, so that what happens inside it is left out; the search also goes
  * into callees, for paths that end there.
  */
-import { type Arrival, type BlockTrace, traceBlock } from './block-trace.js';
-import type { Context } from './contexts.js';
+
 import type { Domain } from './domain.js';
-import type { Work } from './equations.js';
-import type { Cut } from './layout.js';
+import { type Arrival, type BlockTrace, traceBlock } from './equations/block-trace.js';
+import type { Context } from './equations/contexts.js';
+import type { Work } from './equations/equations.js';
+import type { Cut } from './equations/layout.js';
 import type { Reading } from './reading.js';
 import type { PathStep, Visit } from './result.js';
 

@@ -5,10 +5,10 @@ import { mentionedBy } from '../ir/mentioned-types.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../ir/program.js';
 import { Subtypes } from '../ir/subtypes.js';
 import type { ClassName } from '../ir/types.js';
+import { ALL_LIVE, type LiveVariables } from '../program/flow/liveness.js';
 import type { Code, CodeEdge } from './code.js';
 import type { ProgramView } from './domain.js';
-import { Layout } from './layout.js';
-import { ALL_LIVE, type LiveVariables } from './live-variables.js';
+import { Layout } from './equations/layout.js';
 
 export interface ProgramOptions {
   /**

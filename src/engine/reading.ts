@@ -2,14 +2,14 @@
 import type { MethodDeclaration } from '../ir/program.js';
 import type { EquationSystem, Solution } from '../solver/equation-system.js';
 import { violations } from '../solver/post-check.js';
-import { traceBlock } from './block-trace.js';
 import type { CodeEdge, CodePoint } from './code.js';
-import type { Context, Contexts, Place, Unknown } from './contexts.js';
 import type { Disjunction } from './disjunction.js';
 import type { Domain } from './domain.js';
-import type { Work } from './equations.js';
+import { traceBlock } from './equations/block-trace.js';
+import type { Context, Contexts, Place, Unknown } from './equations/contexts.js';
+import type { Work } from './equations/equations.js';
+import { type Cut, isCall } from './equations/layout.js';
 import type { Entry } from './flow.js';
-import { type Cut, isCall } from './layout.js';
 import type { Outcome } from './outcome.js';
 import { Paths } from './path.js';
 import type { Activation, Between, EngineResult, EngineStatistics, NotFollowed, Visit } from './result.js';

@@ -1,7 +1,7 @@
 /** What a run of the engine found out, and how to read it. */
 import type { MethodDeclaration } from '../ir/program.js';
-import type { Arrival } from './block-trace.js';
 import type { Code, CodeEdge, CodePoint } from './code.js';
+import type { Arrival } from './equations/block-trace.js';
 import type { Outcome } from './outcome.js';
 
 /** One analysis of a method: reached from a root, or by calls that share it. */

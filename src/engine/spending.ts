@@ -1,4 +1,5 @@
 /** What a run has spent, and its end where that is too much. */
+import { ENGINE_BUDGETS } from './budgets.js';
 import type { CodeEdge, CodePoint } from './code.js';
 import type { EngineBudget } from './policy.js';
 
@@ -14,8 +15,7 @@ export class Spent extends Error {
   }
 }
 
-/** Steps between two questions whether to go on. */
-const ASKS = 1_000;
+const ASKS = ENGINE_BUDGETS.spending.asks.most;
 
 export class Spending {
   /** Steps of the domain and evaluations of equations. */

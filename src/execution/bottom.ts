@@ -1,7 +1,7 @@
 /** The bottom of the stack: what the first method returns to. */
 import { type Code, Frame } from './frame.js';
+import type { JavaObject } from './memory/values.js';
 import { Halt } from './outcome.js';
-import type { JavaObject } from './values.js';
 
 const CALLING = 0;
 const RETURNED = 1;

@@ -14,8 +14,8 @@ import type { Instruction } from '../ir/instructions.js';
 import type { Clause, MethodDeclaration } from '../ir/program.js';
 import type { Diagnostic, Span } from '../ir/span.js';
 import type { ClassName } from '../ir/types.js';
-import type { RuntimeClass } from './runtime-class.js';
-import type { RuntimeMethod } from './runtime-method.js';
+import type { RuntimeClass } from './classes/runtime-class.js';
+import type { RuntimeMethod } from './classes/runtime-method.js';
 
 export type Specify = Extract<Instruction, { kind: 'specify' }>;
 

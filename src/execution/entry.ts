@@ -3,9 +3,9 @@ import { Hierarchy } from '../ir/hierarchy.js';
 import { type ClassTable, Flag, hasFlag, type MethodDeclaration } from '../ir/program.js';
 import { type ClassName, THROWABLE } from '../ir/types.js';
 import { Machine } from './machine.js';
+import { type JavaObject, JavaString } from './memory/values.js';
 import { DEFAULT_OPTIONS, type MachineOptions } from './options.js';
 import type { Outcome } from './outcome.js';
-import { type JavaObject, JavaString } from './values.js';
 
 export interface ProgramRun {
   readonly outcome: Outcome;

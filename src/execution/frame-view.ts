@@ -1,8 +1,8 @@
 /** A frame as hooks see it. */
 import type { Variable } from '../ir/instructions.js';
 import type { Frame } from './frame.js';
+import type { Value } from './memory/values.js';
 import type { FrameView } from './options.js';
-import type { Value } from './values.js';
 
 export function frameView(frame: Frame): FrameView {
   const { method, body } = frame.code;

@@ -1,8 +1,8 @@
 /** Prepared code and the frames that run it. */
 import type { Body, Point } from '../ir/body.js';
+import type { RuntimeMethod } from './classes/runtime-method.js';
 import type { GuardedCall } from './guarded-call.js';
-import type { RuntimeMethod } from './runtime-method.js';
-import type { JavaObject, Value } from './values.js';
+import type { JavaObject, Value } from './memory/values.js';
 
 /**
  * What the variables of a frame hold; undefined before the first assignment. Behind the variables, by index, stand the

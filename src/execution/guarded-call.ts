@@ -1,10 +1,10 @@
 /** What is remembered from a guarded method's entry until its exit. */
 import type { Entry } from '../facts/index.js';
+import type { RuntimeClass } from './classes/runtime-class.js';
+import type { RuntimeMethod } from './classes/runtime-method.js';
 import type { Frame } from './frame.js';
-import type { RuntimeClass } from './runtime-class.js';
-import type { RuntimeMethod } from './runtime-method.js';
-import type { NamedValue } from './snapshot.js';
-import type { Reference } from './values.js';
+import type { NamedValue } from './memory/snapshot.js';
+import type { Reference } from './memory/values.js';
 
 export interface GuardedCall {
   readonly method: RuntimeMethod;

@@ -5,11 +5,11 @@
  * K, nested classes included, and what K inherits: the bodies of its superclasses and interfaces. While a constructor of
  * K runs on an object, the invariants of K do not bind that object yet.
  */
-import type { Classes } from './classes.js';
+import type { Classes } from './classes/classes.js';
+import type { RuntimeClass } from './classes/runtime-class.js';
+import type { RuntimeMethod } from './classes/runtime-method.js';
 import type { Frame } from './frame.js';
-import type { RuntimeClass } from './runtime-class.js';
-import type { RuntimeMethod } from './runtime-method.js';
-import type { Reference } from './values.js';
+import type { Reference } from './memory/values.js';
 
 /** The classes, superclass first, whose invariants hold at entry and exits of this call. */
 export function concernedClasses(

@@ -1,14 +1,15 @@
 /** The loops that execute steps: a fast one, and one that tells a hook about source lines. */
+
 import type { HeapView } from '../ir/heap.js';
 import type { Span } from '../ir/span.js';
+import { EXECUTION_BUDGETS } from './budgets.js';
 import type { Frame, Step } from './frame.js';
 import { frameView } from './frame-view.js';
 import type { Hooks } from './options.js';
 import { Halt } from './outcome.js';
 import type { Runtime } from './runtime.js';
 
-/** How often it is asked whether the run has been cancelled: about a hundred times a second. */
-const STEPS_BETWEEN_QUESTIONS = 500_000;
+const STEPS_BETWEEN_QUESTIONS = EXECUTION_BUDGETS.loop.stepsBetweenQuestions.most;
 
 /** Runs until something throws `Halt`, the bottom of the stack at the latest. */
 export function execute(runtime: Runtime): never {

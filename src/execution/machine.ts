@@ -10,14 +10,14 @@ import type { ClassTable, MethodDeclaration } from '../ir/program.js';
 import type { Diagnostic } from '../ir/span.js';
 import type { ClassName, TypeName } from '../ir/types.js';
 import { bottomFrame } from './bottom.js';
+import { initialise } from './classes/initialisation.js';
 import type { Frame } from './frame.js';
-import { initialise } from './initialisation.js';
 import { execute, executeTraced } from './loop.js';
+import { type HeapSnapshot, LIMITS, type NamedValue, takeSnapshot } from './memory/snapshot.js';
+import type { JavaArray, JavaObject, JavaString, Reference, Value } from './memory/values.js';
 import { DEFAULT_OPTIONS, type Hooks, type MachineOptions } from './options.js';
 import { Halt, type Outcome } from './outcome.js';
 import { Runtime } from './runtime.js';
-import { type HeapSnapshot, LIMITS, type NamedValue, takeSnapshot } from './snapshot.js';
-import type { JavaArray, JavaObject, JavaString, Reference, Value } from './values.js';
 
 export class Machine {
   readonly #runtime: Runtime;

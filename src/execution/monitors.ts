@@ -1,5 +1,5 @@
 /** Which monitors the one thread holds, and how often it has entered each. */
-import type { Reference } from './values.js';
+import type { Reference } from './memory/values.js';
 
 export class Monitors {
   readonly #entries = new Map<Reference, number>();

@@ -3,12 +3,12 @@ import type { MethodReference } from '../ir/instructions.js';
 import type { ClassTable } from '../ir/program.js';
 import { CLASS, type ClassName, type TypeName } from '../ir/types.js';
 import { ByteSource } from './byte-source.js';
-import { identityHash } from './identity-hash.js';
+import { identityHash } from './memory/identity-hash.js';
+import { type Elements, type JavaArray, JavaObject, JavaString, type Reference, type Value } from './memory/values.js';
 import type { NativeContext } from './native-context.js';
 import { Halt } from './outcome.js';
 import type { Runtime } from './runtime.js';
 import { captureStack, type StackElement } from './stack-trace.js';
-import { type Elements, type JavaArray, JavaObject, JavaString, type Reference, type Value } from './values.js';
 
 /** How a native method says that it ends by an exception. */
 export class Raise {

@@ -7,8 +7,8 @@
  */
 import type { ClassTable } from '../ir/program.js';
 import type { ClassName, TypeName } from '../ir/types.js';
+import type { Elements, JavaArray, JavaObject, JavaString, Reference, Value } from './memory/values.js';
 import type { StackElement } from './stack-trace.js';
-import type { Elements, JavaArray, JavaObject, JavaString, Reference, Value } from './values.js';
 
 export type NativeMethod = (context: NativeContext, argumentValues: readonly Value[]) => Value | undefined;
 

@@ -4,8 +4,8 @@ import type { HeapView } from '../ir/heap.js';
 import type { Variable } from '../ir/instructions.js';
 import type { MethodDeclaration } from '../ir/program.js';
 import type { Span } from '../ir/span.js';
+import type { JavaObject, Value } from './memory/values.js';
 import type { NativeMethod } from './native-context.js';
-import type { JavaObject, Value } from './values.js';
 
 /** Chooses the values of `havoc` instructions; undefined leaves the choice to the machine. */
 export type Oracle = (request: { readonly source: string; readonly type: string }) => Value | undefined;

@@ -1,7 +1,7 @@
 /** How a run of the machine ends. */
 import type { Clause } from '../ir/program.js';
 import type { Span } from '../ir/span.js';
-import type { JavaObject, Value } from './values.js';
+import type { JavaObject, Value } from './memory/values.js';
 import type { Violation } from './violation.js';
 
 export type Outcome =

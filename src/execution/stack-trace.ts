@@ -1,9 +1,11 @@
 /** Stack traces: which methods were running, and at which source lines. */
+
 import { Flag, hasFlag } from '../ir/program.js';
 import type { ClassName } from '../ir/types.js';
+import { EXECUTION_BUDGETS } from './budgets.js';
+import type { RuntimeMethod } from './classes/runtime-method.js';
 import type { Frame } from './frame.js';
-import type { RuntimeMethod } from './runtime-method.js';
-import type { Reference } from './values.js';
+import type { Reference } from './memory/values.js';
 
 export interface StackElement {
   readonly type: ClassName;
@@ -12,6 +14,8 @@ export interface StackElement {
   readonly file: string;
   /** 0 when unknown, -2 for a native method. */
   readonly line: number;
+  /** A frame that is not shown called from here: it, and not this line, has thrown. */
+  readonly isBehindHidden?: boolean;
 }
 
 /** As StackTraceElement.toString writes it. */
@@ -31,8 +35,7 @@ export function fileName(path: string): string {
   return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }
 
-/** How many elements the JDK keeps. */
-const LONGEST = 1024;
+const LONGEST = EXECUTION_BUDGETS['stack-trace'].longest.most;
 
 /** The stack below `top`; see `NativeContext.stack`. */
 export function captureStack(
@@ -42,14 +45,18 @@ export function captureStack(
 ): readonly StackElement[] {
   const elements: StackElement[] = [];
   let skipping = exception !== undefined;
+  let hidden = false;
   if (native !== undefined && !skipping) elements.push(elementOf(native, -2));
   for (let frame: Frame | null = top; frame !== null && elements.length < LONGEST; frame = frame.caller) {
     const { method } = frame.code;
     if (method === undefined) continue;
     skipping &&= belongsToConstruction(frame, method, exception);
-    if (!skipping && !isHidden(method)) elements.push(elementOf(method, frame.code.lines[frame.pc] as number));
+    if (skipping) continue;
+    if (isHidden(method)) hidden ||= elements.length === 0;
+    else elements.push(elementOf(method, frame.code.lines[frame.pc] as number));
   }
-  return elements;
+  const [first, ...others] = elements;
+  return hidden && first !== undefined ? [{ ...first, isBehindHidden: true }, ...others] : elements;
 }
 
 function belongsToConstruction(frame: Frame, method: RuntimeMethod, exception: Reference | undefined): boolean {

@@ -1,6 +1,6 @@
 /** A clause that a run has broken: plain data, and its text for people. */
 import type { Span } from '../ir/span.js';
-import { type HeapSnapshot, showSnapshot } from './snapshot.js';
+import { type HeapSnapshot, showSnapshot } from './memory/snapshot.js';
 import { type StackElement, showElement } from './stack-trace.js';
 
 export interface Violation {

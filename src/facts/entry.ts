@@ -1,10 +1,10 @@
 /** Remembers at a method's entry what `\old` will ask for at its exit. */
 import type { HeapValue } from '../ir/heap.js';
-import { type BoundFormula, type OldTerm, oldTerms } from './bound.js';
-import { evaluateTerm } from './evaluate.js';
+import { type BoundFormula, type OldTerm, oldTerms } from './binding/bound.js';
 import type { Fault, Undecided } from './fault.js';
-import { snapshot } from './snapshot.js';
-import type { Entry, EvaluationState } from './state.js';
+import { evaluateTerm } from './meaning/evaluate.js';
+import { snapshot } from './meaning/snapshot.js';
+import type { Entry, EvaluationState } from './meaning/state.js';
 
 /**
  * `state` is the state at entry, its variables the parameters. A term that mentions no quantified variable outside it

@@ -7,7 +7,7 @@
 import { Cursor } from './cursor.js';
 import type { BinaryOperator, FieldText, Formula, Range, TypeText } from './formula.js';
 import { ELEMENTS } from './formula.js';
-import { isPredicateName, PREDICATES } from './predicates.js';
+import { isPredicateName, PREDICATES } from './meaning/predicates.js';
 import { SyntaxProblem } from './problem.js';
 import { type Token, tokenize } from './tokens.js';
 

@@ -14,9 +14,17 @@ import {
   hasFlag,
   type MethodDeclaration,
 } from './program.js';
-import { type ClassName, elementType, isArray, isPrimitive, isReference, OBJECT, type TypeName } from './types.js';
+import {
+  ARRAY_INTERFACES,
+  type ClassName,
+  elementType,
+  isArray,
+  isPrimitive,
+  isReference,
+  OBJECT,
+  type TypeName,
+} from './types.js';
 
-const ARRAY_INTERFACES: ReadonlySet<string> = new Set(['java.lang.Cloneable', 'java.io.Serializable']);
 const NO_METHODS: readonly MethodDeclaration[] = [];
 
 export class Hierarchy implements Lookup {

@@ -3,7 +3,7 @@
  * `Hierarchy` offers the finished lookups; this file holds the two rules behind them.
  */
 import { type ClassDeclaration, Flag, hasFlag, type MethodDeclaration } from './program.js';
-import type { ClassName } from './types.js';
+import { type ClassName, packageOf } from './types.js';
 
 /** What the rules need to know; `Hierarchy` implements it. */
 export interface Lookup {
@@ -58,8 +58,4 @@ export function maximallySpecific(
   return candidates.filter(
     (method) => !candidates.some((other) => other !== method && hierarchy.isSubclass(other.owner, method.owner)),
   );
-}
-
-function packageOf(name: ClassName): string {
-  return name.slice(0, name.lastIndexOf('.') + 1);
 }

@@ -15,6 +15,22 @@ export const OBJECT: ClassName = 'java.lang.Object';
 export const STRING: ClassName = 'java.lang.String';
 export const THROWABLE: ClassName = 'java.lang.Throwable';
 export const CLASS: ClassName = 'java.lang.Class';
+/** What is declared in it is known everywhere by its simple name. */
+export const LANGUAGE_PACKAGE = 'java.lang.';
+export const SERIALIZABLE: ClassName = 'java.io.Serializable';
+/** Interfaces that all arrays have. */
+export const ARRAY_INTERFACES: ReadonlySet<ClassName> = new Set(['java.lang.Cloneable', SERIALIZABLE]);
+/** Values that the language makes of primitive ones. */
+export const BOXES: readonly ClassName[] = [
+  'Boolean',
+  'Byte',
+  'Character',
+  'Short',
+  'Integer',
+  'Long',
+  'Float',
+  'Double',
+].map((name) => LANGUAGE_PACKAGE + name);
 
 const PRIMITIVES: ReadonlySet<string> = new Set(['boolean', 'byte', 'short', 'char', 'int', 'long', 'float', 'double']);
 
@@ -43,4 +59,9 @@ export function arrayOf(element: TypeName, rank = 1): TypeName {
 /** Types that the machine computes with as 32-bit integers: boolean, byte, short, char and int. */
 export function isIntegerLike(type: TypeName): boolean {
   return type === 'int' || type === 'boolean' || type === 'byte' || type === 'short' || type === 'char';
+}
+
+/** Empty for the unnamed package. */
+export function packageOf(name: ClassName): string {
+  return name.slice(0, Math.max(0, name.lastIndexOf('.')));
 }

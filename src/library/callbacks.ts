@@ -43,8 +43,8 @@ export class LibraryCallbacks {
   /** Methods of the program that the library's code of the method may run; undefined: any. */
   of(method: MethodDeclaration): readonly MethodDeclaration[] | undefined {
     this.#answersToAll ??= ASKED_BY_ALL.some((type) => this.#below(type).length > 0);
-    const { calls } = this.#facts.of(method);
-    return calls === undefined || this.#answersToAll ? undefined : this.named(calls);
+    const { calls, spares } = this.#facts.of(method);
+    return calls === undefined || this.#answersToAll ? undefined : this.#unspared(this.named(calls), spares);
   }
 
   /** Methods of the program that code may run which uses its objects as is said. */
@@ -61,17 +61,41 @@ export class LibraryCallbacks {
   on(type: ClassName, method: MethodDeclaration): readonly MethodDeclaration[] | undefined {
     const called = this.of(method);
     if (called === undefined || hasFlag(method, Flag.STATIC)) return called;
-    if (this.#facts.of(method).calls?.includes(RECEIVER) !== true) return called;
+    const { calls, spares } = this.#facts.of(method);
+    if (calls?.includes(RECEIVER) !== true) return called;
     const isInherited = (name: ClassName): boolean =>
       method.name === '<init>' || !this.#isOfProgram(this.#hierarchy.selectMethod(name, method).method.owner);
-    return [
-      ...new Set([
-        ...called,
-        ...this.#below(type)
-          .filter(isInherited)
-          .flatMap((name) => this.overridden(name)),
-      ]),
-    ];
+    const own = this.#below(type)
+      .filter(isInherited)
+      .flatMap((name) => this.overridden(name));
+    return [...new Set([...called, ...this.#unspared(own, spares)])];
+  }
+
+  /** Without those that take the place of the methods that are spared, and of no others of the library. */
+  #unspared(
+    methods: readonly MethodDeclaration[],
+    spares: readonly string[] | undefined,
+  ): readonly MethodDeclaration[] {
+    if (spares === undefined) return methods;
+    return methods.filter((method) => !spares.some((entry) => this.#takesPlaceOf(method, entry)));
+  }
+
+  #takesPlaceOf(method: MethodDeclaration, entry: string): boolean {
+    const dot = entry.lastIndexOf('.');
+    const type = entry.slice(0, dot);
+    if (method.name !== entry.slice(dot + 1)) return false;
+    const declares = (upper: ClassName): boolean =>
+      this.#hierarchy
+        .find(upper)
+        ?.methods.some(({ name, descriptor }) => name === method.name && descriptor === method.descriptor) === true;
+    const isSpared = (upper: ClassName): boolean =>
+      this.#hierarchy.isSubclass(upper, type) || this.#hierarchy.isSubclass(type, upper);
+    const heirs = this.#below(method.owner);
+    return [method.owner, ...heirs].every((name) => {
+      const uppers = [...this.#hierarchy.supertypes(name)].filter((upper) => !this.#isOfProgram(upper));
+      const named = uppers.filter(declares);
+      return this.#hierarchy.isComplete(name) && named.length > 0 && named.every(isSpared);
+    });
   }
 
   #entry(entry: Callback): readonly MethodDeclaration[] {

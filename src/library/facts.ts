@@ -3,7 +3,17 @@ import type { Hierarchy } from '../ir/hierarchy.js';
 import type { MethodReference } from '../ir/instructions.js';
 import type { ClassName } from '../ir/types.js';
 import { keyOf } from './keys.js';
-import type { ClassRecord, MethodRecord, NativeRecord, PackageRecords, ResourceWord, ThreadRecord } from './record.js';
+import type {
+  ClassRecord,
+  MethodRecord,
+  NativeMeaning,
+  NativeRecord,
+  PackageRecords,
+  ProtocolRecord,
+  ResourceWord,
+  ThreadRecord,
+  TypeRecord,
+} from './record.js';
 
 /** Of a method of which nothing is written down. */
 export const NOTHING_KNOWN: MethodRecord = { class: '', methods: [] };
@@ -19,6 +29,8 @@ export interface RecordTable {
   readonly classes: ReadonlyMap<ClassName, ClassRecord>;
   readonly threads: readonly ThreadRecord[];
   readonly natives: ReadonlyMap<ClassName, NativeRecord>;
+  readonly protocols: readonly ProtocolRecord[];
+  readonly types: readonly TypeRecord[];
 }
 
 export function recordTable(packages: readonly PackageRecords[]): RecordTable {
@@ -36,7 +48,10 @@ export function recordTable(packages: readonly PackageRecords[]): RecordTable {
     }
   }
   const natives = new Map(packages.flatMap((each) => each.natives ?? []).map((each) => [each.class, each] as const));
-  return { methods, classes, threads: packages.flatMap(({ threads = [] }) => threads), natives };
+  const protocols = packages.flatMap((each) => each.protocols ?? []);
+  const threads = packages.flatMap((each) => each.threads ?? []);
+  const types = packages.flatMap((each) => each.types ?? []);
+  return { methods, classes, threads, natives, protocols, types };
 }
 
 export class LibraryFacts {
@@ -91,6 +106,11 @@ export class LibraryFacts {
     const record = this.#isOutside(owner) ? this.#table.natives.get(owner) : undefined;
     if (record?.pure?.includes(name) === true) return 'pure';
     return record?.quiet?.includes(name) === true ? 'quiet' : undefined;
+  }
+
+  /** What a native of the models does, where that is written down. */
+  nativeMeaning({ owner, name }: Pick<MethodReference, 'owner' | 'name'>): NativeMeaning | undefined {
+    return this.#isOutside(owner) ? this.#table.natives.get(owner)?.means?.[name] : undefined;
   }
 
   /** Types of the objects that a change of one of the type may change too, itself included; undefined: all. */

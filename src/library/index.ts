@@ -22,23 +22,31 @@ import javaxSwing from './data/javax.swing.json' with { type: 'json' };
 import jdkInternal from './data/jdk.internal.json' with { type: 'json' };
 import { type RecordTable, recordTable } from './facts.js';
 import type { PackageRecords } from './record.js';
+import { TypeFacts } from './types.js';
 
 export { LibraryCallbacks } from './callbacks.js';
 export { assumptionOf, LibraryFacts, NOTHING_KNOWN, type RecordTable, recordTable } from './facts.js';
 export { isHarmless, mayGiveBack } from './harmless.js';
 export { keyOf } from './keys.js';
 export { demandedOperands, sortsOutNull, testedOperands } from './null-questions.js';
+export { componentFor, isOfThread, isPromised, ProtocolFacts, type ProtocolState } from './protocols.js';
 export type {
   Callback,
   ClassRecord,
   MethodRecord,
+  NativeMeaning,
   NativeRecord,
   Operand,
   PackageRecords,
+  ProtocolRecord,
+  ProtocolStep,
   ResourceWord,
   ThreadRecord,
+  TypeRecord,
+  TypeWord,
 } from './record.js';
 export { type MethodsBelow, ThreadFacts } from './threads.js';
+export { TypeFacts } from './types.js';
 
 export const PACKAGES = [
   espalier,
@@ -60,5 +68,10 @@ export const PACKAGES = [
   jdkInternal,
 ] as readonly unknown[] as readonly PackageRecords[];
 
+/** The packages that there are records of. */
+export const LIBRARY_PACKAGES: readonly string[] = PACKAGES.map((each) => each.package);
+
 /** All records. */
 export const RECORDS: RecordTable = recordTable(PACKAGES);
+
+export const TYPES: TypeFacts = new TypeFacts(RECORDS);

@@ -10,3 +10,9 @@ export function keyOf(name: string, descriptor: string): string {
 function withoutPackage(type: TypeName): string {
   return type.slice(type.lastIndexOf('.') + 1);
 }
+
+/** Of a pattern of such names: a star stands for any letters. */
+export function matching(pattern: string): RegExp {
+  const literal = pattern.split('*').map((part) => part.replace(/[^\w]/g, '\\$&'));
+  return new RegExp(`^${literal.join('.*')}$`);
+}

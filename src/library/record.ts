@@ -41,6 +41,11 @@ export interface MethodRecord {
   /** All code of the program that it may run; `this`: also what the class of the receiver overrides, if that is the program's. */
   readonly calls?: readonly Callback[];
   /**
+   * Methods of types that it never calls on objects of the program, although `calls` has their type: who looks for something in a collection
+   * goes through it, and removes nothing on the way.
+   */
+  readonly spares?: readonly string[];
+  /**
    * What it may change, with all that this is a view, an iterator or a wrapper of; `itself`: the receiver without these. New objects do
    * not count, nor what callbacks do.
    */
@@ -53,6 +58,8 @@ export interface MethodRecord {
   readonly null?: string;
   /** All that it may throw by itself, with a reason behind a colon: `java.lang.NullPointerException: 1 is null`. */
   readonly throws?: readonly string[];
+  /** The program ends: no code comes after it, but what the machine runs on its way out. It may throw instead. */
+  readonly ends?: true;
   readonly resource?: readonly ResourceWord[];
   /**
    * Arguments that are never null where library code calls the method on an object of the program: of methods that programs implement or
@@ -109,6 +116,93 @@ export interface NativeRecord {
   readonly quiet?: readonly string[];
   /** Neither do these, nor do they change anything: they look something up or compute it, and where that is a string it is not null. */
   readonly pure?: readonly string[];
+  /** What those of the models do, and nothing else, where domains know it by heart. */
+  readonly means?: Readonly<Record<string, NativeMeaning>>;
+}
+
+/** Elements of the first argument go into the third, which are arrays; the length of the first; the program ends. */
+export type NativeMeaning = 'copies-elements' | 'length' | 'ends';
+
+/**
+ * How objects have to be used that the class makes: they are in a state, which calls on them change, and in some states refuse. What is said is seen in
+ * every run: a call that `fails` fails where the arguments are as they should be and there is something to do. What is not said may fail too, so that nothing is proved by
+ * such a record: proofs rest on `components`, which say the same of the classes that they have. Methods are named with a star for any letters.
+ */
+export interface ProtocolRecord {
+  readonly class: ClassName;
+  /** A word for the protocol; records of several classes may be of one. */
+  readonly protocol: string;
+  /** Constructors of the class, for objects of this very class, and methods, also where they are called on classes below it. */
+  readonly made?: readonly Making[];
+  /** The state of what any other method returns as an object of the class. */
+  readonly given?: string;
+  /** What calls come to: the first that fits counts. Others leave the state as it is. */
+  readonly steps?: readonly ProtocolStep[];
+  /** Calls of which no step speaks may lead anywhere. */
+  readonly others?: 'unknown';
+  /** Instead of steps: those that the record of this class has, of the same protocol. */
+  readonly as?: ClassName;
+  /** Whatever implements the interface does so by contract, what programs have as well. */
+  readonly isPromised?: true;
+  /** The class whose component stands for the interface where nothing else is known of an object. */
+  readonly component?: ClassName;
+  /** The state is one of each thread: others do not change it. */
+  readonly isOfThread?: true;
+}
+
+export interface Making {
+  readonly by: readonly string[];
+  readonly state: string;
+  /** Only where it is given null first. */
+  readonly of?: 'null';
+  /** What is made is a collection of its own, no part and no view of another collection. */
+  readonly isWhole?: true;
+}
+
+export interface ProtocolStep {
+  readonly on: readonly string[];
+  /** Left out: all states. */
+  readonly in?: readonly string[];
+  readonly to?: string;
+  /** Where it answers with true; where neither this nor `no` is said, that is no answer. */
+  readonly yes?: string;
+  readonly no?: string;
+  /** What the call throws. */
+  readonly fails?: ClassName;
+}
+
+/**
+ * What an analysis has to know a type of the library for, by its name; it denies nothing of what methods do. `tells-state`: an exception that speaks of the state
+ * of an object, `no-element` of what is not there; `checked-refusal`: a checked one by which objects refuse calls, also thrown for other reasons. `general`: nearly everything is of the
+ * type. `by-contract`: what it promises is believed of objects that are not known (`interface-contracts`); `compares`: what it has only compares. `reflective`: what is done by it is
+ * not seen in the code. `charsets`: its constants are such. `stood-for`: where only the interface is known, a component for all stands for the object, `stood-for-inside`: of nested classes only;
+ * `changes-when-read`: but not for these; `represented`: an interface
+ * that one of these components implements. `copied-when-given`: classes with a component keep nothing that they are given as one, only what it
+ * holds. `reads-input`: of programs, which ends. `needs-source`: what is of the type may need what gave it. `notices-changes`:
+ * iterators of the collections of the package notice changes.
+ */
+export type TypeWord =
+  | 'tells-state'
+  | 'no-element'
+  | 'checked-refusal'
+  | 'general'
+  | 'by-contract'
+  | 'compares'
+  | 'reflective'
+  | 'charsets'
+  | 'stood-for'
+  | 'copied-when-given'
+  | 'represented'
+  | 'stood-for-inside'
+  | 'changes-when-read'
+  | 'reads-input'
+  | 'needs-source'
+  | 'notices-changes';
+
+/** The class may also be a package (`java.lang.reflect.*`): then its classes are meant, nested ones too. */
+export interface TypeRecord {
+  readonly class: string;
+  readonly words: readonly TypeWord[];
 }
 
 /** The records of a package, and of those below it. */
@@ -116,6 +210,8 @@ export interface PackageRecords {
   readonly package: string;
   readonly natives?: readonly NativeRecord[];
   readonly threads?: readonly ThreadRecord[];
+  readonly protocols?: readonly ProtocolRecord[];
+  readonly types?: readonly TypeRecord[];
   readonly classes: readonly ClassRecord[];
   readonly records: readonly MethodRecord[];
 }

@@ -3,7 +3,7 @@ import type { Hierarchy } from '../ir/hierarchy.js';
 import type { MethodReference } from '../ir/instructions.js';
 import type { ClassName } from '../ir/types.js';
 import type { RecordTable } from './facts.js';
-import { keyOf } from './keys.js';
+import { keyOf, matching } from './keys.js';
 import type { ThreadRecord } from './record.js';
 
 /** Methods of the class, and of those below it, that have the name. */
@@ -93,10 +93,4 @@ function isOfPackage(name: ClassName, type: string): boolean {
 
 function startOf(record: ThreadRecord, pattern: string): Start {
   return { record, name: matching(pattern.slice(0, pattern.indexOf('('))), key: matching(pattern) };
-}
-
-/** A star stands for any letters. */
-function matching(pattern: string): RegExp {
-  const literal = pattern.split('*').map((part) => part.replace(/[^\w]/g, '\\$&'));
-  return new RegExp(`^${literal.join('.*')}$`);
 }

@@ -6,7 +6,7 @@ import type { Hierarchy } from '../ir/hierarchy.js';
 import type { MethodDeclaration } from '../ir/program.js';
 import type { ClassName } from '../ir/types.js';
 import { MachineErrors } from './machine-errors.js';
-import { Threads } from './threads.js';
+import { Threads } from './threads/threads.js';
 
 export interface DoubtOptions {
   /** Default yes. */

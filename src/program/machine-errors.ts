@@ -14,8 +14,8 @@ import { isSmallLength } from '../ir/instructions.js';
 import type { MethodDeclaration } from '../ir/program.js';
 import type { Span } from '../ir/span.js';
 import type { ClassName } from '../ir/types.js';
-import { type Catching, catchingAt } from './handlers.js';
-import { repeatedPoints } from './loop-points.js';
+import { type Catching, catchingAt } from './flow/handlers.js';
+import { repeatedPoints } from './flow/loop-points.js';
 
 export class MachineErrors {
   readonly #isInputClass: (type: ClassName) => boolean;

@@ -12,6 +12,7 @@ import type { ExploredMethod } from '../findings/shape-result.js';
 import type { SpecResult } from '../findings/spec-result.js';
 import type { ClientResult, ComponentResult } from '../findings/typestate-result.js';
 import type { Drawing } from '../pictures/drawing.js';
+import type { ViewName } from './views.js';
 
 export interface SourceFile {
   /** As locations name it. */
@@ -19,7 +20,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-export type ViewName = 'shapes' | 'invariants' | 'typestates' | 'specification' | 'findings' | 'ir';
+export type { ViewName };
 
 export interface Question {
   /** Grows with each question; answers carry it. */

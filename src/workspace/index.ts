@@ -1,6 +1,8 @@
 /** The public interface: open inputs, run commands over them. Knows no files: texts, bytes and libraries are handed in. */
+
 export { RULES } from '../analyses/check/index.js';
 export { loadSolver } from '../analyses/spec/index.js';
+export { isBoundToMachine } from '../execution/natives/bound-models.js';
 export { accessOfBytes } from '../frontends/classfile/archive/access.js';
 export { type JarArchive, openJar } from '../frontends/classfile/archive/jar.js';
 export { type JdkImage, openImage } from '../frontends/classfile/archive/jimage.js';
@@ -16,7 +18,7 @@ export type { LibrarySource, SourceProvider } from '../frontends/java/model/mode
 export type { SkeletonText } from '../frontends/java/skeletons/parse-skeleton.js';
 export { createJavaParser, type JavaParser } from '../frontends/java/syntax/parse.js';
 export type { Origin } from '../ir/program.js';
-export { isBoundToMachine } from './bound-models.js';
+export { BUDGETS } from './budgets.js';
 export {
   type Answer,
   beginCheck,
@@ -38,6 +40,7 @@ export { changedAndDependent } from './living/dependents.js';
 export { excludedClasses } from './living/excluded.js';
 export { type Lived, live } from './living/live.js';
 export { mentionedClasses } from './mentioned-classes.js';
+export { openedOnce } from './opened-library.js';
 export { type PrintedLine, type PrintOptions, printInputs, printInputsWithLines, printMethods } from './print-ir.js';
 export { programClasses } from './programs.js';
 export { type RunEntryOptions, runEntry } from './run-entry.js';

@@ -1,10 +1,15 @@
 /** Library classes from several places: the first place that has a class wins, whether it holds source or class files. */
 import type { ClassFileProvider } from '../frontends/classfile/class-path.js';
 import type { LibraryProvider, SourceProvider } from '../frontends/java/model/model.js';
-import type { Origin } from '../ir/program.js';
+import type { ClassTable, Origin } from '../ir/program.js';
 
 export type LibraryEntry =
-  | { readonly kind: 'sources'; readonly provider: SourceProvider }
+  | {
+      readonly kind: 'sources';
+      readonly provider: SourceProvider;
+      /** Its classes, where several workspaces share them. */
+      readonly opened?: ClassTable;
+    }
   | {
       readonly kind: 'classes';
       readonly provider: ClassFileProvider;

@@ -69,7 +69,7 @@ const MARK = '\u0000';
 const MARKED = new RegExp(`${MARK}(\\d+)${MARK}`);
 const MARKS = new RegExp(MARKED, 'g');
 
-function printed({ table }: Workspace, selection: Selection, format: TextOptions): Printed {
+export function printed({ table }: Workspace, selection: Selection, format: TextOptions): Printed {
   if (selection.methods.length > 0) {
     const { methods, unmatched } = selectMethods(table, selection);
     return { text: methods.map(({ method }) => printMethod(method, format)).join('\n'), unmatched };

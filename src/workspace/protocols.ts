@@ -1,4 +1,5 @@
 /** The protocols of library classes that ship with the package, as a program of their own: those that an input has to do with. */
+import { isRepresented, representedBy } from '../analyses/typestate/index.js';
 import type { SourceProvider } from '../frontends/java/model/model.js';
 import type { ClassTable } from '../ir/program.js';
 import type { ClassName } from '../ir/types.js';
@@ -20,12 +21,6 @@ export const STANDING: readonly ClassName[] = [
   'espalier.AnyIterator',
   'espalier.AnyMap',
 ];
-const INTERFACES =
-  /^java\.(?:lang\.Iterable|util\.(?:Collection|List|Set|Sorted\w+|Navigable\w+|Queue|Deque|Map|Iterator|ListIterator))$/;
-/** The usual class of an interface. */
-const REPRESENTED: ReadonlyMap<ClassName, ClassName> = new Map([
-  ['java.util.concurrent.locks.Lock', 'java.util.concurrent.locks.ReentrantLock'],
-]);
 
 /** The protocols of the classes mentioned, and of those that these mention. */
 export function protocolSources(
@@ -35,9 +30,9 @@ export function protocolSources(
   const found = new Map<ClassName, SourceInput>();
   const waiting = new Set<ClassName>(mentioned);
   for (const name of waiting) {
-    const standing = REPRESENTED.get(name);
+    const standing = representedBy(name);
     if (standing !== undefined) waiting.add(standing);
-    if (INTERFACES.test(name)) for (const each of STANDING) waiting.add(each);
+    if (isRepresented(name)) for (const each of STANDING) waiting.add(each);
     const source = provider.find(name);
     if (source === undefined) continue;
     found.set(name, { path: source.path, text: source.text });

@@ -1,12 +1,9 @@
 /** The words of `--errors`: kinds of errors, or exceptions by whole or simple name. */
-import { ERROR_WORDS } from '../analyses/typestate/index.js';
+import { ERROR_WORDS, LIBRARY_PACKAGES } from '../analyses/typestate/index.js';
 import { Hierarchy } from '../ir/hierarchy.js';
 import type { ClassTable } from '../ir/program.js';
 import { type ClassName, THROWABLE } from '../ir/types.js';
 import { classMatches } from './selection.js';
-
-/** Where exceptions are looked for that are named without a package. */
-const PACKAGES = ['java.lang', 'java.util', 'java.io', 'java.util.concurrent', 'java.nio', 'java.time', 'java.net'];
 
 /** A sentence for each word that names neither a kind of errors nor an exception. */
 export function wrongErrors(table: ClassTable, words: readonly string[]): readonly string[] {
@@ -24,6 +21,6 @@ export function wrongErrors(table: ClassTable, words: readonly string[]): readon
 
 function named(table: ClassTable, word: string): readonly ClassName[] {
   const inputs = table.inputs().filter((name) => classMatches(name, word));
-  const library = [word, ...(word.includes('.') ? [] : PACKAGES.map((each) => `${each}.${word}`))];
+  const library = [word, ...(word.includes('.') ? [] : LIBRARY_PACKAGES.map((each) => `${each}.${word}`))];
   return [...inputs, ...library.filter((name) => table.find(name) !== undefined)];
 }

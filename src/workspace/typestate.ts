@@ -1,5 +1,10 @@
 /** `espalier typestate`: typestates and transitions of components, and the calls of their clients. */
-import { DEFAULT_ERRORS, type TypestateEngine, typestatesOfInput } from '../analyses/typestate/index.js';
+import {
+  DEFAULT_ERRORS,
+  LIBRARY_ERRORS,
+  type TypestateEngine,
+  typestatesOfInput,
+} from '../analyses/typestate/index.js';
 import type { ReportedDiagnostic } from '../findings/result.js';
 import type { ClientResult, ComponentResult } from '../findings/typestate-result.js';
 import type { ClassDeclaration } from '../ir/program.js';
@@ -101,7 +106,7 @@ export function typestate(workspace: Workspace, options: TypestateOptions): Type
 
 /** The protocols of streams are about a checked exception. */
 function defaultErrors({ shipped }: TypestateOptions): readonly string[] {
-  return shipped === undefined ? DEFAULT_ERRORS.named : [...DEFAULT_ERRORS.named, 'java.io.IOException'];
+  return shipped === undefined ? DEFAULT_ERRORS.named : LIBRARY_ERRORS.named;
 }
 
 /** Why there is no table, where there is none. */

@@ -12,6 +12,7 @@ import type { ClassTable } from '../ir/program.js';
 import type { Diagnostic } from '../ir/span.js';
 import type { ClassName } from '../ir/types.js';
 import { classFilesOf, type LibraryEntry, libraryOf, twinsOf } from './library.js';
+import { openedAmong } from './opened-library.js';
 import { ProgramTable } from './program-table.js';
 import { type ProtocolClasses, protocolSources } from './protocols.js';
 
@@ -74,6 +75,7 @@ export function openWorkspace(options: OpenOptions): Workspace {
     provider,
     compiled,
     twins,
+    opened: (packages) => openedAmong(entries, packages),
     ...(skeleton === undefined ? {} : { skeleton: noting(skeleton, files) }),
   });
   const table: ClassTable = new ProgramTable(java, compiled, classes);

@@ -63,19 +63,19 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'lets values on the stack change with their variable',
-    file: 'frontends/classfile/code/translation-state.ts',
+    file: 'frontends/classfile/code/translation/translation-state.ts',
     text: 'if (this.stack[index] !== variable) continue;',
     instead: 'if (this.stack.length >= 0) continue;',
   },
   {
     name: 'forgets assignments inside a try block',
-    file: 'frontends/classfile/code/webs.ts',
+    file: 'frontends/classfile/code/flow/webs.ts',
     text: 'else for (const slot of changed) joinAt(handler, slot);',
     instead: '',
   },
   {
     name: 'forgets what handlers read',
-    file: 'frontends/classfile/code/liveness.ts',
+    file: 'frontends/classfile/code/flow/liveness.ts',
     text: 'caught |= live[handler.block * words + word] as number;',
     instead: 'caught |= 0;',
   },

@@ -1,6 +1,5 @@
 /** What a run of a program shows about the claims of `check`: which proofs it contradicts. */
 import { FINDERS } from '../../src/analyses/check/finders/index.js';
-import { FormulaBook } from '../../src/analyses/check/formula-book.js';
 import { runMain } from '../../src/execution/entry.js';
 import { NATIVES } from '../../src/execution/natives/index.js';
 import type { FrameView } from '../../src/execution/options.js';
@@ -9,6 +8,7 @@ import type { Edge } from '../../src/ir/body.js';
 import { Hierarchy } from '../../src/ir/hierarchy.js';
 import type { Condition } from '../../src/ir/instructions.js';
 import type { MethodDeclaration } from '../../src/ir/program.js';
+import { FormulaBook } from '../../src/obligations/formula-book.js';
 import { check, type Workspace } from '../../src/workspace/index.js';
 
 const PROPERTIES: Readonly<Record<Condition['kind'], string>> = {

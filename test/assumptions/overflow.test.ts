@@ -3,10 +3,10 @@
  * the client is run, by overflow alone; `// safe` those that are proved.
  */
 import { describe, expect, it } from 'vitest';
-import { checkClients } from '../../src/analyses/typestate/client.js';
-import { componentsOf } from '../../src/analyses/typestate/component.js';
-import { discover } from '../../src/analyses/typestate/discovery.js';
-import { emulate } from '../../src/analyses/typestate/emulation.js';
+import { checkClients } from '../../src/analyses/typestate/clients/client.js';
+import { componentsOf } from '../../src/analyses/typestate/component/component.js';
+import { discover } from '../../src/analyses/typestate/discovery/discovery.js';
+import { emulate } from '../../src/analyses/typestate/emulation/emulation.js';
 import type { Claim } from '../../src/findings/claim.js';
 import { FORMS, type Form, linesWith, openedAs } from './opened.js';
 

@@ -1,10 +1,10 @@
 /** What the pages on living with `check` show works as they say. */
 import { readFileSync } from 'node:fs';
-import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { withCheckOptions } from '../../src/cli/check/options.js';
+import { fromCard } from '../../src/cli/commands/from-card.js';
 import { readConfiguration } from '../../src/cli/configuration/read.js';
 import { configurationSchema } from '../../src/cli/configuration/schema.js';
+import { checkCommand } from '../../src/workspace/commands/check/index.js';
 import { RULES } from '../../src/workspace/index.js';
 import { espalierIn } from './command.js';
 import { projectOf } from './project.js';
@@ -20,7 +20,7 @@ function blocks(page: string): readonly string[] {
 
 describe.each(PAGES)('%s', (page) => {
   it('names options that exist', () => {
-    const known = withCheckOptions(new Command()).options.map(({ long }) => long);
+    const known = fromCard(checkCommand, async () => {}).options.map(({ long }) => long);
     const text = readFileSync(page, 'utf8');
     const shown = [...text.matchAll(/espalier check[^\n`]*|`--[a-z-]+/g)].flatMap(
       ([part]) => part.match(/--[a-z-]+/g) ?? [],

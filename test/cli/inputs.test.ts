@@ -4,8 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Opened, type OpenHow, openInputs } from '../../src/cli/open.js';
-import type { CommonOptions } from '../../src/cli/options.js';
+import { type Opened, openInputs } from '../../src/cli/open.js';
+import type { CommonOptions } from '../../src/workspace/commands/common-options.js';
+import type { OpenHow } from '../../src/workspace/commands/host.js';
 import { printInputs } from '../../src/workspace/index.js';
 import { writeZip } from '../frontends/classfile/archive/zip-writer.js';
 import { compileSources, jdkFrom } from '../support/classfiles.js';

@@ -1,6 +1,7 @@
 /** `espalier shape` as a user runs it: options that cannot be used are refused with a reason. */
 import { describe, expect, it } from 'vitest';
-import { shapeCommand } from '../../src/cli/shape-command.js';
+import { fromCard } from '../../src/cli/commands/from-card.js';
+import { shapeCommand } from '../../src/workspace/commands/shape/index.js';
 import { espalier } from './command.js';
 
 const REVERSE = 'test/fixtures/shape/paper/Reverse.java';
@@ -18,7 +19,7 @@ describe('words that no option takes', () => {
     [['--inverse', 'next=next'], 'a field is not its own inverse'],
   ])('%j', async (words, message) => {
     const told: string[] = [];
-    const command = shapeCommand(() => told.push('it ran'))
+    const command = fromCard(shapeCommand, async () => void told.push('it ran'))
       .exitOverride()
       .configureOutput({ writeErr: (text) => told.push(text) });
     await expect(command.parseAsync([REVERSE, ...words], { from: 'user' })).rejects.toThrow(message);

@@ -1,13 +1,14 @@
 /** States of a domain, collected by analysing random programs: what the laws are tried on. */
 
-import { liveVariables } from '../../src/domains/liveness/liveness.js';
+import { followsFor, type PlannedRun } from '../../src/analyses/listed-domain.js';
 import type { Code, CodeEdge } from '../../src/engine/code.js';
-import type { Domain, MakeDomain } from '../../src/engine/domain.js';
-import { analyse, DEFAULT_POLICY, ProgramModel } from '../../src/engine/index.js';
+import type { Domain } from '../../src/engine/domain.js';
+import { analyse, DEFAULT_POLICY, ProgramModel, worldOf } from '../../src/engine/index.js';
 import { Hierarchy } from '../../src/ir/hierarchy.js';
+import { liveVariables } from '../../src/program/flow/liveness.js';
 import { printBlocks } from '../fuzz/java/blocks.js';
 import { randomJavaProgram } from '../fuzz/java/program.js';
-import { openProgram } from '../fuzz/soundness/trial.js';
+import { openProgram, type Preparing } from '../fuzz/soundness/trial.js';
 
 export interface CollectedState<E> {
   readonly at: CodeEdge;
@@ -23,13 +24,16 @@ export interface Collected<E> {
 }
 
 /** Of one random program, analysed from `main` and from a method on any heap, with nothing merged that need not be. */
-export async function collectStates<E>(make: MakeDomain<E>, seed: number): Promise<Collected<E>> {
+export async function collectStates<E>(prepare: Preparing<E>, seed: number): Promise<Collected<E>> {
   const table = await openProgram(printBlocks(randomJavaProgram(seed)));
   if (table === undefined) throw new Error(`program ${seed} is refused`);
   const hierarchy = new Hierarchy(table);
-  const program = new ProgramModel(hierarchy, { classes: table.inputs(), liveVariables });
-  const domain = make(program);
+  const classes = worldOf(hierarchy, table.inputs());
+  const program = new ProgramModel(hierarchy, { classes, liveVariables });
   const methods = table.find('Main')?.methods.filter(({ name }) => name === 'main' || name === 'work0') ?? [];
+  const run: PlannedRun = { world: { hierarchy, classes }, roots: methods };
+  const prepared = prepare(run);
+  const domain = prepared.make(program);
   const roots = methods.flatMap((method) => {
     const code = program.code(method);
     if (code === undefined) return [];
@@ -38,6 +42,7 @@ export async function collectStates<E>(make: MakeDomain<E>, seed: number): Promi
   });
   const result = analyse(program, domain, roots, {
     merge: { kind: 'at-most', count: 8 },
+    ...followsFor(prepared, {}),
     budget: { ...DEFAULT_POLICY.budget, steps: 100_000 },
   });
   if (result.outcome !== 'solved') throw new Error(`program ${seed}: ${result.reason}`);

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ValueSpec, valueDomain } from '../../src/domains/combinators/value-domain.js';
-import { intervals } from '../../src/domains/intervals/intervals.js';
-import { signs } from '../../src/domains/signs/signs.js';
+import { intervals } from '../../src/domains/numbers/intervals/intervals.js';
+import { signs } from '../../src/domains/numbers/signs/signs.js';
 import type { ContextPolicy, MergePolicy } from '../../src/engine/policy.js';
 import { type Interval, interval } from '../../src/lattices/interval.js';
 import * as java from '../../src/lattices/java-intervals.js';
@@ -125,10 +125,10 @@ describe('what is not followed', () => {
     const shown = (states: readonly (typeof before)[]): readonly string[] =>
       states.map((state) => domain.show(state, code));
     expect(shown([before])).toEqual(['i=3']);
-    const call = domain.unknown({ code, edge, number: 0 }, undefined, before);
+    const call = domain.unknown({ code, edge, number: 0 }, undefined, before, () => 'unknown');
     expect([shown(call.normal), shown(call.exceptional)]).toEqual([['i=3'], ['i=3']]);
     const unsupported = { ...edge, instruction: { kind: 'unsupported', reason: 'test' } } as const;
-    const anything = domain.unknown({ code, edge: unsupported, number: 0 }, undefined, before);
+    const anything = domain.unknown({ code, edge: unsupported, number: 0 }, undefined, before, () => 'unknown');
     expect([shown(anything.normal), shown(anything.exceptional)]).toEqual([['nothing known'], ['nothing known']]);
   });
 });

@@ -1,7 +1,7 @@
 /** Broken engines and domains: the real ones, built with one change to their text. */
 
-import type { intervals } from '../../src/domains/intervals/intervals.js';
-import type { recency } from '../../src/domains/recency/index.js';
+import type { recency } from '../../src/domains/heap/recency/index.js';
+import type { intervals } from '../../src/domains/numbers/intervals/intervals.js';
 import type { MakeDomain } from '../../src/engine/domain.js';
 import type { Engine } from '../fuzz/soundness/trial.js';
 import { built as builtWith } from '../support/seeded/building.js';
@@ -22,8 +22,8 @@ export interface Built {
 
 const ENTRY = `
 export { analyse, ProgramModel } from './src/engine/index.js';
-export { intervals } from './src/domains/intervals/intervals.js';
-export { recency } from './src/domains/recency/index.js';
+export { intervals } from './src/domains/numbers/intervals/intervals.js';
+export { recency } from './src/domains/heap/recency/index.js';
 `;
 
 /** Builds engine and domains with the change; undefined builds them as they are. */

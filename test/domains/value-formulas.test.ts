@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { IntegerMap } from '../../src/base/integer-map.js';
 import type { Values } from '../../src/domains/combinators/value-domain.js';
-import { intervals } from '../../src/domains/intervals/intervals.js';
+import { intervals } from '../../src/domains/numbers/intervals/intervals.js';
 import type { Code } from '../../src/engine/code.js';
 import type { Domain } from '../../src/engine/domain.js';
 import type { Question } from '../../src/engine/question.js';

@@ -1,6 +1,5 @@
 /** Runs a value domain over Java text and reads off what it knows. */
 import type { Values } from '../../src/domains/combinators/value-domain.js';
-import { liveVariables } from '../../src/domains/liveness/liveness.js';
 import { type AnalyseOptions, analyse } from '../../src/engine/analyse.js';
 import type { Code } from '../../src/engine/code.js';
 import type { Domain, MakeDomain } from '../../src/engine/domain.js';
@@ -9,6 +8,7 @@ import { ProgramModel } from '../../src/engine/program.js';
 import type { EngineResult } from '../../src/engine/result.js';
 import { Hierarchy } from '../../src/ir/hierarchy.js';
 import type { ClassTable } from '../../src/ir/program.js';
+import { liveVariables } from '../../src/program/flow/liveness.js';
 import { openTexts } from '../support/open.js';
 
 export interface Analysed<V> {

@@ -59,6 +59,44 @@ it('an alarm of the product is one of both', async () => {
   expect(alarms(product(constants(), silent))).toEqual([]);
 });
 
+it('at calls, too, each partner is asked for what the other knows: before them, and where the callee has ended', async () => {
+  const opened = await openJava(
+    'class T { static int g() { return 1; } static native void h(); static void run() { g(); h(); } }',
+  );
+  const asked: string[] = [];
+  const asking: MakeDomain<Toy> = (view) => {
+    const domain = constants()(view);
+    return {
+      ...domain,
+      enter: (at, callee, before, ask) => {
+        asked.push(`enter ${ask({} as never)}`);
+        return domain.enter(at, callee, before, ask);
+      },
+      leave: (at, callee, frame, exit, ask) => {
+        asked.push(`leave ${ask({} as never)}`);
+        return domain.leave(at, callee, frame, exit, ask);
+      },
+      unknown: (at, callee, before, ask) => {
+        asked.push(`unknown ${ask({} as never)}`);
+        return domain.unknown(at, callee, before, ask);
+      },
+    };
+  };
+  // It knows the code and the point that it is asked at.
+  const knowing: MakeDomain<Toy> = (view) => ({
+    ...constants()(view),
+    ask: (_, __, { code, point }) => {
+      const isEnd = point === code.body.exit;
+      return code.method.name === (isEnd ? 'g' : 'run') ? (isEnd ? 'no' : 'yes') : 'unknown';
+    },
+  });
+  run(opened, product(asking, knowing), ['T.run']);
+  expect([...new Set(asked)].sort()).toEqual(['enter yes', 'leave no', 'unknown yes']);
+  asked.length = 0;
+  run(opened, asking, ['T.run']);
+  expect([...new Set(asked)].sort()).toEqual(['enter unknown', 'leave unknown', 'unknown unknown']);
+});
+
 it('each partner is asked for what the other knows', async () => {
   const opened = await openJava('class T { static void run(int n) { int a = n; } }');
   const asked: string[] = [];

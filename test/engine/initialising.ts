@@ -38,9 +38,11 @@ export const initialising =
     });
     const knowing: Domain<Toy> = {
       ...domain,
-      enter: (at, callee, before) =>
-        domain.enter(at, callee, before).map((entered) => ({ ...entered, callee: taking(entered.callee, before) })),
-      leave: (at, callee, frame, exit) => all(domain.leave(at, callee, frame, exit), exit.state),
+      enter: (at, callee, before, ask) =>
+        domain
+          .enter(at, callee, before, ask)
+          .map((entered) => ({ ...entered, callee: taking(entered.callee, before) })),
+      leave: (at, callee, frame, exit, ask) => all(domain.leave(at, callee, frame, exit, ask), exit.state),
       // Knows less than that: whether what is not said to be initialised is so is not known after joins.
       initialised: (type, state) => (state.values.get(place(type)) === undefined ? 'unknown' : 'yes'),
       initialise: (type, state, fresh) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Machine } from '../../src/execution/machine.js';
-import type { Value } from '../../src/execution/values.js';
+import type { Value } from '../../src/execution/memory/values.js';
 import { BodyBuilder } from '../../src/ir/builder.js';
 import type { BinaryOperator, Expression, Variable } from '../../src/ir/instructions.js';
 import type { ClassTable, MethodDeclaration } from '../../src/ir/program.js';

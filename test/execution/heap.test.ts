@@ -1,7 +1,7 @@
 /** Objects, arrays, strings, and going back to a marked heap. */
 import { describe, expect, it } from 'vitest';
-import { showSnapshot, takeSnapshot } from '../../src/execution/snapshot.js';
-import { JavaArray, JavaString } from '../../src/execution/values.js';
+import { showSnapshot, takeSnapshot } from '../../src/execution/memory/snapshot.js';
+import { JavaArray, JavaString } from '../../src/execution/memory/values.js';
 import { Run } from './running.js';
 
 const TEXT = `

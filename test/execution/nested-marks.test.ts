@@ -1,7 +1,7 @@
 /** Marks inside marks: each brings back its own state. */
 import { expect, it } from 'vitest';
 import { Machine } from '../../src/execution/machine.js';
-import type { JavaObject } from '../../src/execution/values.js';
+import type { JavaObject } from '../../src/execution/memory/values.js';
 import { openTexts } from '../support/open.js';
 
 const TEXT = `class Box {

@@ -1,8 +1,8 @@
 /** Runs methods of programs that are given as IR text. */
 import { Machine } from '../../src/execution/machine.js';
+import { JavaString, type Value } from '../../src/execution/memory/values.js';
 import type { MachineOptions } from '../../src/execution/options.js';
 import type { Outcome } from '../../src/execution/outcome.js';
-import { JavaString, type Value } from '../../src/execution/values.js';
 import type { ClassTable, MethodDeclaration } from '../../src/ir/program.js';
 import { programOf } from '../ir/library.js';
 

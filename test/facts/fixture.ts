@@ -3,7 +3,7 @@ import {
   type BoundFormula,
   bindFormula,
   type EvaluationState,
-  type Judgement,
+  type FormulaValue,
   judge,
   parseFormula,
   type Scope,
@@ -163,7 +163,7 @@ export function stateOf(
   return { heap, variable: (name) => values[name] ?? null, roots: () => Object.values(values), ...rest };
 }
 
-export function judged(text: string, { hierarchy, heap, types, values }: Setting): Judgement['kind'] {
+export function judged(text: string, { hierarchy, heap, types, values }: Setting): FormulaValue['kind'] {
   return judge(bind(text, scopeOf(types), hierarchy), stateOf(heap, values)).kind;
 }
 

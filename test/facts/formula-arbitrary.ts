@@ -1,7 +1,7 @@
 /** Random formulas, well formed but seldom well typed. */
 import fc from 'fast-check';
 import type { Formula } from '../../src/facts/formula.js';
-import { PREDICATES, type PredicateName } from '../../src/facts/predicates.js';
+import { PREDICATES, type PredicateName } from '../../src/facts/meaning/predicates.js';
 
 const nowhere = { offset: 0, end: 0 };
 const identifier = fc.constantFrom('x', 'y', 'next', 'Node', 'this', 'list', 'größe', '$a');

@@ -1,6 +1,6 @@
 /** Soundness of the listed domains, and of the engine under them, on random Java programs. */
 import { DOMAINS } from '../../src/analyses/domains.js';
-import type { MakeDomain } from '../../src/engine/domain.js';
+import { type Chosen, chosenOf, type SomeDomain } from '../../src/analyses/listed-domain.js';
 import { type Block, countLines, printBlocks } from './java/blocks.js';
 import { CORNERS } from './java/corners.js';
 import { randomJavaProgram } from './java/program.js';
@@ -9,7 +9,7 @@ import { type Random, randomFrom } from './random.js';
 import { SoundnessFailure } from './soundness/failure.js';
 import { randomPolicy, showPolicy } from './soundness/policies.js';
 import { newTally, type Tally } from './soundness/tally.js';
-import { type Engine, openProgram, runTrial, startable, type Trial } from './soundness/trial.js';
+import { type Engine, openProgram, type Preparing, runTrial, startable, type Trial } from './soundness/trial.js';
 
 const POLICIES_OF_A_CORNER = 2;
 
@@ -52,7 +52,7 @@ export class FailedProgram extends Error {
  * seed s + n.
  */
 export async function fuzzDomain<E>(
-  make: MakeDomain<E>,
+  prepare: Preparing<E>,
   count: number,
   seed: number,
   options: CampaignOptions = {},
@@ -69,10 +69,10 @@ export async function fuzzDomain<E>(
     for (const trial of trials(startable(table))) {
       started++;
       try {
-        if (runTrial(table, make, trial, tally, options.engine)) finished++;
+        if (runTrial(table, prepare, trial, tally, options.engine)) finished++;
       } catch (problem) {
         if (!(problem instanceof SoundnessFailure)) throw problem;
-        const found = await smallest(program, make, trial, problem, options);
+        const found = await smallest(program, prepare, trial, problem, options);
         throw new FailedProgram(found.failure, number + 1, trial, found.text, seed + number);
       }
     }
@@ -118,7 +118,7 @@ function trialOf(method: string, random: Random): Trial {
 
 async function smallest<E>(
   program: readonly Block[],
-  make: MakeDomain<E>,
+  prepare: Preparing<E>,
   trial: Trial,
   first: SoundnessFailure,
   { shrinking = 1500, engine }: CampaignOptions,
@@ -130,7 +130,7 @@ async function smallest<E>(
       const table = await openProgram(printBlocks(candidate));
       if (table === undefined) return false;
       try {
-        runTrial(table, make, trial, newTally(), engine);
+        runTrial(table, prepare, trial, newTally(), engine);
         return false;
       } catch (problem) {
         if (!(problem instanceof SoundnessFailure) || problem.kind !== first.kind) return false;
@@ -151,8 +151,20 @@ export function showCampaign({ programs, finished, started, tally }: Campaign): 
   );
 }
 
+/** A listed domain with its options as they are unless somebody chooses, or as chosen here. */
+export function fuzzListed(
+  some: SomeDomain,
+  count: number,
+  seed: number,
+  chosen?: Chosen,
+  options?: CampaignOptions,
+): Promise<Campaign> {
+  const words = chosenOf(some.options, chosen);
+  return some.use(({ prepare }) => fuzzDomain((run) => prepare(run, words), count, seed, options));
+}
+
 /** All listed domains, each on the same programs; says what was looked at. */
 export async function fuzzDomains(count: number, seed: number): Promise<string> {
-  const campaigns = await Promise.all(DOMAINS.map((some) => some((make) => fuzzDomain(make, count, seed))));
+  const campaigns = await Promise.all(DOMAINS.map((some) => fuzzListed(some, count, seed)));
   return campaigns.map(showCampaign).join('; ');
 }

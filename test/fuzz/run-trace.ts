@@ -1,6 +1,6 @@
 /** What can be seen of a run: how it ended, where it went, and what the heap holds afterwards. */
 import { Machine } from '../../src/execution/machine.js';
-import { type HeapSnapshot, takeSnapshot } from '../../src/execution/snapshot.js';
+import { type HeapSnapshot, takeSnapshot } from '../../src/execution/memory/snapshot.js';
 import type { ClassTable, MethodDeclaration } from '../../src/ir/program.js';
 import { MAIN } from './world.js';
 

@@ -8,7 +8,7 @@ import { jdkOf } from '../support/classfiles.js';
 import { FAULTS } from './faults.js';
 import { type Trial, tryRecords } from './harness.js';
 import { report } from './report.js';
-import { type Task, tasksOf } from './tasks.js';
+import { factsOf, type Task, tasksOf } from './tasks.js';
 
 const jdk = jdkOf(17);
 const all = tasksOf(PACKAGES);
@@ -40,8 +40,9 @@ describe.skipIf(jdk === undefined)('records against the JDK (needs a Java 17)', 
     expect(trial.unseen).toEqual([]);
   });
 
-  it('calls nearly all of the methods', () => {
-    const called = tasks.filter((task) => !given.includes(task));
+  it('calls nearly all of the methods of which something is denied', () => {
+    // What a resource opens denies nothing: no call can show it wrong.
+    const called = tasks.filter((task) => !given.includes(task) && factsOf(task.record) > 0);
     const tried = called.filter((task) => trial.calls.has(task)).length;
     expect(tried).toBeGreaterThan(called.length * 0.97);
   });

@@ -37,6 +37,11 @@ export const FAULTS: readonly Fault[] = [
   fault('java.util.stream.Stream', 'count()', 'calls', { calls: ['java.util.Iterator', 'java.util.Spliterator'] }),
   fault('java.util.GregorianCalendar', '<init>(int,int,int)', 'calls', { calls: [] }),
   fault('java.util.Iterator', 'forEachRemaining(Consumer)', 'calls', { calls: ['java.util.Iterator'] }),
+  // What an iterator has passed is said to be spared.
+  fault('java.util.Collection', 'removeIf(Predicate)', 'calls', {
+    calls: ['java.util.*', 'java.lang.*', 'this'],
+    spares: ['java.util.Iterator.remove'],
+  }),
   // A null result is denied: by the library itself, and handed on from a callback.
   fault('java.util.Map', 'get(Object)', 'null', { null: 'never' }),
   fault('java.util.Map', 'put(Object,Object)', 'null', { null: 'never' }),

@@ -14,8 +14,8 @@ export function tasksOf(packages: readonly PackageRecords[]): readonly Task[] {
 }
 
 /** How many kinds of things the record denies. */
-export function factsOf({ calls, writes, keeps, returns, throws, given, null: nulls }: MethodRecord): number {
-  const lists = [calls, writes, keeps, returns, throws, given].filter((list) => list !== undefined).length;
+export function factsOf({ calls, spares, writes, keeps, returns, throws, given, null: nulls }: MethodRecord): number {
+  const lists = [calls, spares, writes, keeps, returns, throws, given].filter((list) => list !== undefined).length;
   return lists + (nulls === 'never' ? 1 : 0);
 }
 
@@ -24,7 +24,8 @@ export function lineOf({ class: owner, key, record }: Task, number: number): str
   const thrown = record.throws?.map((text) => text.split(':')[0] ?? '');
   const columns = [list(record.calls), list(record.writes), list(record.keeps), list(record.returns)];
   const nulls = record.null === 'never' ? 'never' : '-';
-  return [String(number), owner, key, ...columns, nulls, list(thrown), list(record.given)].join('\t');
+  const rest = [list(thrown), list(record.given), list(record.spares)];
+  return [String(number), owner, key, ...columns, nulls, ...rest].join('\t');
 }
 
 export function lineOfClass({ class: name, through }: ClassRecord): string {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Hierarchy } from '../../src/ir/hierarchy.js';
 import { RECORDS, ThreadFacts, type ThreadRecord } from '../../src/library/index.js';
-import { Threads } from '../../src/program/threads.js';
+import { Threads } from '../../src/program/threads/threads.js';
 import { jdkOf } from '../support/classfiles.js';
 import { openTexts } from '../support/open.js';
 

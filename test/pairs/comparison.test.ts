@@ -47,6 +47,18 @@ describe('two programs', () => {
     expect(comparedOrders(together, together)).toEqual([]);
   });
 
+  it.each<readonly [Claim['verdict'], readonly Difference['kind'][]]>([
+    ['unknown', []],
+    ['unproved', []],
+    ['proved', ['gained']],
+    ['refuted', ['missing']],
+  ])('let a fact that is %s arise together, or not', (verdict, kinds) => {
+    const [claim] = together.values();
+    if (claim === undefined) throw new Error('no claim');
+    const fact: Claim = { ...claim, kind: 'fact', verdict };
+    expect(differences(new Map([...together, ['a fact', fact]]))).toEqual(kinds);
+  });
+
   it.each<readonly [string, Claim['verdict'], (claim: Claim) => Claim | undefined, Difference['kind']]>([
     ['a proof that is not there alone', 'unproved', (claim) => ({ ...claim, verdict: 'proved' }), 'gained'],
     ['code that is never reached', 'proved', (claim) => ({ ...claim, unreached: true }), 'gained'],

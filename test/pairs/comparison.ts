@@ -52,12 +52,18 @@ function ofFiles(claims: ToldClaims, files: ReadonlySet<string>): readonly strin
 }
 
 function kindOf(alone: Claim | undefined, together: Claim | undefined): DifferenceKind | undefined {
+  // A fact that nobody asked for arises with a method of the other program that may be called: what is not proved of it says nothing.
+  if (alone === undefined && together?.kind === 'fact' && isOpen(together)) return undefined;
   if (alone === undefined || together === undefined) return together?.verdict === 'proved' ? 'gained' : 'missing';
   if (alone.verdict === together.verdict)
     return alone.verdict === 'proved' && alone.unreached !== true && together.unreached === true ? 'gained' : undefined;
   if (together.verdict === 'proved') return 'gained';
   if (alone.verdict === 'proved') return 'lost';
   return alone.verdict === 'refuted' || together.verdict === 'refuted' ? 'refuted' : undefined;
+}
+
+function isOpen({ verdict }: Claim): boolean {
+  return verdict === 'unknown' || verdict === 'unproved';
 }
 
 /** Whether the reason names a line of the other program. */

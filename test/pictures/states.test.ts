@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ComponentResult, ReportedTransition } from '../../src/findings/typestate-result.js';
 import type { LayOut, Place } from '../../src/pictures/layout.js';
-import { diagramsOf } from '../../src/reports/typestate-diagram.js';
-import { stateFigure } from '../../src/reports/typestate-figure.js';
+import { diagramsOf } from '../../src/reports/typestate/diagram.js';
+import { stateFigure } from '../../src/reports/typestate/figure.js';
 import { readXml, type XmlElement } from '../reports/xml-reader.js';
 import { allElements, graphviz } from './read-picture.js';
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { layOutRenderer, svgRenderer } from '../../src/cli/pictures.js';
 import { invariantsHtml } from '../../src/reports/html/invariants-html.js';
-import { invariantsDot, invariantsSvg } from '../../src/reports/invariants-pictures.js';
+import { invariantsDot, invariantsSvg } from '../../src/reports/invariants/pictures.js';
 import { DRAWN, RUN } from './invariants-run.js';
 
 let svgOf: (dot: string) => string;

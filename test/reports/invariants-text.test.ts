@@ -1,7 +1,7 @@
 /** The text of `invariants`: members with their reasons, what always holds, what does not and by which calls. */
 import { expect, it } from 'vitest';
 import { PLAIN } from '../../src/reports/claim-text.js';
-import { invariantsText } from '../../src/reports/invariants-text.js';
+import { invariantsText } from '../../src/reports/invariants/text.js';
 import { jsonReport } from '../../src/reports/json.js';
 import { parametersText } from '../../src/reports/member-text.js';
 import { FILE, RUN } from './invariants-run.js';

@@ -2,7 +2,7 @@
 import type { Log, Result } from 'sarif';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/findings/check-result.js';
-import { sarifReport } from '../../src/reports/sarif.js';
+import { sarifReport } from '../../src/reports/sarif/sarif.js';
 import { REFUTED, RULES, runOf, SOURCE, UNKNOWN, UNPROVED } from './check-run.js';
 import { sarifProblems } from './sarif-schema.js';
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { layOutRenderer, svgRenderer } from '../../src/cli/pictures.js';
 import { SCRIPT } from '../../src/reports/html/script.js';
 import { shapeHtml } from '../../src/reports/html/shape-html.js';
-import { shapesDot, shapesSvg } from '../../src/reports/shape-pictures.js';
+import { shapesDot, shapesSvg } from '../../src/reports/shape/pictures.js';
 import { DRAWN, FILE, RUN, SOURCE } from './shape-run.js';
 
 let svgOf: (dot: string) => string;

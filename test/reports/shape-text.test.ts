@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ShapeClaim } from '../../src/findings/shape-result.js';
 import { PLAIN } from '../../src/reports/claim-text.js';
 import { jsonReport } from '../../src/reports/json.js';
-import { shapeText } from '../../src/reports/shape-text.js';
+import { shapeText } from '../../src/reports/shape/text.js';
 import { FILE, RUN, SOURCE } from './shape-run.js';
 
 const TEXT = shapeText(RUN, { source: (file) => (file === FILE ? SOURCE : undefined), paint: PLAIN });

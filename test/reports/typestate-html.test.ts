@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { svgRenderer } from '../../src/cli/pictures.js';
 import type { ComponentResult } from '../../src/findings/typestate-result.js';
 import { typestateHtml } from '../../src/reports/html/typestate-html.js';
-import { typestateDot, typestateSvg } from '../../src/reports/typestate-pictures.js';
+import { typestateDot, typestateSvg } from '../../src/reports/typestate/pictures.js';
 import { acResult, CLIENT, runOf, setResult } from './typestate-run.js';
 
 let ac: ComponentResult;

@@ -1,5 +1,5 @@
 /** Results of `typestate` for the tests of reports: tables written by hand, and a client with every verdict. */
-import { componentResult } from '../../src/analyses/typestate/result.js';
+import { componentResult } from '../../src/analyses/typestate/table/result.js';
 import type { Claim } from '../../src/findings/claim.js';
 import type { RunResult } from '../../src/findings/result.js';
 import type { ClientResult, ComponentResult, TypestateResult } from '../../src/findings/typestate-result.js';

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ComponentResult, ReportedTransition, TypestateResult } from '../../src/findings/typestate-result.js';
 import { PLAIN } from '../../src/reports/claim-text.js';
 import { jsonReport } from '../../src/reports/json.js';
-import { typestateMarkdown } from '../../src/reports/typestate-markdown.js';
-import { typestateText } from '../../src/reports/typestate-text.js';
+import { typestateMarkdown } from '../../src/reports/typestate/markdown.js';
+import { typestateText } from '../../src/reports/typestate/text.js';
 import { acResult, CLIENT, CLIENT_FILE, CLIENT_TEXT, runOf, setResult } from './typestate-run.js';
 
 let ac: ComponentResult;

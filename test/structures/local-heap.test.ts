@@ -1,6 +1,6 @@
 /** A callee on its local heap does what it does on the whole heap, whatever the caller holds meanwhile. */
 import { describe, expect, it } from 'vitest';
-import { BACKWARDS } from '../../src/domains/contraction/graphs/links.js';
+import { BACKWARDS } from '../../src/domains/heap/contraction/graphs/links.js';
 import { GraphTable } from '../../src/structures/graph-table.js';
 import { enter } from '../../src/structures/local-heap.js';
 import { auditCalls } from '../domains/contraction/support/call-audit.js';

@@ -1,5 +1,4 @@
 /** Class files for tests: compiled by a JDK of this machine, where there is one, and opened as a program over the models. */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import path from 'node:path';
 import type { ClassFileBytes, ClassFileListing } from '../../src/frontends/classfile/class-path.js';
 import type { Origin } from '../../src/ir/program.js';
 import { findJdks, type Jdk } from '../agreement/jdks.js';
+import { compiled } from './compiling/warm-compiler.js';
 
 export { classFolders } from '../agreement/class-folders.js';
 export type { Jdk } from '../agreement/jdks.js';
@@ -50,8 +50,8 @@ export function compileSources({ jdk, sources, options = [] }: Compilation): str
     const classes = path.join(work, 'classes');
     mkdirSync(classes);
     const given = ['-nowarn', '-proc:none', '-encoding', 'UTF-8', ...options, '-d', classes, ...written];
-    const { status, stderr } = spawnSync(jdk.javac, given, { encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
+    const { status, said } = compiled(jdk, given);
+    if (status !== 0) throw new Error(said);
     // Another process may have been faster: its folder has the same content.
     if (!existsSync(folder)) renameSync(classes, folder);
   } catch (error) {

@@ -5,7 +5,9 @@ import { sourceEntries, sourceFolder } from '../../src/cli/input/source-folders.
 import {
   createJavaParser,
   type JavaParser,
+  type LibraryEntry,
   type OpenOptions,
+  openedOnce,
   openWorkspace,
   type SourceInput,
   type SourceProvider,
@@ -44,20 +46,21 @@ export const PARSER = createJavaParser({
   };
 });
 
+/** The models, which are the same for all tests. */
+const OPENED: Promise<LibraryEntry> = PARSER.then((parser) => openedOnce(parser, MODELS));
+
 /** Anything that a workspace can be opened over. */
 export async function openWith(options: Omit<OpenOptions, 'parser'>): Promise<Workspace> {
-  return openWorkspace({ parser: await PARSER, ...options });
+  const opened = await OPENED;
+  const library = options.library.map((entry) => (entry.provider === MODELS ? opened : entry));
+  return openWorkspace({ parser: await PARSER, ...options, library });
 }
 
 export async function openTexts(
   inputs: readonly SourceInput[],
   providers: readonly SourceProvider[] = [],
 ): Promise<Workspace> {
-  return openWorkspace({
-    parser: await PARSER,
-    inputs,
-    library: sourceEntries(...providers, MODELS),
-  });
+  return openWith({ inputs, library: sourceEntries(...providers, MODELS) });
 }
 
 export function openFiles(...files: readonly string[]): Promise<Workspace> {

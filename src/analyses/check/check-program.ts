@@ -3,11 +3,11 @@
 import type { CheckResult } from '../../findings/check-result.js';
 import type { ClassDeclaration, MethodDeclaration } from '../../ir/program.js';
 import { type Diagnostic, NOWHERE } from '../../ir/span.js';
-import type { Component } from './components.js';
+import { Ledger } from '../../obligations/index.js';
+import type { Component } from '../../program/components.js';
 import { contractWarnings } from './contract-warnings.js';
 import { faultOf } from './fallen.js';
 import { InspectedProofs } from './inspected-proofs.js';
-import { Ledger } from './ledger.js';
 import { explainArguments } from './parameters/assumed-arguments.js';
 import { notePassedNullsByText } from './passed-nulls.js';
 import { type Assembly, claimedOf, inDoubt, NOT_ANALYSED, resultOf } from './results.js';

@@ -3,10 +3,7 @@ import type { Domain, ProgramView, Start } from '../../engine/domain.js';
 import { type Nullness, nullnessOf } from '../../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
-import type { FinderContext } from './finder.js';
-import type { Ledger } from './ledger.js';
-import type { ObligationBook } from './obligation-book.js';
-import { entryQuestion } from './questions.js';
+import { entryQuestion, type FinderContext, type Ledger, type ObligationBook } from '../../obligations/index.js';
 
 export interface Warning<E> {
   readonly program: ProgramView;

@@ -1,10 +1,8 @@
 /** Claims that a run has broken, as they are told, and what is said of those that had been proved: that is our own fault. */
 import type { Claim } from '../../findings/claim.js';
 import { type Diagnostic, NOWHERE } from '../../ir/span.js';
-import type { Ledger } from './ledger.js';
-import type { Duty } from './obligation-book.js';
+import { claimOf, type Duty, type Ledger } from '../../obligations/index.js';
 import type { Fallen } from './rounds/judged.js';
-import { claimOf } from './verdicts.js';
 
 const NOT_TOLD = 'a run broke it, which could not be told';
 

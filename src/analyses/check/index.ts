@@ -1,11 +1,12 @@
 /** `check`: every bug finder at once, over the recency heap. */
-import { liveVariables } from '../../domains/liveness/liveness.js';
-import { recency } from '../../domains/recency/index.js';
+
+import { recency } from '../../domains/heap/recency/index.js';
 import type { RuleCard } from '../../findings/check-result.js';
 import type { Claim } from '../../findings/claim.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
 import type { Doubts } from '../../program/doubts.js';
+import { liveVariables } from '../../program/flow/liveness.js';
 import { shapeInput } from '../shape/index.js';
 import { type CheckedProgram, type Checking, checkingOf, type Reporting, runHere } from './check-program.js';
 import { FINDERS } from './finders/index.js';

@@ -1,7 +1,7 @@
 /** What inspections prove of duties that finders raised: the duty of the same rule, place and subject. */
 import type { Claim } from '../../findings/claim.js';
+import type { Duty } from '../../obligations/index.js';
 import { FINDERS } from './finders/index.js';
-import type { Duty } from './obligation-book.js';
 
 const RULES: ReadonlySet<string> = new Set(FINDERS.map(({ card }) => card.id));
 

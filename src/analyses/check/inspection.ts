@@ -5,7 +5,7 @@ import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Subtypes } from '../../ir/subtypes.js';
 import type { ClassName } from '../../ir/types.js';
-import type { Component } from './components.js';
+import type { Component } from '../../program/components.js';
 import type { EndedPrograms } from './inspections/protocols/ended-programs.js';
 import type { ProtocolBook } from './inspections/protocols/protocol-book.js';
 
@@ -38,13 +38,13 @@ export interface InspectionWorld {
 }
 
 /** A finding before it is numbered among its like. */
-export type Discovery = Omit<Finding, 'fingerprint'>;
+export type UnnumberedFinding = Omit<Finding, 'fingerprint'>;
 
 /** What was found out about one method. A claim that is a finding too stands in both lists. */
 export interface Inspected {
   readonly method: MethodDeclaration;
   readonly claims: readonly Claim[];
-  readonly findings: readonly Discovery[];
+  readonly findings: readonly UnnumberedFinding[];
 }
 
 /**

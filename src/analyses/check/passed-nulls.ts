@@ -1,4 +1,5 @@
 /** Calls of methods of the input that were not followed: whether they may pass null, which their callees then have to expect. */
+
 import type { CodeEdge } from '../../engine/code.js';
 import type { Domain } from '../../engine/domain.js';
 import type { EngineResult } from '../../engine/result.js';
@@ -6,14 +7,14 @@ import type { Operand } from '../../ir/instructions.js';
 import { isNonNull, type Nullness } from '../../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { isReference } from '../../ir/types.js';
-import { isAccessible } from './components.js';
-import { Definitions } from './definitions.js';
-import { nullQuestion } from './questions.js';
+import { nullQuestion } from '../../obligations/index.js';
+import { isAccessible } from '../../program/components.js';
+import { Definitions } from '../../program/flow/definitions.js';
+import { CHECK_BUDGETS } from './budgets.js';
 import type { Reader } from './read-run.js';
 import { isSetConstant } from './trust/set-constants.js';
 
-/** A call that may land in more methods than this says little of each: null is passed to some of them, nobody knows to which. */
-const FEW = 4;
+const FEW = CHECK_BUDGETS['passed-nulls'].few.most;
 
 export function notePassedNulls<E>(reader: Reader, domain: Domain<E>, result: EngineResult<E>): void {
   const callees = new Map<CodeEdge, MethodDeclaration[]>();

@@ -1,24 +1,23 @@
 /** How the engine is used for `check`: which calls are followed, and how much may be spent. */
+
 import { type AnalyseOptions, type Code, type CodeEdge, DEFAULT_POLICY } from '../../engine/index.js';
 import type { Edge } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import { OBJECT } from '../../ir/types.js';
-import { isAccessible } from './components.js';
+import { isAccessible } from '../../program/components.js';
+import { CHECK_BUDGETS } from './budgets.js';
 
 /** From the most ambitious to what always ends soon. */
 export type Ambition = 'full' | 'modest' | 'no-calls';
 
-/** Library methods of so many edges are looked into, if they are plain; of others only the declaration counts. */
-const SMALL = 12;
-/** With modest ambition, methods of the input of so many edges. */
-const MODEST = 40;
+const SMALL = CHECK_BUDGETS.policy.small.most;
+const MODEST = CHECK_BUDGETS.policy.modest.most;
 
 /** Steps for each edge of the methods that a run is about. */
 const STEPS_PER_EDGE: Readonly<Record<Ambition, number>> = { full: 12, modest: 25, 'no-calls': 100 };
 const LEAST_STEPS: Readonly<Record<Ambition, number>> = { full: 10_000, modest: 10_000, 'no-calls': 10_000 };
 
-/** Runs about more edges than this hardly ever end with full ambition: it would be tried in vain. */
-const MOST_EDGES_FOR_FULL = 1_000;
+const MOST_EDGES_FOR_FULL = CHECK_BUDGETS.policy.mostEdgesForFull.most;
 
 /** Where a run about methods of so many edges starts. */
 export function firstAmbition(edges: number, budget: number): Ambition {

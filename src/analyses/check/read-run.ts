@@ -8,21 +8,32 @@ import type { Question } from '../../engine/question.js';
 import type { Activation, EngineResult, Visit } from '../../engine/result.js';
 import type { Condition } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
-import { impliedAssumptions, ownAssumptions, recordAssumptions, startAssumptions } from './assumptions.js';
-import type { FinderContext, Judgement, Look } from './finder.js';
-import type { Ledger } from './ledger.js';
-import type { Duty, ObligationBook, Placed } from './obligation-book.js';
+import {
+  type Duty,
+  type FinderContext,
+  impliedAssumptions,
+  type Judgement,
+  type Ledger,
+  type Look,
+  nonNullParameters,
+  type ObligationBook,
+  ownAssumptions,
+  type Placed,
+  preconditions,
+  RunGraph,
+  rank,
+  recordAssumptions,
+  type StartContext,
+  StepTeller,
+  startAssumptions,
+  taintsOf,
+} from '../../obligations/index.js';
+import type { Places } from '../../program/places.js';
 import { markArguments } from './parameters/assumed-arguments.js';
 import { notePassedNulls } from './passed-nulls.js';
-import { RunGraph } from './run-graph.js';
-import { nonNullParameters, preconditions, type StartContext } from './starts.js';
 import { pathPlaces } from './tasks/path-places.js';
-import type { Places } from './tasks/places.js';
-import { StepTeller } from './telling/steps.js';
-import { rank } from './trouble.js';
 import { isShown } from './trust/certainty.js';
 import { isGuarded } from './trust/guards.js';
-import { taintsOf } from './unsupported.js';
 
 export interface Reader {
   readonly context: StartContext;

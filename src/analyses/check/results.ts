@@ -4,15 +4,22 @@ import type { CheckResult, Finding, FindingStep, RuleCard } from '../../findings
 import type { Claim, Witness } from '../../findings/claim.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../ir/program.js';
+import {
+  claimOf,
+  type Duty,
+  isUnsupported,
+  type Ledger,
+  locationOf,
+  type ObligationBook,
+  reasonOf,
+} from '../../obligations/index.js';
 import { errorReason } from '../../program/doubts.js';
+import { Definitions } from '../../program/flow/definitions.js';
 import type { MachineErrors } from '../../program/machine-errors.js';
-import type { Threads } from '../../program/threads.js';
+import type { Threads } from '../../program/threads/threads.js';
 import { doubted } from '../doubted.js';
-import { Definitions } from './definitions.js';
 import { fallenClaim, fallenDuty } from './fallen.js';
 import { InspectedProofs } from './inspected-proofs.js';
-import type { Ledger } from './ledger.js';
-import type { Duty, ObligationBook } from './obligation-book.js';
 import type { Judged } from './rounds/judged.js';
 import type { ScopeOutcome } from './scope/scope-check.js';
 import { withScope } from './scope/with-scope.js';
@@ -22,8 +29,6 @@ import { fingerprint } from './telling/fingerprint.js';
 import type { StableNames } from './telling/stable-names.js';
 import { isByTime } from './telling/time-limit.js';
 import { showing } from './trust/shown.js';
-import { isUnsupported, reasonOf } from './unsupported.js';
-import { claimOf, locationOf } from './verdicts.js';
 
 /** Not a finder's rule: says that something was not decided. */
 export const NOT_ANALYSED: RuleCard = {

@@ -12,11 +12,11 @@ import {
   type ProgramModel,
 } from '../../engine/index.js';
 import type { MethodDeclaration } from '../../ir/program.js';
-import { type Component, isAccessible } from './components.js';
+import { type Started, startingPoints } from '../../obligations/index.js';
+import { type Component, isAccessible } from '../../program/components.js';
 import { notePassedNullsByText } from './passed-nulls.js';
 import type { Ambition } from './policy.js';
 import { type Reader, readRun } from './read-run.js';
-import { type Started, startingPoints } from './starts.js';
 import { TIME_IS_UP } from './telling/time-limit.js';
 
 export interface Method<E> {

@@ -2,10 +2,8 @@
 import type { Claim } from '../../findings/claim.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../ir/program.js';
+import { assumesInvariants, type Duty, type Ledger } from '../../obligations/index.js';
 import type { Doubts } from '../../program/doubts.js';
-import type { Ledger } from './ledger.js';
-import type { Duty } from './obligation-book.js';
-import { assumesInvariants } from './starts.js';
 
 /** The claims of shape analysis about the methods, each method by itself, less what is in doubt. */
 export type Shapes = (

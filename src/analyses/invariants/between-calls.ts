@@ -1,21 +1,21 @@
 /** What other analyses may take for granted when a method is entered: what holds between all calls of its class's members. */
+
 import { type ClassDeclaration, type ClassTable, Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
-import { locationOf } from '../check/verdicts.js';
-import type { HoldsBetweenCalls } from '../shape/method-needs.js';
-import type { Need } from '../shape/needs.js';
-import { chosen } from './choose.js';
-import { LOCAL_ANALYSES } from './choose-analyses.js';
-import { assumptionsOf } from './claims-assumptions.js';
-import { candidateOfFormula } from './claims-candidates.js';
-import { Hindrances } from './claims-hindrances.js';
-import { type Classification, classify } from './classify.js';
+import { locationOf } from '../../obligations/index.js';
+import type { HoldsBetweenCalls, Need } from '../shape/index.js';
+import { INVARIANTS_BUDGETS } from './budgets.js';
+import { LOCAL_ANALYSES } from './choose/analyses.js';
+import { chosen } from './choose/choose.js';
+import { assumptionsOf } from './claims/assumptions.js';
+import { candidateOfFormula } from './claims/candidates.js';
+import { Hindrances } from './claims/hindrances.js';
+import { verdictsOf } from './claims/verdicts-class.js';
+import { type Classification, classify } from './classify/classify.js';
 import { contextOf, type InvariantsContext } from './context.js';
-import { type Family, familyOf } from './family.js';
-import { verdictsOf } from './verdicts-class.js';
+import { type Family, familyOf } from './family/family.js';
 
-/** Runs for one class: formulas of its methods are few, and mostly the same. */
-const MOST_RUNS = 2;
+const MOST_RUNS = INVARIANTS_BUDGETS['between-calls'].mostRuns.most;
 
 interface KnownClass {
   readonly family: Family;

@@ -3,11 +3,11 @@
 import { worldOf } from '../../engine/index.js';
 import { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassDeclaration, ClassTable } from '../../ir/program.js';
-import { FormulaBook } from '../check/formula-book.js';
-import { Effects } from '../shape/effects.js';
-import type { World } from '../shape/footprint.js';
-import { Callees } from './client-reach.js';
-import { ProgramIndex } from './family-index.js';
+import { FormulaBook } from '../../obligations/index.js';
+import type { World } from '../../program/calls/footprint.js';
+import { Effects } from '../shape/index.js';
+import { Callees } from './client/reach.js';
+import { ProgramIndex } from './family/index.js';
 
 export interface InvariantsContext {
   readonly world: World;

@@ -3,10 +3,10 @@ import type { Truth } from '../../base/truth.js';
 import type { Term } from '../../facts/index.js';
 import type { Reason } from '../../findings/invariants-result.js';
 import type { Drawing } from '../../pictures/drawing.js';
-import type { Classification } from './classify.js';
-import type { Client, ClientOperation } from './client.js';
+import type { Classification } from './classify/classify.js';
+import type { Client, ClientOperation } from './client/client.js';
 import type { InvariantsContext } from './context.js';
-import type { Family } from './family.js';
+import type { Family } from './family/family.js';
 
 /** A formula about `this`, or about static fields. */
 export interface Asked {

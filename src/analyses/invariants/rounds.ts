@@ -6,7 +6,7 @@ import type { Domain } from '../../engine/domain.js';
 import type { Activation, EngineResult } from '../../engine/index.js';
 import type { Outcome } from '../../engine/outcome.js';
 import type { Edge, Point } from '../../ir/body.js';
-import type { Client, ClientOperation } from './client.js';
+import type { Client, ClientOperation } from './client/client.js';
 import type { OperationRound, Round } from './local-analysis.js';
 
 export interface Solved<E> {

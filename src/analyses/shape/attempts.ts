@@ -1,9 +1,10 @@
 /** How the engine and the domain are used for one run, and in which order runs are tried. */
 
-import type { ContractionOptions, ShapeState } from '../../domains/contraction/index.js';
+import type { ContractionOptions, ShapeState } from '../../domains/heap/contraction/index.js';
 import type { Code } from '../../engine/code.js';
 import type { AnalyseOptions, EnginePolicy } from '../../engine/index.js';
-import { MOST_TARGETS } from './footprint.js';
+import { MOST_TARGETS } from '../../program/calls/footprint.js';
+import { SHAPE_BUDGETS } from './budgets.js';
 import type { Subject } from './subject.js';
 
 export interface Attempt {
@@ -20,21 +21,20 @@ export interface Attempt {
   readonly cap?: number;
 }
 
-/** Steps of one run, and of one that needs no shapes. */
-const STEPS = 1_000_000;
-const STATES = 100_000;
-const COARSE_STEPS = 50_000;
-const CONTEXTS = 2_000;
-const DEPTH = 40;
+const STEPS = SHAPE_BUDGETS.attempts.steps.most;
+const STATES = SHAPE_BUDGETS.attempts.states.most;
+const COARSE_STEPS = SHAPE_BUDGETS.attempts.coarseSteps.most;
+const CONTEXTS = SHAPE_BUDGETS.attempts.contexts.most;
+const DEPTH = SHAPE_BUDGETS.attempts.depth.most;
 
-const CAP = 10;
-const SPLITS = 2_000;
-const CUTPOINTS = 8;
+const CAP = SHAPE_BUDGETS.attempts.cap.most;
+const SPLITS = SHAPE_BUDGETS.attempts.splits.most;
+const CUTPOINTS = SHAPE_BUDGETS.attempts.cutpoints.most;
 
 export type RunPolicy = AnalyseOptions<ShapeState> & Pick<EnginePolicy, 'budget'>;
 
 /** `left` are the steps that the method may still take; a run that needs no shapes is always made. */
-export function policyOf(attempt: Attempt, { footprint }: Subject, left: number): RunPolicy {
+export function policyOf(attempt: Attempt, { footprint }: Pick<Subject, 'footprint'>, left: number): RunPolicy {
   const scaled = (steps: number): number => Math.max(1, Math.round(steps * attempt.budget));
   const steps = attempt.coarse ? scaled(COARSE_STEPS) : Math.min(left, scaled(STEPS));
   return {

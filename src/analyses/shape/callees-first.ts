@@ -1,7 +1,7 @@
 /** An order of methods in which callees come before their callers, as far as there is one. */
 import { ComponentSearch } from '../../base/scc.js';
 import type { MethodDeclaration } from '../../ir/program.js';
-import { calleesOf, type World } from './footprint.js';
+import { calleesOf, type World } from '../../program/calls/footprint.js';
 
 export function calleesFirst(world: World, methods: readonly MethodDeclaration[]): readonly MethodDeclaration[] {
   const numbers = new Map(methods.map((method, index) => [method, index]));

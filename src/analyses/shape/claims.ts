@@ -4,13 +4,11 @@ import type { FindingStep } from '../../findings/check-result.js';
 import type { Witness } from '../../findings/claim.js';
 import type { ShapeClaim } from '../../findings/shape-result.js';
 import type { MethodDeclaration } from '../../ir/program.js';
-import { isPlain } from '../check/assumptions.js';
-import { Definitions } from '../check/definitions.js';
-import type { Duty, MethodDuties } from '../check/obligation-book.js';
-import { locationOf } from '../check/verdicts.js';
-import type { AcyclicFact } from './facts.js';
+import { type Duty, isPlain, locationOf, type MethodDuties } from '../../obligations/index.js';
+import { Definitions } from '../../program/flow/definitions.js';
+import type { AcyclicFact } from './clauses/facts.js';
+import { isNeeded } from './clauses/needed-at-calls.js';
 import type { LostNodes } from './lost-nodes.js';
-import { isNeeded } from './needed-at-calls.js';
 import type { Found, MethodRuns } from './shape-method.js';
 
 export interface Evidence {

@@ -8,7 +8,7 @@ import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Expression, Instruction } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { OBJECT, type TypeName } from '../../ir/types.js';
-import { visitTerms } from './formula-fields.js';
+import { visitTerms } from './clauses/formula-fields.js';
 
 export interface TypeKinds {
   /** Whether objects of the type have links. */

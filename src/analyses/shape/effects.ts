@@ -1,8 +1,10 @@
 /** What calling a method may write and keep, whatever it runs: a closure over bodies and possible targets. */
+
 import type { Instruction } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isReference, type TypeName } from '../../ir/types.js';
-import { calleesOf, keyOf, overriders, type World } from './footprint.js';
+import { calleesOf, keyOf, overriders, type World } from '../../program/calls/footprint.js';
+import { SHAPE_BUDGETS } from './budgets.js';
 
 export interface Effect {
   /** Nothing is known of it. */
@@ -26,8 +28,7 @@ const ANYTHING: Effect = {
   kept: new Set(),
 };
 
-/** Methods that are looked at for one answer. */
-const MOST_METHODS = 400;
+const MOST_METHODS = SHAPE_BUDGETS.effects.mostMethods.most;
 
 /** What one body does itself. */
 interface Own {

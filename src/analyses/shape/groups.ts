@@ -2,18 +2,24 @@
  * Obligations that are decided by one run. A formula at the exit that speaks of values on entry needs them in all states, which
  * multiplies their number: so such formulas are decided piece by piece, apart from everything else.
  */
-import { keptOlds, spelledTerm } from '../../domains/contraction/old.js';
-import { liveVariables } from '../../domains/liveness/liveness.js';
+import { keptOlds, spelledTerm } from '../../domains/heap/contraction/entry/old.js';
 import type { Question } from '../../engine/question.js';
 import type { BoundFormula, Term } from '../../facts/index.js';
 import type { Edge } from '../../ir/body.js';
 import type { MethodDeclaration } from '../../ir/program.js';
-import type { Judgement, Look, Obligation } from '../check/finder.js';
-import { failing } from '../check/finders/precondition.js';
-import type { FormulaBook } from '../check/formula-book.js';
-import type { Duty, MethodDuties, Placed } from '../check/obligation-book.js';
-import { exitQuestion } from '../check/questions.js';
-import { asksForFresh, namesIn } from './formula-fields.js';
+import {
+  type Duty,
+  exitQuestion,
+  type FormulaBook,
+  failing,
+  type Judgement,
+  type Look,
+  type MethodDuties,
+  type Obligation,
+  type Placed,
+} from '../../obligations/index.js';
+import { liveVariables } from '../../program/flow/liveness.js';
+import { asksForFresh, namesIn } from './clauses/formula-fields.js';
 import { freeParameters } from './kept-parameters.js';
 import { piecesOf } from './pieces.js';
 import { parameterNames } from './subject.js';

@@ -3,8 +3,22 @@ import type { DrawnMethod, ExploredMethod, ShapeResult } from '../../findings/sh
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
 import type { Doubts } from '../../program/doubts.js';
-import type { HoldsBetweenCalls } from './method-needs.js';
+import type { HoldsBetweenCalls } from './clauses/method-needs.js';
 import { ShapeProgram } from './shape-program.js';
+
+// What other analyses ask for.
+export { type Attempt, domainOptions, policyOf } from './attempts.js';
+export { visitTerms } from './clauses/formula-fields.js';
+export type { HoldsBetweenCalls } from './clauses/method-needs.js';
+export type { Need } from './clauses/needs.js';
+export { Effects } from './effects.js';
+export { groupsOf, inversesOf } from './graphs/graph-rules.js';
+export { mayHaveFields } from './graphs/linked.js';
+export { listedContraction, listedShapegraph } from './listed.js';
+export { RunObserver } from './replay/observer.js';
+export { runHeap } from './replay/run-heap.js';
+export { type Subject, subjectOf } from './subject.js';
+export { writesOf } from './writes.js';
 
 export interface ShapeOptions {
   /** Methods that the user wants to hear about. */

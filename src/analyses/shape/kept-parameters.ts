@@ -2,12 +2,13 @@
  * Parameters whose values are kept in all states of a run: those that formulas read at the end, and those that are kept anyway at the
  * points where states gather. More kept values mean more states; kept ones answer for formulas and for what is lost.
  */
-import type { LiveVariables } from '../../engine/live-variables.js';
+
 import type { Body } from '../../ir/body.js';
 import { bodyLoops } from '../../ir/flow.js';
 import type { Variable } from '../../ir/instructions.js';
 import { definedVariable } from '../../ir/operands.js';
 import { isReference } from '../../ir/types.js';
+import type { LiveVariables } from '../../program/flow/liveness.js';
 
 /** Reference parameters that are never assigned. */
 export function unassignedParameters({ parameters, edges }: Body): readonly Variable[] {

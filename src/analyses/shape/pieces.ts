@@ -3,7 +3,7 @@
  * after all starts in which P does. So what is needed from entry in the states, which multiplies their number, is only what Q needs.
  */
 import type { ConnectiveTerm, Term } from '../../facts/index.js';
-import { visitTerms } from './formula-fields.js';
+import { visitTerms } from './clauses/formula-fields.js';
 
 export interface Piece {
   /** Read on entry, in order: the formula matters for starts in which they hold. */

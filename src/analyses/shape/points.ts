@@ -3,10 +3,10 @@
 import type { LineShapes, ShapeResult } from '../../findings/shape-result.js';
 import type { Point } from '../../ir/body.js';
 import type { Drawing } from '../../pictures/drawing.js';
+import { SHAPE_BUDGETS } from './budgets.js';
 import type { SolvedRun } from './run-method.js';
 
-/** Drawings of one line; of more states only the number is told. */
-const MOST_DRAWINGS = 40;
+const MOST_DRAWINGS = SHAPE_BUDGETS.points.mostDrawings.most;
 
 export function pointsOf({ result, root }: SolvedRun): Pick<ShapeResult, 'points' | 'maxStates'> {
   const { body } = root.code;

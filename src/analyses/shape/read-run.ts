@@ -1,15 +1,20 @@
 /** Reads off a solved run how each obligation of its method fares, what was given up, and what was lost. */
-import type { ShapeState } from '../../domains/contraction/index.js';
+import type { ShapeState } from '../../domains/heap/contraction/index.js';
 import type { Domain } from '../../engine/domain.js';
 import type { ProgramModel } from '../../engine/index.js';
 import type { Alarm } from '../../engine/outcome.js';
 import type { Activation, EngineResult, Visit } from '../../engine/result.js';
 import type { Span } from '../../ir/span.js';
-import type { Judgement, Look } from '../check/finder.js';
-import { weight } from '../check/finders/implicit-check.js';
-import type { Duty, MethodDuties, Placed } from '../check/obligation-book.js';
-import { RunGraph } from '../check/run-graph.js';
-import { taintsOf } from '../check/unsupported.js';
+import {
+  type Duty,
+  type Judgement,
+  type Look,
+  type MethodDuties,
+  type Placed,
+  RunGraph,
+  taintsOf,
+  weight,
+} from '../../obligations/index.js';
 import type { SolvedRun } from './run-method.js';
 
 /** The worst of the states in which an obligation may fail. */

@@ -2,8 +2,8 @@
 import type { ReplayTarget } from '../../execution/replay/index.js';
 import type { Witness } from '../../findings/claim.js';
 import type { MethodDeclaration } from '../../ir/program.js';
-import type { Duty } from '../check/obligation-book.js';
-import { isNeeded } from './needed-at-calls.js';
+import type { Duty } from '../../obligations/index.js';
+import { isNeeded } from './clauses/needed-at-calls.js';
 import { type EntryHeap, entryHeaps, type ShapeReplayer } from './replay/index.js';
 import type { Tried } from './shape-method.js';
 

@@ -1,7 +1,7 @@
 /** Whether what a run has shown answers for another one, so that the other need not be made. */
 import type { FieldReference } from '../../ir/instructions.js';
 import { OBJECT } from '../../ir/types.js';
-import { keyOf } from './footprint.js';
+import { keyOf } from '../../program/calls/footprint.js';
 import type { SolvedRun } from './run-method.js';
 import type { Subject } from './subject.js';
 

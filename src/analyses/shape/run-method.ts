@@ -1,22 +1,19 @@
 /** One run of a method: from all starts that its preconditions allow, through all that it calls. */
-import { type ContractionDomain, contractionDomain, type ShapeState } from '../../domains/contraction/index.js';
-import { liveVariables } from '../../domains/liveness/liveness.js';
+import { type ContractionDomain, contractionDomain, type ShapeState } from '../../domains/heap/contraction/index.js';
 import type { Code } from '../../engine/code.js';
 import type { Start } from '../../engine/domain.js';
 import { type Activation, analyse, type EngineResult, ProgramModel } from '../../engine/index.js';
-import type { LiveVariables } from '../../engine/live-variables.js';
 import type { Question } from '../../engine/question.js';
 import type { BoundFormula } from '../../facts/index.js';
 import type { Variable } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
-import type { FinderContext } from '../check/finder.js';
-import { demanded } from '../check/parameters/parameter-book.js';
-import { entryQuestion } from '../check/questions.js';
-import { preconditions } from '../check/starts.js';
+import { demanded, entryQuestion, type FinderContext, preconditions } from '../../obligations/index.js';
+import type { World } from '../../program/calls/footprint.js';
+import type { LiveVariables } from '../../program/flow/liveness.js';
+import { liveVariables } from '../../program/flow/liveness.js';
 import type { Allowance } from './allowance.js';
 import { type Attempt, domainOptions, policyOf } from './attempts.js';
 import { type Recorded, Recorder } from './explored/recorder.js';
-import type { World } from './footprint.js';
 import { freeParameters } from './kept-parameters.js';
 import type { Subject } from './subject.js';
 

@@ -1,11 +1,13 @@
 /** Runs a method with less and less ambition until nothing more can be proved of it. */
-import type { Duty, MethodDuties } from '../check/obligation-book.js';
+
+import type { Duty, MethodDuties } from '../../obligations/index.js';
 import type { Attempt } from './attempts.js';
-import { fallBack, hasOutgrown } from './fall-back.js';
+import { SHAPE_BUDGETS } from './budgets.js';
+import { fallBack, hasOutgrown } from './graphs/fall-back.js';
+import type { GraphRun } from './graphs/run-graphs.js';
 import { type Group, groupsOf } from './groups.js';
 import { type DutyReading, holds, type RunReading, readDuties, readRun } from './read-run.js';
 import { answersFor } from './reusing.js';
-import type { GraphRun } from './run-graphs.js';
 import { type Checkpoint, type Running, runMethod, type SolvedRun } from './run-method.js';
 import { type Subject, type Surroundings, subjectOf } from './subject.js';
 
@@ -130,8 +132,7 @@ function whole(parts: readonly (Found | undefined)[]): Found | undefined {
   return { ...found, reading: { ...found.reading, reached: parts.some((part) => part?.reading.reached === true) } };
 }
 
-/** Of the budget of steps, what is taken before runs in the interpreter are asked whether something is broken. */
-const MODEST = 10_000;
+const MODEST = SHAPE_BUDGETS['shape-method'].modest.most;
 /** Of the budget, where states are contracted at loop heads only: what that helps is small, and the rest has no end. */
 const LITTLE = 0.03;
 

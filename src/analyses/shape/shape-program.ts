@@ -6,29 +6,36 @@ import type { DrawnMethod, ExploredMethod, ShapeClaim, ShapeResult } from '../..
 import { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
+import {
+  type Duty,
+  type FinderContext,
+  FormulaBook,
+  isMain,
+  LibraryFields,
+  locationOf,
+  type MethodDuties,
+  ObligationBook,
+  ownAssumptions,
+  RunGraph,
+  recordAssumptions,
+  StepTeller,
+  startAssumptions,
+} from '../../obligations/index.js';
 import { Doubts } from '../../program/doubts.js';
-import { ownAssumptions, recordAssumptions, startAssumptions } from '../check/assumptions.js';
-import type { FinderContext } from '../check/finder.js';
-import { FormulaBook } from '../check/formula-book.js';
-import { isMain } from '../check/launcher.js';
-import { LibraryFields } from '../check/library-fields.js';
-import { type Duty, type MethodDuties, ObligationBook } from '../check/obligation-book.js';
-import { RunGraph } from '../check/run-graph.js';
-import { StepTeller } from '../check/telling/steps.js';
-import { locationOf } from '../check/verdicts.js';
 import { doubted } from '../doubted.js';
 import { Allowance } from './allowance.js';
+import { SHAPE_BUDGETS } from './budgets.js';
 import { calleesFirst } from './callees-first.js';
 import { acyclicClaims, claimed, lostNodesClaim, obligationClaims, refutedClaim } from './claims.js';
+import { emptyClauses } from './clauses/empty-clauses.js';
+import { acyclicFacts } from './clauses/facts.js';
+import { type MethodNeeds, methodNeeds, NO_NEEDS } from './clauses/method-needs.js';
+import { isNeeded, withNeeds } from './clauses/needed-at-calls.js';
+import type { Need } from './clauses/needs.js';
 import { Effects } from './effects.js';
-import { emptyClauses } from './empty-clauses.js';
 import { explored, unexplored } from './explored/index.js';
-import { acyclicFacts } from './facts.js';
 import type { ShapedProgram, ShapeOptions } from './index.js';
 import { lostNodes } from './lost-nodes.js';
-import { type MethodNeeds, methodNeeds, NO_NEEDS } from './method-needs.js';
-import { isNeeded, withNeeds } from './needed-at-calls.js';
-import type { Need } from './needs.js';
 import { OBLIGATIONS } from './obligations.js';
 import { pointsOf, shapesOf } from './points.js';
 import type { SolvedBy } from './read-run.js';
@@ -41,9 +48,8 @@ import { stepsTo } from './tell-steps.js';
 
 /** Of methods about which nobody wrote anything, the share of the budget. */
 const UNANNOTATED = 0.1;
-/** Steps of all runs of a method together: some seconds. */
-const STEPS_OF_METHOD = 600_000;
-const STEPS_OF_UNANNOTATED = 180_000;
+const STEPS_OF_METHOD = SHAPE_BUDGETS['shape-program'].stepsOfMethod.most;
+const STEPS_OF_UNANNOTATED = SHAPE_BUDGETS['shape-program'].stepsOfUnannotated.most;
 
 const UNREAD = 'there are errors in its code or its clauses';
 const FAULT = 'internal fault';

@@ -1,7 +1,8 @@
 /** A method as it is run: what the states speak about, and what is assumed and asked. */
-import type { Universe, Written } from '../../domains/contraction/index.js';
-import { keptOlds } from '../../domains/contraction/old.js';
-import { inverseFields } from '../../domains/contraction/shapes-inverses.js';
+
+import { keptOlds } from '../../domains/heap/contraction/entry/old.js';
+import type { Universe, Written } from '../../domains/heap/contraction/index.js';
+import { inverseFields } from '../../domains/heap/contraction/shapes/inverses.js';
 import type { Code } from '../../engine/code.js';
 import type { BoundFormula, OldTerm } from '../../facts/index.js';
 import type { Body } from '../../ir/body.js';
@@ -9,14 +10,14 @@ import type { FieldReference, Variable } from '../../ir/instructions.js';
 import { definedVariable } from '../../ir/operands.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { isReference } from '../../ir/types.js';
-import type { FormulaBook } from '../check/formula-book.js';
-import { linksAndElements } from './array-links.js';
-import { formulasOf, type MethodFormulas } from './clauses.js';
+import type { FormulaBook } from '../../obligations/index.js';
+import { type Footprint, footprintOf, keyOf, type World } from '../../program/calls/footprint.js';
+import { formulasOf, type MethodFormulas } from './clauses/clauses.js';
+import { asksForFresh, namedFields, namesIn } from './clauses/formula-fields.js';
 import type { Effects } from './effects.js';
-import { type Footprint, footprintOf, keyOf, type World } from './footprint.js';
-import { asksForFresh, namedFields, namesIn } from './formula-fields.js';
-import { nodeTypes, readsElements } from './node-types.js';
-import { reachableFields } from './reachable-fields.js';
+import { linksAndElements } from './graphs/array-links.js';
+import { nodeTypes, readsElements } from './graphs/node-types.js';
+import { reachableFields } from './graphs/reachable-fields.js';
 import { writesOf } from './writes.js';
 
 export interface Subject {
@@ -59,42 +60,12 @@ export function subjectOf(
 ): Subject | undefined {
   const body = method.body();
   if (body === undefined) return undefined;
-  const { hierarchy, classes } = world;
+  const { hierarchy } = world;
   const footprint = footprintOf(world, method, followsCalls);
   const own = formulasOf(hierarchy, book, method, footprint.methods, ensured);
   const formulas = { ...own, all: [...own.all, ...candidates] };
-  const fields = new Map(footprint.fields.map((field) => [keyOf(field), field]));
-  const statics = new Map(footprint.statics.map((field) => [keyOf(field), field]));
-  for (const formula of formulas.all) {
-    const named = namedFields(formula, (type) => reachableFields(hierarchy, classes, type));
-    for (const field of named.fields) fields.set(keyOf(field), field);
-    for (const field of named.statics) statics.set(keyOf(field), field);
-  }
-  const { links, payloads, isNode, elements } = linksAndElements(
-    hierarchy,
-    inOrder(hierarchy, [...fields.values()]),
-    footprint.methods,
-    formulas.all,
-  );
-  const universe: Universe = {
-    links: elements === undefined ? links : [...links, ...Object.values(elements)],
-    payloads,
-    ...(elements && { elements }),
-    parents: inverseFields({
-      links,
-      codes: codesOf(footprint),
-      formulas: formulas.all.map(({ term }) => term),
-      named: inverses,
-    }),
-    statics: [...statics.values()],
-    isNode,
-    readsElements: readsElements(footprint.methods),
-    mayBeNode: nodeTypes(
-      { hierarchy, classes, fields: [...links, ...payloads], followsArrays: elements !== undefined },
-      footprint.methods,
-      formulas.all,
-    ),
-  };
+  const { universe, writes } = seenBy({ world, effects, inverses }, footprint, formulas.all);
+  const { links } = universe;
   const names = new Set(formulas.ensures.flatMap((formula) => [...namesIn(formula)]));
   const parameters = parameterNames(method, body);
   const assigned = new Set(body.edges.map(({ instruction }) => definedVariable(instruction)));
@@ -110,12 +81,54 @@ export function subjectOf(
     footprint,
     formulas,
     universe,
-    writes: writesOf(hierarchy, effects, footprint, universe),
+    writes,
     olds: keptOlds(formulas.ensures.map(({ term }) => term)),
     needsPins: named.some((variable) => assigned.has(variable) && isReference(variable.type)),
     readAtExit,
     tellsFresh: formulas.all.some(asksForFresh),
   };
+}
+
+/** What states speak about that follow the methods of the footprint and are asked the formulas; and what other calls may do to it. */
+export function seenBy(
+  { world, effects, inverses }: Omit<Surroundings, 'book'>,
+  footprint: Footprint,
+  formulas: readonly BoundFormula[],
+): Pick<Subject, 'universe' | 'writes'> {
+  const { hierarchy, classes } = world;
+  const fields = new Map(footprint.fields.map((field) => [keyOf(field), field]));
+  const statics = new Map(footprint.statics.map((field) => [keyOf(field), field]));
+  for (const formula of formulas) {
+    const named = namedFields(formula, (type) => reachableFields(hierarchy, classes, type));
+    for (const field of named.fields) fields.set(keyOf(field), field);
+    for (const field of named.statics) statics.set(keyOf(field), field);
+  }
+  const { links, payloads, isNode, elements } = linksAndElements(
+    hierarchy,
+    inOrder(hierarchy, [...fields.values()]),
+    footprint.methods,
+    formulas,
+  );
+  const universe: Universe = {
+    links: elements === undefined ? links : [...links, ...Object.values(elements)],
+    payloads,
+    ...(elements && { elements }),
+    parents: inverseFields({
+      links,
+      codes: codesOf(footprint),
+      formulas: formulas.map(({ term }) => term),
+      named: inverses,
+    }),
+    statics: [...statics.values()],
+    isNode,
+    readsElements: readsElements(footprint.methods),
+    mayBeNode: nodeTypes(
+      { hierarchy, classes, fields: [...links, ...payloads], followsArrays: elements !== undefined },
+      footprint.methods,
+      formulas,
+    ),
+  };
+  return { universe, writes: writesOf(hierarchy, effects, footprint, universe) };
 }
 
 /** As declared, class by class. */

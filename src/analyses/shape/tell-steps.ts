@@ -1,11 +1,11 @@
 /** How execution gets to what may fail, in words of the program. */
+
 import type { FindingStep } from '../../findings/check-result.js';
-import type { Duty } from '../check/obligation-book.js';
-import type { StepTeller } from '../check/telling/steps.js';
+import type { Duty, StepTeller } from '../../obligations/index.js';
+import { SHAPE_BUDGETS } from './budgets.js';
 import type { Found } from './shape-method.js';
 
-/** Of larger runs a path takes too long to find. */
-const MOST_STATES = 3_000;
+const MOST_STATES = SHAPE_BUDGETS['tell-steps'].mostStates.most;
 
 /** None where nothing of the kind was found. */
 export function stepsTo(

@@ -1,20 +1,26 @@
 /** What calls may do to a state, in terms of its universe. */
 
-import type { Universe, Written } from '../../domains/contraction/index.js';
-import { FieldNumbers } from '../../domains/contraction/universe.js';
+import type { Universe, Written } from '../../domains/heap/contraction/index.js';
+import { FieldNumbers } from '../../domains/heap/contraction/universe.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { FieldReference } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
-import { elementType, isArray, isPrimitive, isReference, THROWABLE, type TypeName } from '../../ir/types.js';
+import {
+  BOXES,
+  CLASS,
+  elementType,
+  isArray,
+  isPrimitive,
+  isReference,
+  STRING,
+  THROWABLE,
+  type TypeName,
+} from '../../ir/types.js';
+import { type Footprint, keyOf } from '../../program/calls/footprint.js';
 import type { Effect, Effects } from './effects.js';
-import { type Footprint, keyOf } from './footprint.js';
 
 /** Objects of these types hold nothing, and are told apart by nobody. */
-const VALUES: ReadonlySet<TypeName> = new Set(
-  ['String', 'Class', 'Integer', 'Long', 'Short', 'Byte', 'Character', 'Boolean', 'Double', 'Float'].map(
-    (name) => `java.lang.${name}`,
-  ),
-);
+const VALUES: ReadonlySet<TypeName> = new Set([STRING, CLASS, ...BOXES]);
 
 export function writesOf(
   hierarchy: Hierarchy,

@@ -1,16 +1,17 @@
 /** Bounds as constraints: equalities where both are the same expression, else inclusions. */
-import type { Algebra, Condition, Node } from '../../domains/relational/algebra.js';
-import { Bounding, type Bounds } from '../../domains/relational/bounds.js';
-import { FALSE, TRUE } from '../../domains/relational/conditions.js';
-import { coarse } from '../../domains/relational/text/coarse.js';
-import { Lowering, Unwritable } from '../../domains/relational/text/lower.js';
-import type { Printer } from '../../domains/relational/text/print.js';
+
 import type { SpecConstraint } from '../../findings/spec-result.js';
+import type { Algebra, Condition, Node } from '../../machines/relational/algebra.js';
+import { Bounding, type Bounds } from '../../machines/relational/bounds.js';
+import { FALSE, TRUE } from '../../machines/relational/conditions.js';
+import { coarse } from '../../machines/relational/text/coarse.js';
+import { Lowering, Unwritable } from '../../machines/relational/text/lower.js';
+import type { Printer } from '../../machines/relational/text/print.js';
+import { SPEC_BUDGETS } from './budgets.js';
 
 export type Version = 'relational' | 'detailed';
 
-/** Conditions with more operators do not say when something is allocated. */
-const LONGEST_CONDITION = 60;
+const LONGEST_CONDITION = SPEC_BUDGETS.constraints.longestCondition.most;
 
 /** How much a constraint says. */
 export type Strength = 'exact' | 'bound' | 'trivial';

@@ -1,6 +1,6 @@
 /** Which allocated objects may outlive the call: what is written only into objects that do not is left out. */
-import { type Algebra, type Condition, type Node, Operator, Trait } from '../../domains/relational/algebra.js';
-import type { Allocation } from '../../domains/relational/state.js';
+import { type Algebra, type Condition, type Node, Operator, Trait } from '../../machines/relational/algebra.js';
+import type { Allocation } from '../../machines/relational/state.js';
 
 export class Escape {
   readonly #algebra: Algebra;

@@ -1,6 +1,6 @@
 /** Relational specifications of methods: what a call does to the heap, in terms of the state before it. */
 
-export { DEFAULT_OPTIONS, type RelationalOptions } from '../../domains/relational/options.js';
+export { DEFAULT_OPTIONS, type RelationalOptions } from '../../machines/relational/options.js';
 export { loadSolver, type Solver, SpecChecker } from './checking/index.js';
 export { LibrarySpecifications } from './library/given.js';
 export { readSpecification } from './library/read.js';

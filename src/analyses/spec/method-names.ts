@@ -1,8 +1,9 @@
 /** Names in the specification of one method: source names, qualified where they would mean two things. */
-import type { FieldName, RelationSymbol } from '../../domains/relational/symbols.js';
-import { type Names, RESERVED } from '../../domains/relational/text/names.js';
+
 import type { MethodDeclaration } from '../../ir/program.js';
 import type { TypeName } from '../../ir/types.js';
+import type { FieldName, RelationSymbol } from '../../machines/relational/symbols.js';
+import { type Names, RESERVED } from '../../machines/relational/text/names.js';
 import type { ProgramNames } from './program-names.js';
 
 /** What of the method's allocations is shown. */

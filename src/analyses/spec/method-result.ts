@@ -1,14 +1,16 @@
 /** The specification of one method, from its summary. */
-import type { Algebra, Condition } from '../../domains/relational/algebra.js';
-import { Bounding } from '../../domains/relational/bounds.js';
-import { FALSE, TRUE } from '../../domains/relational/conditions.js';
-import type { Outcome, Summary } from '../../domains/relational/summary.js';
-import { sharedParts } from '../../domains/relational/text/definitions.js';
-import { Printer } from '../../domains/relational/text/print.js';
+
 import type { SpecConstraint, SpecDefinition, SpecResult, SpecStatus, SpecThrow } from '../../findings/spec-result.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
+import type { Algebra, Condition } from '../../machines/relational/algebra.js';
+import { Bounding } from '../../machines/relational/bounds.js';
+import { FALSE, TRUE } from '../../machines/relational/conditions.js';
+import type { Outcome, Summary } from '../../machines/relational/summary.js';
+import { sharedParts } from '../../machines/relational/text/definitions.js';
+import { Printer } from '../../machines/relational/text/print.js';
+import { SPEC_BUDGETS } from './budgets.js';
 import { ConstraintWriter, type Drafted, printed, type Version } from './constraints.js';
 import { MethodNames, parameterName } from './method-names.js';
 import { withoutNewObjects } from './old-conditions.js';
@@ -27,8 +29,7 @@ export interface ResultContext {
   readonly isAll: boolean;
 }
 
-/** Conditions of exceptions that are written down. */
-const LONGEST_FORMULA = 120;
+const LONGEST_FORMULA = SPEC_BUDGETS['method-result'].longestFormula.most;
 
 export function resultOf(context: ResultContext, method: MethodDeclaration, summary: Summary): SpecResult {
   const { outcomes, unknown } = summary;

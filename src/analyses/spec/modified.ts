@@ -1,6 +1,6 @@
 /** Whether a field changes in objects that were there before the call. */
-import { type Algebra, type Node, Operator, Trait } from '../../domains/relational/algebra.js';
-import type { Bounds } from '../../domains/relational/bounds.js';
+import { type Algebra, type Node, Operator, Trait } from '../../machines/relational/algebra.js';
+import type { Bounds } from '../../machines/relational/bounds.js';
 
 /**
  * `field` is the relation before the call. False only where it is seen that every old object keeps its values. `isFunctional`: an

@@ -1,7 +1,7 @@
 /** Conditions that speak of the state before the call only. */
-import { type Algebra, type Condition, type Node, Operator } from '../../domains/relational/algebra.js';
-import type { Atom } from '../../domains/relational/conditions.js';
-import type { Allocation } from '../../domains/relational/state.js';
+import { type Algebra, type Condition, type Node, Operator } from '../../machines/relational/algebra.js';
+import type { Atom } from '../../machines/relational/conditions.js';
+import type { Allocation } from '../../machines/relational/state.js';
 
 /**
  * The condition with unknowns in the place of tests of what the call allocates: that is not there yet, neither by a name of

@@ -1,10 +1,10 @@
 /** The bounds of everything that an outcome changes, in two versions: with numbers, and purely relational. */
-import type { Algebra, Node } from '../../domains/relational/algebra.js';
-import { Bounding, type Bounds } from '../../domains/relational/bounds.js';
-import { EPOCH } from '../../domains/relational/epochs.js';
-import type { Allocation } from '../../domains/relational/state.js';
-import type { Outcome } from '../../domains/relational/summary.js';
-import type { FieldName } from '../../domains/relational/symbols.js';
+import type { Algebra, Node } from '../../machines/relational/algebra.js';
+import { Bounding, type Bounds } from '../../machines/relational/bounds.js';
+import { EPOCH } from '../../machines/relational/epochs.js';
+import type { Allocation } from '../../machines/relational/state.js';
+import type { Outcome } from '../../machines/relational/summary.js';
+import type { FieldName } from '../../machines/relational/symbols.js';
 import { Escape } from './escape.js';
 import { changesOldObjects } from './modified.js';
 

@@ -1,6 +1,6 @@
 /** Numbers of new objects as they are shown: without gaps, type by type. */
-import type { Algebra } from '../../domains/relational/algebra.js';
-import type { Allocation } from '../../domains/relational/state.js';
+import type { Algebra } from '../../machines/relational/algebra.js';
+import type { Allocation } from '../../machines/relational/state.js';
 import type { ShownAllocations } from './method-names.js';
 
 export function shownAllocations(algebra: Algebra, allocated: readonly Allocation[]): ShownAllocations {

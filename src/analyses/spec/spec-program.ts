@@ -1,11 +1,12 @@
 /** Goes through the methods that are asked for. */
-import type { RelationalOptions } from '../../domains/relational/options.js';
-import { type GivenSummaries, type Summaries, summariesOf } from '../../domains/relational/summaries.js';
-import type { Summary } from '../../domains/relational/summary.js';
+
 import type { SpecResult } from '../../findings/spec-result.js';
 import { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
+import type { RelationalOptions } from '../../machines/relational/options.js';
+import { type GivenSummaries, type Summaries, summariesOf } from '../../machines/relational/summaries.js';
+import type { Summary } from '../../machines/relational/summary.js';
 import { Doubts } from '../../program/doubts.js';
 import { alloyModule } from './alloy/module.js';
 import { jmlSkeletons } from './jml/skeleton.js';

@@ -1,7 +1,8 @@
 /** Relations of the classes around a method that its calls leave as they are. */
-import type { FieldName } from '../../domains/relational/symbols.js';
+
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
+import type { FieldName } from '../../machines/relational/symbols.js';
 import type { MethodNames } from './method-names.js';
 import type { BoundedOutcome } from './outcome-bounds.js';
 

@@ -2,11 +2,19 @@
 import type { ClientResult, ComponentResult } from '../../findings/typestate-result.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
-import type { ErrorKinds } from './errors.js';
+import type { ErrorKinds } from './component/errors.js';
 import { TypestateProgram } from './typestate-program.js';
 
-export { DEFAULT_ERRORS, ERROR_WORDS, type ErrorKinds } from './errors.js';
-export { isStandIn } from './stand-ins.js';
+export { LIBRARY_PACKAGES } from '../../library/index.js';
+// What other analyses ask for.
+export { type ClientCall, callsIn } from './clients/calls.js';
+export { type CallSketch, ClientSketches } from './clients/sketch.js';
+export { DEFAULT_ERRORS, ERROR_WORDS, type ErrorKinds, Errors, LIBRARY_ERRORS } from './component/errors.js';
+export { Followed } from './component/follows.js';
+export type { Protocol } from './sketch/effects.js';
+export { isRepresented, isStandIn, representedBy } from './sketch/stand-ins.js';
+export { makesParts } from './sketch/world.js';
+export { ProtocolTable } from './table/protocol-table.js';
 
 export type TypestateEngine = 'code' | 'boolean';
 

@@ -1,6 +1,5 @@
 /** The steps of the analysis for each component of the input; a fault in one leaves the others alone. */
 
-import type { Vocabulary } from '../../domains/predicates/vocabulary.js';
 import type { Claim } from '../../findings/claim.js';
 import type { ClientResult, ComponentResult } from '../../findings/typestate-result.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
@@ -8,21 +7,22 @@ import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/p
 import type { Diagnostic, Span } from '../../ir/span.js';
 import { NOWHERE } from '../../ir/span.js';
 import type { ClassName } from '../../ir/types.js';
+import type { Vocabulary } from '../../machines/predicates/vocabulary.js';
 import { Doubts } from '../../program/doubts.js';
 import { MachineErrors } from '../../program/machine-errors.js';
 import { doubted } from '../doubted.js';
-import { booleanEngine } from './boolean-engine.js';
-import { booleanProgram } from './boolean-program.js';
-import { type CheckedMethod, checkClients, type Sketches, sketchesOf } from './client.js';
-import { clientCode } from './client-code.js';
-import { type CompletionOptions, completed, FAULT } from './completion.js';
-import { type Component, componentsOf } from './component.js';
-import { discoverAll } from './discovery.js';
+import { booleanEngine } from './boolean/engine.js';
+import { booleanProgram } from './boolean/program.js';
+import { type CheckedMethod, checkClients, type Sketches, sketchesOf } from './clients/client.js';
+import { clientCode } from './clients/code.js';
+import { type CompletionOptions, completed, FAULT } from './closure/completion.js';
+import { type Component, componentsOf } from './component/component.js';
+import { discoverAll } from './discovery/discovery.js';
 import type { TypestateOptions, TypestatesOfProgram } from './index.js';
-import { componentResult, locationOf } from './result.js';
-import { mergedClaims } from './result-claims.js';
-import { isStandIn } from './stand-ins.js';
-import type { TypestateTable } from './table.js';
+import { isStandIn } from './sketch/stand-ins.js';
+import { componentResult, locationOf } from './table/result.js';
+import { mergedClaims } from './table/result-claims.js';
+import type { TypestateTable } from './table/table.js';
 
 const UNREAD = 'there are errors in the code';
 const BOOLEAN =

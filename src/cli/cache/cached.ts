@@ -1,8 +1,8 @@
 /** A check that need not be done where its result was kept. */
 import path from 'node:path';
+import type { CommonOptions } from '../../workspace/commands/common-options.js';
 import type { Checked, CheckOptions } from '../../workspace/index.js';
 import type { Opened } from '../open.js';
-import type { CommonOptions } from '../options.js';
 import { KeptResult } from './kept-result.js';
 
 const USUAL_FOLDER = path.join('.espalier', 'cache');

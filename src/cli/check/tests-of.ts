@@ -2,12 +2,12 @@
 import type { CheckResult } from '../../findings/check-result.js';
 import type { ReportedDiagnostic, RunResult } from '../../findings/result.js';
 import { emittedTests } from '../../reports/emitted-tests/index.js';
+import type { CheckCommandOptions } from '../../workspace/commands/check/card.js';
 import { writeTests } from '../emit-tests.js';
-import type { CheckOptions } from './options.js';
 
 export function testsOf(
   run: RunResult<CheckResult>,
-  { emitTests: folder }: Pick<CheckOptions, 'emitTests'>,
+  { emitTests: folder }: Pick<CheckCommandOptions, 'emitTests'>,
 ): readonly ReportedDiagnostic[] {
   if (folder === undefined) return [];
   const { files, notes } = emittedTests(run);

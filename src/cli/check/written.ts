@@ -6,21 +6,19 @@ import { checkText, PLAIN } from '../../reports/check-text.js';
 import { checkHtml } from '../../reports/html/check/check-html.js';
 import { jsonReport } from '../../reports/json.js';
 import { junitReport } from '../../reports/junit.js';
-import { sarifReport } from '../../reports/sarif.js';
+import { sarifReport } from '../../reports/sarif/sarif.js';
+import type { CheckCommandOptions } from '../../workspace/commands/check/card.js';
 import type { Checked } from '../../workspace/index.js';
 import { COLOURS, isPainted } from '../colours.js';
 import type { ExitStatus } from '../main.js';
 import type { Opened } from '../open.js';
 import { svgRenderer } from '../pictures.js';
 import { rulePages } from '../rule-pages.js';
-import type { CheckOptions } from './options.js';
-
-export const FORMATS: readonly string[] = ['text', 'json', 'sarif', 'junit', 'github', 'html'];
 
 export interface Writing {
   readonly checked: Pick<Checked, 'rules' | 'hidden'>;
   readonly source: Opened['source'];
-  readonly options: CheckOptions;
+  readonly options: CheckCommandOptions;
   readonly status: ExitStatus;
 }
 

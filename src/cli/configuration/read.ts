@@ -1,6 +1,7 @@
 /** Reads a configuration file; what is wrong in it is said with its line. */
 import * as v from 'valibot';
 import type { ReportedDiagnostic } from '../../findings/result.js';
+import { noRule, VERDICTS, wordsOf } from '../../workspace/commands/common-options.js';
 import { type JsonNode, JsonProblem, lineOf, parseJson } from './json-text.js';
 import { type Configuration, configurationSchema } from './schema.js';
 
@@ -27,24 +28,24 @@ export function readConfiguration(text: string, file: string, rules: readonly st
     return problem(file, lineOf(root, path), sentence(path, issue));
   });
   if (!parsed.success) return { kind: 'problems', problems };
-  const unknown = unknownRules(parsed.output, rules).map(({ path, name }) =>
+  const unknown = unknownRules(parsed.output as Configuration, rules).map(({ path, name }) =>
     problem(file, lineOf(root, path), noRule(name, rules)),
   );
   if (unknown.length > 0) return { kind: 'problems', problems: unknown };
-  return { kind: 'configuration', configuration: parsed.output };
+  return { kind: 'configuration', configuration: parsed.output as Configuration };
 }
 
-export const VERDICTS: readonly string[] = ['refuted', 'unproved', 'unknown'];
-
-export function noRule(name: string, rules: readonly string[]): string {
-  return `no rule '${name}'; there are ${rules.join(', ')}`;
+/** Words, as one text with commas or as a list. */
+export function failingOn(written: unknown): readonly string[] {
+  if (typeof written === 'string') return wordsOf(written);
+  return Array.isArray(written) ? written.map((name) => String(name).trim()).filter((name) => name !== '') : [];
 }
 
 function unknownRules(
-  { rules = {}, failOn = [] }: Configuration,
+  { rules = {}, failOn }: Configuration,
   known: readonly string[],
 ): readonly { readonly path: readonly (string | number)[]; readonly name: string }[] {
-  const failing = typeof failOn === 'string' ? failOn.split(',').map((name) => name.trim()) : failOn;
+  const failing = failingOn(failOn);
   return [
     ...Object.keys(rules).map((name) => ({ path: ['rules', name], name })),
     ...failing.map((name, index) => ({ path: ['failOn', index], name })).filter(({ name }) => !VERDICTS.includes(name)),

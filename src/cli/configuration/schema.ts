@@ -1,56 +1,55 @@
-/** What may stand in `espalier.config.json`. The published JSON schema is made from this (scripts/configuration-schema.ts). */
+/**
+ * What may stand in `espalier.config.json`: which inputs and rules, and what the cards of options say of themselves.
+ * The published JSON schema is made from this (scripts/configuration-schema.ts).
+ */
 import * as v from 'valibot';
-
-const paths = (description: string) =>
-  v.optional(v.pipe(v.array(v.pipe(v.string(), v.nonEmpty('may not be empty'))), v.description(description)));
-
-const positive = (description: string) =>
-  v.optional(v.pipe(v.number(), v.gtValue(0, 'must be above 0'), v.description(description)));
-
-const counted = (description: string) =>
-  v.optional(
-    v.pipe(
-      v.number(),
-      v.integer('must be a whole number'),
-      v.minValue(1, 'must be at least 1'),
-      v.description(description),
-    ),
-  );
+import { checkCommand } from '../../workspace/commands/check/index.js';
+import type { Configured } from '../../workspace/commands/option.js';
+import { optionsOf } from '../commands/from-card.js';
 
 export const RULE_LEVELS = ['off', 'on', 'error'] as const;
 
-export const configurationSchema = v.strictObject({
-  $schema: v.optional(v.pipe(v.string(), v.description('Where this schema is, for editors.'))),
-  inputs: paths('What is checked where the command line names no input; relative to this file, as all paths here.'),
-  classpath: paths('Jars and folders that the input refers to.'),
-  sourcepath: paths('Sources of class files: folders, jars, src.zip.'),
-  specs: paths('Folders of .jml skeletons that specify class files.'),
-  jdk: v.optional(v.pipe(v.string(), v.description('A JDK that library classes come from instead of the models.'))),
-  exclude: paths(
-    'Files (globs with a slash or ending in .java, .class or .jar) and classes (globs of names) that nothing is reported of.',
-  ),
-  rules: v.optional(
-    v.pipe(
-      v.record(v.string(), v.picklist(RULE_LEVELS)),
-      v.description('By rule: "off" shows none of its findings, "on" is the default, "error" fails on each of them.'),
-    ),
-  ),
-  failOn: v.optional(
-    v.pipe(
-      v.union([v.string(), v.array(v.string())]),
-      v.description('Verdicts (refuted, unproved, unknown) or rules that make the exit status 1.'),
-    ),
-  ),
-  latent: v.optional(
-    v.pipe(v.boolean(), v.description('Also show what only a heap that no code was seen to build would break.')),
-  ),
-  budget: positive('Scales all budgets of steps and states.'),
-  timeout: positive('Seconds after which the whole run ends; what was not reached is unknown.'),
-  jobs: counted('How many cores to use.'),
-  cache: v.optional(
-    v.pipe(v.union([v.boolean(), v.string()]), v.description('The folder of the cache, or false for none.')),
-  ),
-  baseline: v.optional(v.pipe(v.string(), v.description('The file of known findings: only others fail.'))),
-});
+/** What is in a file that keeps to the schema: values of options as they are written there, by the names of the options. */
+export interface Configuration {
+  readonly inputs?: readonly string[];
+  readonly rules?: Readonly<Record<string, (typeof RULE_LEVELS)[number]>>;
+  readonly [option: string]: unknown;
+}
 
-export type Configuration = v.InferOutput<typeof configurationSchema>;
+/** The options of `check` that a configuration may give, and how. */
+export const CONFIGURED: ReadonlyMap<string, Configured> = new Map(
+  Object.entries(optionsOf(checkCommand)).flatMap(([name, { configured }]) =>
+    configured === undefined ? [] : [[name, configured]],
+  ),
+);
+
+type Schema = v.GenericSchema<unknown>;
+
+const names = v.array(v.pipe(v.string(), v.nonEmpty('may not be empty')));
+
+/** A value by the way it is written. */
+const WRITTEN: Readonly<Record<Configured['as'], Schema>> = {
+  paths: names,
+  globs: names,
+  path: v.string(),
+  'path-or-off': v.union([v.boolean(), v.string()]),
+  words: v.union([v.string(), v.array(v.string())]),
+  count: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be at least 1')),
+  factor: v.pipe(v.number(), v.gtValue(0, 'must be above 0')),
+  switch: v.boolean(),
+};
+
+const told = (schema: Schema, text: string): Schema => v.optional(v.pipe(schema, v.description(text)));
+
+export const configurationSchema = v.strictObject({
+  $schema: told(v.string(), 'Where this schema is, for editors.'),
+  inputs: told(
+    names,
+    'What is checked where the command line names no input; relative to this file, as all paths here.',
+  ),
+  rules: told(
+    v.record(v.string(), v.picklist(RULE_LEVELS)),
+    'By rule: "off" shows none of its findings, "on" is the default, "error" fails on each of them.',
+  ),
+  ...Object.fromEntries([...CONFIGURED].map(([name, { as, text }]) => [name, told(WRITTEN[as], text)])),
+});

@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReportedDiagnostic } from '../../findings/result.js';
-import type { CheckOptions } from '../check/options.js';
+import type { CheckCommandOptions } from '../../workspace/commands/check/card.js';
+import { noRule, VERDICTS } from '../../workspace/commands/common-options.js';
+import type { Configured } from '../../workspace/commands/option.js';
 import { display, reasonOf } from '../input/files.js';
 import { findConfiguration } from './find.js';
-import { noRule, readConfiguration, VERDICTS } from './read.js';
-import type { Configuration, RULE_LEVELS } from './schema.js';
+import { failingOn, readConfiguration } from './read.js';
+import { CONFIGURED, type Configuration, type RULE_LEVELS } from './schema.js';
 
 export type RuleLevel = (typeof RULE_LEVELS)[number];
 
@@ -18,7 +20,7 @@ export interface Exclusion {
 
 export interface Settings {
   readonly inputs: readonly string[];
-  readonly options: CheckOptions;
+  readonly options: CheckCommandOptions;
   readonly rules: Readonly<Record<string, RuleLevel>>;
   readonly exclusions: readonly Exclusion[];
 }
@@ -30,8 +32,8 @@ export type Settled =
 /** `isGiven`: whether an option stands on the command line. */
 export function settle(
   inputs: readonly string[],
-  options: CheckOptions,
-  isGiven: (option: keyof CheckOptions) => boolean,
+  options: CheckCommandOptions,
+  isGiven: (option: string) => boolean,
   rules: readonly string[],
 ): Settled {
   const found = configurationOf(inputs, options, rules);
@@ -54,18 +56,22 @@ export function settle(
     options: merged,
     rules: configuration.rules ?? {},
     exclusions: [
-      ...(configuration.exclude ?? []).map((glob) => ({ glob, folder })),
+      ...globsOf(configuration).map((glob) => ({ glob, folder })),
       ...options.exclude.map((glob) => ({ glob, folder: process.cwd() })),
     ],
   };
   return { kind: 'settings', settings };
 }
 
+function globsOf({ exclude }: Configuration): readonly string[] {
+  return Array.isArray(exclude) ? exclude.map(String) : [];
+}
+
 type Found =
   | { readonly kind: 'found'; readonly configuration: Configuration; readonly folder: string }
   | { readonly kind: 'problems'; readonly problems: readonly ReportedDiagnostic[] };
 
-function configurationOf(inputs: readonly string[], { config }: CheckOptions, rules: readonly string[]): Found {
+function configurationOf(inputs: readonly string[], { config }: CheckCommandOptions, rules: readonly string[]): Found {
   const file = typeof config === 'string' ? path.resolve(config) : config ? findConfiguration(inputs) : undefined;
   if (file === undefined) return { kind: 'found', configuration: {}, folder: process.cwd() };
   try {
@@ -78,35 +84,37 @@ function configurationOf(inputs: readonly string[], { config }: CheckOptions, ru
 }
 
 function merge(
-  options: CheckOptions,
+  options: CheckCommandOptions,
   configuration: Configuration,
   folder: string,
-  isGiven: (option: keyof CheckOptions) => boolean,
-): CheckOptions {
-  const { failOn, latent, budget, timeout, jobs, cache, jdk, baseline } = configuration;
-  const place = (entry: string): string => inFolder(folder, entry);
-  const places = (key: 'classpath' | 'sourcepath' | 'specs'): object =>
-    configuration[key] === undefined ? {} : { [key]: configuration[key].map(place) };
-  const configured: Partial<CheckOptions> = {
-    ...places('classpath'),
-    ...places('sourcepath'),
-    ...places('specs'),
-    ...(jdk === undefined ? {} : { jdk: place(jdk) }),
-    ...(failOn === undefined ? {} : { failOn: failingOn(failOn) }),
-    ...(latent === undefined ? {} : { latent }),
-    ...(budget === undefined ? {} : { budget }),
-    ...(timeout === undefined ? {} : { timeout }),
-    ...(jobs === undefined ? {} : { jobs }),
-    ...(cache === undefined ? {} : { cache: typeof cache === 'string' ? place(cache) : cache }),
-    ...(baseline === undefined ? {} : { baseline: place(baseline) }),
-  };
-  const given = Object.entries(options).filter(([key]) => isGiven(key as keyof CheckOptions));
-  return { ...options, ...configured, ...Object.fromEntries(given) };
+  isGiven: (option: string) => boolean,
+): CheckCommandOptions {
+  const configured = [...CONFIGURED].flatMap(([name, { as }]) => {
+    const value = settled(as, configuration[name], folder);
+    return value === undefined ? [] : [[name, value]];
+  });
+  const given = Object.entries(options).filter(([name]) => isGiven(name));
+  // Values that keep to the schema are those of the options.
+  return { ...options, ...Object.fromEntries(configured), ...Object.fromEntries(given) };
 }
 
-function failingOn(value: string | readonly string[]): readonly string[] {
-  const names = typeof value === 'string' ? value.split(',') : value;
-  return names.map((name) => name.trim()).filter((name) => name !== '');
+/** What a value of the file means as that of an option; undefined: it does not take the place of one. */
+function settled(as: Configured['as'], value: unknown, folder: string): unknown {
+  if (value === undefined) return undefined;
+  switch (as) {
+    case 'paths':
+      return Array.isArray(value) ? value.map((entry) => inFolder(folder, String(entry))) : undefined;
+    case 'path':
+    case 'path-or-off':
+      return typeof value === 'string' ? inFolder(folder, value) : value;
+    case 'words':
+      return failingOn(value);
+    case 'globs':
+      // They start from the folder of the file, and add to those of the command line.
+      return undefined;
+    default:
+      return value;
+  }
 }
 
 /** As seen from the working directory, where that is shorter to read. */

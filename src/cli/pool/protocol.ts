@@ -1,8 +1,9 @@
 /** What a worker is told: which inputs to open, then tasks. All of it is plain data. */
+
+import type { CommonOptions } from '../../workspace/commands/common-options.js';
+import type { OpenHow } from '../../workspace/commands/host.js';
 import type { Answer, CheckOptions, Round, Task } from '../../workspace/index.js';
 import type { Read } from '../cache/reads.js';
-import type { OpenHow } from '../open.js';
-import type { CommonOptions } from '../options.js';
 
 /** How inputs are opened, so that a worker can do the same. */
 export interface Opening {

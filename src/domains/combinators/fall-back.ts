@@ -60,29 +60,29 @@ export function fallBack<A, B>(first: Domain<A>, second: Domain<B>, options: Fal
         (own) => first.receivers?.(at, own),
         (own) => second.receivers?.(at, own),
       ),
-    enter: (at, callee, before) =>
+    enter: (at, callee, before, ask) =>
       by(
         before,
         (own): readonly Entered<S>[] =>
           first
-            .enter(at, callee, own)
+            .enter(at, callee, own, ask)
             .map((entered) => ({ callee: kept(entered.callee), frame: { kind: 'first', state: entered.frame } })),
         (own) =>
           second
-            .enter(at, callee, own)
+            .enter(at, callee, own, ask)
             .map((entered) => ({ callee: other(entered.callee), frame: other(entered.frame) })),
       ),
-    leave: (at, callee, frame, { kind, state }) => {
+    leave: (at, callee, frame, { kind, state }, ask) => {
       if (frame.kind === 'first' && state.kind === 'first')
-        return firstOutcome(first.leave(at, callee, frame.state, { kind, state: state.state }));
+        return firstOutcome(first.leave(at, callee, frame.state, { kind, state: state.state }, ask));
       const from = frame.kind === 'first' ? convertFrame(frame.state) : frame.state;
-      return secondOutcome(second.leave(at, callee, from, { kind, state: converted(state) }));
+      return secondOutcome(second.leave(at, callee, from, { kind, state: converted(state) }, ask));
     },
-    unknown: (at, callee, before) =>
+    unknown: (at, callee, before, ask) =>
       by(
         before,
-        (own) => firstOutcome(first.unknown(at, callee, own)),
-        (own) => secondOutcome(second.unknown(at, callee, own)),
+        (own) => firstOutcome(first.unknown(at, callee, own, ask)),
+        (own) => secondOutcome(second.unknown(at, callee, own, ask)),
       ),
     initialised: (type, state) =>
       by(

@@ -35,20 +35,23 @@ export function productOf<A, B>(left: Domain<A>, right: Domain<B>): Domain<Pair<
     entry: (code, start) => pairs(left.entry(code, start), right.entry(code, start)),
     step: (at, state, asked) => both(left.step(at, state.left, asked), right.step(at, state.right, asked)),
     ...receivers,
-    enter: (at, callee, before) => {
-      const [lefts, rights] = [left.enter(at, callee, before.left), right.enter(at, callee, before.right)];
+    enter: (at, callee, before, asked) => {
+      const [lefts, rights] = [
+        left.enter(at, callee, before.left, asked),
+        right.enter(at, callee, before.right, asked),
+      ];
       return pairs(lefts, rights).map(({ left: one, right: other }) => ({
         callee: { left: one.callee, right: other.callee },
         frame: { left: one.frame, right: other.frame },
       }));
     },
-    leave: (at, callee, frame, { kind, state }) =>
+    leave: (at, callee, frame, { kind, state }, asked) =>
       both(
-        left.leave(at, callee, frame.left, { kind, state: state.left }),
-        right.leave(at, callee, frame.right, { kind, state: state.right }),
+        left.leave(at, callee, frame.left, { kind, state: state.left }, asked),
+        right.leave(at, callee, frame.right, { kind, state: state.right }, asked),
       ),
-    unknown: (at, callee, before) =>
-      both(left.unknown(at, callee, before.left), right.unknown(at, callee, before.right)),
+    unknown: (at, callee, before, asked) =>
+      both(left.unknown(at, callee, before.left, asked), right.unknown(at, callee, before.right, asked)),
     ...initialised,
     ...initialise,
     abstract: (state, at) => ({ left: left.abstract(state.left, at), right: right.abstract(state.right, at) }),

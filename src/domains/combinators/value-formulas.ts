@@ -4,10 +4,12 @@
  * Evaluating a formula may fault (a null dereference, a division by zero); then the whole formula does not hold, also
  * under a negation. So a part has a set of possible ends: true, false, fault. What is in the heap may be anything.
  */
+
 import type { Truth } from '../../base/truth.js';
 import type { Question } from '../../engine/question.js';
 import type { CompareTerm, ConnectiveTerm, Term } from '../../facts/index.js';
 import type { Variable } from '../../ir/instructions.js';
+import { COMBINATORS_BUDGETS } from './budgets.js';
 import type { ValueExpressions, Values } from './value-expressions.js';
 import { isTracked, NEGATED, type ValueNumbers } from './value-numbers.js';
 
@@ -23,8 +25,7 @@ interface Evaluated<V> {
   readonly mayFault: boolean;
 }
 
-/** Beyond so many cases a refinement is given up. */
-const MOST_CASES = 8;
+const MOST_CASES = COMBINATORS_BUDGETS['value-formulas'].mostCases.most;
 
 export class ValueFormulas<V> {
   readonly #numbers: ValueNumbers<V>;

@@ -1,10 +1,11 @@
 /** The numbers with which the code seen so far compares: where widening stops on its way. */
+
 import type { Code } from '../../engine/code.js';
 import type { Lattice } from '../../lattices/lattice.js';
+import { COMBINATORS_BUDGETS } from './budgets.js';
 import type { ValueSpec } from './value-spec.js';
 
-/** More would make widening slow. */
-const MOST = 120;
+const MOST = COMBINATORS_BUDGETS['value-thresholds'].most.most;
 
 export class ComparedNumbers<V> {
   readonly #spec: ValueSpec<V>;

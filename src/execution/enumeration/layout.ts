@@ -3,7 +3,7 @@ import type { HeapValue } from '../../ir/heap.js';
 import { isNonNull } from '../../ir/nullness.js';
 import { type FieldDeclaration, Flag, hasFlag } from '../../ir/program.js';
 import { elementType, isArray, isPrimitive, type TypeName } from '../../ir/types.js';
-import { FieldSlots } from '../field-slots.js';
+import { FieldSlots } from '../memory/field-slots.js';
 import type { World } from './world.js';
 
 /** What may stand in a slot, and how to speak of it. */

@@ -2,7 +2,7 @@
 import type { HeapValue } from '../../ir/heap.js';
 import { isArray } from '../../ir/types.js';
 import type { Machine } from '../machine.js';
-import { JavaArray, type JavaObject, type Reference, type Value } from '../values.js';
+import { JavaArray, type JavaObject, type Reference, type Value } from '../memory/values.js';
 import { Cell, type PartialHeap } from './partial-heap.js';
 
 /** The heap must be complete. Returns the values of its roots. */

@@ -1,11 +1,12 @@
 /** What the runs of a method can break: its clauses, and the checks that Java makes implicitly. */
 import type { Claim } from '../../findings/claim.js';
+import type { Edge } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import type { Span } from '../../ir/span.js';
 import type { ClassName } from '../../ir/types.js';
+import type { JavaObject } from '../memory/values.js';
 import type { StackElement } from '../stack-trace.js';
-import type { JavaObject } from '../values.js';
 import type { Violation } from '../violation.js';
 
 export interface Obligation {
@@ -71,19 +72,30 @@ export function brokenClause({ clause, formula, span, at, stack }: Violation): O
 
 /**
  * The obligation that an escaped exception breaks: an implicit check of the input's code, or a Java `assert`. Undefined for
- * exceptions that code throws itself, and for those from library code.
+ * exceptions that code throws itself, and for those from library code or from what a method reference does. `failed`: the checks
+ * that did not hold in the run.
  */
-export function brokenCheck(hierarchy: Hierarchy, exception: JavaObject): Obligation | undefined {
+export function brokenCheck(
+  hierarchy: Hierarchy,
+  exception: JavaObject,
+  failed: ReadonlySet<Edge>,
+): Obligation | undefined {
   const [top] = stackOf(exception);
   const declaration = top === undefined ? undefined : hierarchy.find(top.type);
-  if (top === undefined || declaration?.origin !== 'input') return undefined;
+  if (top === undefined || top.isBehindHidden === true || declaration?.origin !== 'input') return undefined;
   const type = exception.type.name;
   const property = ERRORS.get(type);
   for (const method of declaration.methods.filter(({ name }) => name === top.method)) {
-    for (const { instruction, span } of method.body()?.edges ?? []) {
+    for (const edge of method.body()?.edges ?? []) {
+      const { instruction, span } = edge;
       if (span.line !== top.line) continue;
       if (type === 'java.lang.AssertionError' && instruction.kind === 'throw') return { property: 'assert', span };
-      if (property !== undefined && instruction.kind === 'check' && instruction.exception === type) {
+      if (
+        property !== undefined &&
+        instruction.kind === 'check' &&
+        instruction.exception === type &&
+        failed.has(edge)
+      ) {
         return { property, span, implicit: instruction.implicit === true };
       }
     }

@@ -3,15 +3,17 @@
  */
 
 import type { ScopeResult } from '../../findings/result.js';
+import type { Edge } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
 import type { ClassName } from '../../ir/types.js';
+import { EXECUTION_BUDGETS } from '../budgets.js';
 import type { Machine } from '../machine.js';
+import type { HeapSnapshot } from '../memory/snapshot.js';
+import type { Value } from '../memory/values.js';
 import type { Hooks } from '../options.js';
 import type { Outcome } from '../outcome.js';
-import type { HeapSnapshot } from '../snapshot.js';
-import type { Value } from '../values.js';
 import { assumeLines, assumesInvariants } from './assumptions.js';
 import { constraintsOf } from './constraints.js';
 import { materialise } from './materialise.js';
@@ -68,8 +70,7 @@ export interface ScopeObserver {
 
 export const DEFAULT_BUDGET = { runs: 500_000, stepsPerRun: 200_000, steps: 200_000_000 } as const;
 
-/** Runs that differ only in what `any` gives; more of them for one heap are cut off. */
-const MOST_CHOICES_PER_HEAP = 256;
+const MOST_CHOICES_PER_HEAP = EXECUTION_BUDGETS['enumeration/run-scope'].mostChoicesPerHeap.most;
 
 export interface RanScope {
   readonly result: ScopeResult;
@@ -120,6 +121,9 @@ class ScopeRun {
   readonly #broken = new Map<string, Broken>();
   readonly #undecided = new Set<string>();
   readonly #escaped = new Map<string, number>();
+  /** The checks that did not hold in the run at hand. */
+  readonly #failed = new Set<Edge>();
+  readonly #watching: Hooks = { failed: (_, edge) => this.#failed.add(edge) };
   #runs = 0;
   #returned = 0;
   #steps = 0;
@@ -246,7 +250,8 @@ class ScopeRun {
     const machine = this.#machine;
     const values = materialise(machine, heap);
     const initial = machine.allocations;
-    const outcome = machine.invoke(this.method, values, this.observer?.hooks());
+    this.#failed.clear();
+    const outcome = machine.invoke(this.method, values, this.observer?.hooks() ?? this.#watching);
     this.#steps += machine.steps;
     if (this.observer === undefined) this.#judge(outcome, heap, initial);
     else this.#tell(outcome, heap, this.observer);
@@ -273,7 +278,7 @@ class ScopeRun {
         for (const each of [outcome.violation, ...outcome.others]) this.#breaks(brokenClause(each), heap);
         return;
       case 'threw': {
-        const obligation = brokenCheck(this.#hierarchy, outcome.exception);
+        const obligation = brokenCheck(this.#hierarchy, outcome.exception, this.#failed);
         const { miscast } = machine;
         const isPolluted = obligation?.implicit === true && miscast !== undefined && miscast.id <= initial;
         if (isPolluted && obligation.property === 'class-cast') this.#polluted++;

@@ -4,14 +4,14 @@ import type { HeapObject } from '../../ir/heap.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import { type FieldDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isArray, isReference } from '../../ir/types.js';
+import { EXECUTION_BUDGETS } from '../budgets.js';
 import type { Machine } from '../machine.js';
 import type { Outcome } from '../outcome.js';
 import { innermostElement } from './layout.js';
 import type { ChoiceTape } from './tape.js';
 import type { World } from './world.js';
 
-/** More objects than this are not offered as aliases. */
-const MOST_EXISTING = 100;
+const MOST_EXISTING = EXECUTION_BUDGETS['enumeration/setup'].mostExisting.most;
 const STRING_POOL = ['', 'a', 'b'];
 
 export interface Setup {

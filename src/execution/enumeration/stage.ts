@@ -2,8 +2,10 @@
  * Where the runs of a method take place: a machine in the state in which all of them start. Scopes can follow each other on
  * one stage, because what is initialised before the first run does not depend on the scope.
  */
+
 import type { Edge } from '../../ir/body.js';
 import type { ClassName } from '../../ir/types.js';
+import { EXECUTION_BUDGETS } from '../budgets.js';
 import { Machine } from '../machine.js';
 import type { NativeMethod } from '../native-context.js';
 import type { Oracle } from '../options.js';
@@ -12,8 +14,7 @@ import { type Setup, settleLibrary, setUp } from './setup.js';
 import type { SharedMachines } from './shared-machines.js';
 import { ChoiceTape } from './tape.js';
 
-/** A run of so many instructions may have spent them on initialising library classes. */
-const WORTH_SETTLING = 500;
+const WORTH_SETTLING = EXECUTION_BUDGETS['enumeration/stage'].worthSettling.most;
 
 export interface StageOptions {
   readonly natives: ReadonlyMap<string, NativeMethod>;

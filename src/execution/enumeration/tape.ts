@@ -3,8 +3,8 @@
  * run differs from the one before in the last request that has a value left.
  */
 import { STRING, type TypeName } from '../../ir/types.js';
+import { defaultValue, type Value } from '../memory/values.js';
 import type { Oracle } from '../options.js';
-import { defaultValue, type Value } from '../values.js';
 
 interface Entry {
   readonly type: TypeName;

@@ -1,16 +1,17 @@
 /** A run that breaks an obligation, told so that people can follow it: the initial heap and the lines it went through. */
+
 import type { Witness, WitnessObject, WitnessStep } from '../../findings/claim.js';
+import { EXECUTION_BUDGETS } from '../budgets.js';
 import type { Machine } from '../machine.js';
+import type { HeapSnapshot, NamedValue, SnapshotValue } from '../memory/snapshot.js';
+import type { Value } from '../memory/values.js';
 import type { FrameView, Hooks } from '../options.js';
 import type { Outcome } from '../outcome.js';
-import type { HeapSnapshot, NamedValue, SnapshotValue } from '../snapshot.js';
-import type { Value } from '../values.js';
 import { showViolation } from '../violation.js';
 import { stackOf } from './obligations.js';
 import type { Root } from './partial-heap.js';
 
-/** Steps of a trace beyond this are left out. */
-export const LONGEST_TRACE = 500;
+export const LONGEST_TRACE = EXECUTION_BUDGETS['enumeration/witness'].longestTrace.most;
 
 /** The initial heap; taken before the run changes it. */
 export function initialState(machine: Machine, roots: readonly Root[], values: readonly Value[]): HeapSnapshot {

@@ -1,8 +1,10 @@
 /** What an enumeration starts from: the classes, and the heap as class initialisation has left it. */
+
 import type { HeapObject, HeapView } from '../../ir/heap.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { FieldDeclaration, ParameterDeclaration } from '../../ir/program.js';
 import type { ClassName, TypeName } from '../../ir/types.js';
+import { EXECUTION_BUDGETS } from '../budgets.js';
 import type { InstantiableClasses } from './instantiable-classes.js';
 
 export interface World {
@@ -44,8 +46,7 @@ export interface Limits {
   readonly cancelled?: () => boolean;
 }
 
-/** How many choices a search may make. */
-export const MOST_CHOICES = 5_000_000;
+export const MOST_CHOICES = EXECUTION_BUDGETS['enumeration/world'].mostChoices.most;
 
 /**
  * Numeric slots hold 0 to the scope and -1 (characters 'a' or 'b'): every length and index of the arrays that can occur,

@@ -11,8 +11,8 @@ import {
   OBJECT,
   type TypeName,
 } from '../../ir/types.js';
+import type { JavaArray, Value } from '../memory/values.js';
 import type { NativeContext } from '../native-context.js';
-import type { JavaArray, Value } from '../values.js';
 import { nativesOf, truth } from './define.js';
 
 const ARRAY_INTERFACES: readonly ClassName[] = ['java.lang.Cloneable', 'java.io.Serializable'];

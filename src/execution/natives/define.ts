@@ -1,7 +1,7 @@
 /** How natives are written down: by class, each under its name and descriptor. */
 import type { ClassName } from '../../ir/types.js';
+import { JavaArray, JavaObject, type Value } from '../memory/values.js';
 import type { NativeMethod } from '../native-context.js';
-import { JavaArray, JavaObject, type Value } from '../values.js';
 
 export type NativeTable = readonly (readonly [key: string, method: NativeMethod])[];
 

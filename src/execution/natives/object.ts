@@ -1,5 +1,5 @@
 /** Natives of java.lang.Object. */
-import type { Reference } from '../values.js';
+import type { Reference } from '../memory/values.js';
 import { nativesOf } from './define.js';
 
 export const objectNatives = nativesOf('java.lang.Object', {

@@ -1,7 +1,7 @@
 /** Natives of java.lang.System, Runtime and Thread, and of java.lang.reflect.Array. */
 import { arrayOf, elementType, isPrimitive } from '../../ir/types.js';
+import type { JavaArray, Reference } from '../memory/values.js';
 import type { NativeContext } from '../native-context.js';
-import type { JavaArray, Reference } from '../values.js';
 import { arrayIn, nativesOf, truth } from './define.js';
 
 export const systemNatives = [

@@ -1,6 +1,7 @@
 /** Natives of java.lang.Throwable: the frames captured when an exception was made are its payload. */
+
+import type { Value } from '../memory/values.js';
 import type { StackElement } from '../stack-trace.js';
-import type { Value } from '../values.js';
 import { nativesOf, objectIn } from './define.js';
 
 const framesOf = (self: Value | undefined): readonly StackElement[] =>

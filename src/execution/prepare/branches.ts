@@ -3,7 +3,7 @@ import type { Edge, Point } from '../../ir/body.js';
 import type { Expression, Instruction, Operand } from '../../ir/instructions.js';
 import { isPrimitive } from '../../ir/types.js';
 import type { Step } from '../frame.js';
-import { isSame } from '../identity.js';
+import { isSame } from '../memory/identity.js';
 import type { Runtime } from '../runtime.js';
 import type { Operands } from './operands.js';
 import { type Predicate, predicateOf } from './predicates.js';

@@ -1,11 +1,11 @@
 /** Steps of `call`: the method is found on the first execution, virtual ones again for each new receiver class. */
 import type { Edge } from '../../ir/body.js';
 import type { Instruction } from '../../ir/instructions.js';
+import type { RuntimeClass } from '../classes/runtime-class.js';
+import type { RuntimeMethod } from '../classes/runtime-method.js';
 import type { Frame, Step } from '../frame.js';
+import type { Reference } from '../memory/values.js';
 import type { Runtime } from '../runtime.js';
-import type { RuntimeClass } from '../runtime-class.js';
-import type { RuntimeMethod } from '../runtime-method.js';
-import type { Reference } from '../values.js';
 import type { Operands } from './operands.js';
 
 type Call = Extract<Instruction, { kind: 'call' }>;

@@ -1,8 +1,8 @@
 /** The JDK's text for a failed cast. */
 import { typeDescriptor } from '../../ir/descriptors.js';
 import { isArray, isPrimitive, type TypeName } from '../../ir/types.js';
-import type { Classes } from '../classes.js';
-import type { Reference } from '../values.js';
+import type { Classes } from '../classes/classes.js';
+import type { Reference } from '../memory/values.js';
 
 /** As Class.getName writes it: `[I` and `[Ljava.lang.String;` for arrays. */
 export function javaTypeName(type: TypeName): string {

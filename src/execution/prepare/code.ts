@@ -1,10 +1,10 @@
 /** Turns a body into code: one closure a point, over registers, with everything looked up that can be beforehand. */
 import type { Body, Edge, Point } from '../../ir/body.js';
+import type { RuntimeMethod } from '../classes/runtime-method.js';
 import type { Code, Step } from '../frame.js';
 import { frameView } from '../frame-view.js';
+import type { JavaObject } from '../memory/values.js';
 import type { Runtime } from '../runtime.js';
-import type { RuntimeMethod } from '../runtime-method.js';
-import type { JavaObject } from '../values.js';
 import { branchStep } from './branches.js';
 import { instructionStep } from './instructions.js';
 import { Operands } from './operands.js';

@@ -2,13 +2,13 @@
 import type { Body, Edge } from '../../ir/body.js';
 import type { Instruction } from '../../ir/instructions.js';
 import { STRING } from '../../ir/types.js';
+import { initialise } from '../classes/initialisation.js';
 import type { Frame, Step } from '../frame.js';
 import { SWITCH } from '../frame.js';
-import { havocValue } from '../havoc.js';
-import { initialise } from '../initialisation.js';
+import { havocValue } from '../memory/havoc.js';
+import type { Reference, Value } from '../memory/values.js';
 import { Halt } from '../outcome.js';
 import type { Runtime } from '../runtime.js';
-import type { Reference, Value } from '../values.js';
 import { callStep } from './calls.js';
 import { checkStep } from './checks.js';
 import { assignStep } from './expressions.js';

@@ -1,4 +1,5 @@
 /** Describes where a value came from, in the words of the JDK's messages about null. */
+
 import type { Body, Point } from '../../ir/body.js';
 import { parseMethodDescriptor } from '../../ir/descriptors.js';
 import type {
@@ -11,11 +12,10 @@ import type {
   Variable,
 } from '../../ir/instructions.js';
 import { isReference, OBJECT, STRING, type TypeName } from '../../ir/types.js';
+import { EXECUTION_BUDGETS } from '../budgets.js';
 
-/** `a.b.c…` is followed so far. */
-const MOST_STEPS = 5;
-/** Greater numbers come from the constant pool, which is not looked into. */
-const GREATEST_NUMBER = 32767;
+const MOST_STEPS = EXECUTION_BUDGETS['prepare/null-source'].mostSteps.most;
+const GREATEST_NUMBER = EXECUTION_BUDGETS['prepare/null-source'].greatestNumber.most;
 
 /** What a lambda object holds. In a class file its body is a method of the class around, with these as first parameters. */
 export type LambdaFields = readonly Pick<FieldReference, 'name' | 'type'>[];

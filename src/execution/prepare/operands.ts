@@ -1,7 +1,7 @@
 /** Gives every operand a register, so that steps need not tell constants from variables. */
 import type { Constant, Operand } from '../../ir/instructions.js';
 import type { Registers } from '../frame.js';
-import type { Heap } from '../heap.js';
+import type { Heap } from '../memory/heap.js';
 
 export class Operands {
   readonly #heap: Heap;

@@ -3,8 +3,8 @@
 import { compareNumbers, shiftCount, shiftLeft, shiftRightUnsigned } from '../../ir/arithmetic.js';
 import type { BinaryOperator } from '../../ir/instructions.js';
 import { isIntegerLike, isPrimitive, type TypeName } from '../../ir/types.js';
-import { isSame } from '../identity.js';
-import type { Value } from '../values.js';
+import { isSame } from '../memory/identity.js';
+import type { Value } from '../memory/values.js';
 
 export type BinaryFunction = (left: Value, right: Value) => Value;
 

@@ -4,8 +4,8 @@ import { narrow } from '../../ir/arithmetic.js';
 import type { Point } from '../../ir/body.js';
 import type { FieldReference, Place } from '../../ir/instructions.js';
 import type { Step } from '../frame.js';
+import type { JavaArray, JavaObject, Reference, Value } from '../memory/values.js';
 import type { Runtime } from '../runtime.js';
-import type { JavaArray, JavaObject, Reference, Value } from '../values.js';
 import type { Operands } from './operands.js';
 
 export function loadStep(runtime: Runtime, operands: Operands, target: number, place: Place, next: Point): Step {

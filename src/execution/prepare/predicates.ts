@@ -1,10 +1,10 @@
 /** Expressions of type boolean as JavaScript predicates over registers. */
 import type { ComparisonOperator, Expression } from '../../ir/instructions.js';
 import { isPrimitive, type TypeName } from '../../ir/types.js';
+import type { RuntimeClass } from '../classes/runtime-class.js';
 import type { Registers } from '../frame.js';
-import { isSame } from '../identity.js';
-import type { RuntimeClass } from '../runtime-class.js';
-import type { Reference, Value } from '../values.js';
+import { isSame } from '../memory/identity.js';
+import type { Reference, Value } from '../memory/values.js';
 import type { Operands } from './operands.js';
 
 export type Predicate = (registers: Registers) => boolean;

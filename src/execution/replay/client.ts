@@ -1,26 +1,27 @@
 /** Runs client programs, each on a machine that is as new. */
+
 import type { Witness } from '../../findings/claim.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassTable } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
+import { EXECUTION_BUDGETS } from '../budgets.js';
 import type { Root } from '../enumeration/partial-heap.js';
 import { settleLibrary } from '../enumeration/setup.js';
 import { ChoiceTape } from '../enumeration/tape.js';
 import { initialState, witnessOf } from '../enumeration/witness.js';
 import { Machine } from '../machine.js';
+import type { HeapSnapshot } from '../memory/snapshot.js';
+import type { Value } from '../memory/values.js';
 import type { Hooks } from '../options.js';
 import type { Outcome } from '../outcome.js';
-import type { HeapSnapshot } from '../snapshot.js';
-import type { Value } from '../values.js';
 import { programOfCalls } from './java/witness-program.js';
-import { Performer } from './perform.js';
+import { Performer } from './recipes/perform.js';
 import { type Sequence, type Step, textOf } from './sequence.js';
 import type { ReplayOptions, ReplayTarget } from './target.js';
 import { traceTo } from './tell.js';
 import type { Watch } from './watch.js';
 
-/** A run of so many instructions may have spent them on initialising library classes. */
-const WORTH_SETTLING = 200;
+const WORTH_SETTLING = EXECUTION_BUDGETS['replay/client'].worthSettling.most;
 
 /** How a program went. */
 export interface Ran {

@@ -7,7 +7,7 @@
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
-import type { JavaObject, Value } from '../values.js';
+import type { JavaObject, Value } from '../memory/values.js';
 import { type Sequence, type Source, sourcesOf } from './sequence.js';
 
 const VM_ERROR: ClassName = 'java.lang.VirtualMachineError';

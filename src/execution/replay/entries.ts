@@ -1,11 +1,12 @@
 /** From where a client gets to a method: the methods that it may call and that lead there, nearest first. */
+
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../ir/program.js';
+import { EXECUTION_BUDGETS } from '../budgets.js';
 import type { Access } from './access.js';
 import type { ReplayTarget } from './target.js';
 
-/** More are not tried. */
-const MOST_ENTRIES = 6;
+const MOST_ENTRIES = EXECUTION_BUDGETS['replay/entries'].mostEntries.most;
 const FARTHEST = 5;
 
 export class Entries {

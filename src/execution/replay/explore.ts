@@ -5,23 +5,22 @@
 
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isPrimitive } from '../../ir/types.js';
-import { JavaString, type Reference } from '../values.js';
+import { EXECUTION_BUDGETS } from '../budgets.js';
+import { JavaString, type Reference } from '../memory/values.js';
 import type { Access } from './access.js';
 import type { Client, Ran } from './client.js';
 import { fingerprint } from './fingerprint.js';
-import type { Pantry } from './pantry.js';
-import { call, combinations, follow, type Recipe } from './recipe.js';
+import type { Pantry } from './recipes/pantry.js';
+import { call, combinations, follow, type Recipe } from './recipes/recipe.js';
 import type { Sequence, Source, Step } from './sequence.js';
 
-/** Calls after the object has been made. */
-const MOST_CALLS = 4;
+const MOST_CALLS = EXECUTION_BUDGETS['replay/explore'].mostCalls.most;
 /** States that are gone on from, after each number of calls. */
 const MOST_STATES: readonly number[] = [14, 40, 60, 80];
 /** Arguments tried for a method that is aimed at, and for others. */
 const MANY = 40;
-const FEW = 6;
-/** Of a constructor or factory. */
-const WAYS = 8;
+const FEW = EXECUTION_BUDGETS['replay/explore'].few.most;
+const WAYS = EXECUTION_BUDGETS['replay/explore'].ways.most;
 /** Runs that differ only in what the library leaves open. */
 const ALTERNATIVES = 4;
 

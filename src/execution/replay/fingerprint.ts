@@ -1,9 +1,10 @@
 /** What tells two heaps apart for a client: what static fields of the input and the client's objects lead to, up to renaming. */
+
 import type { HeapObject, HeapValue, HeapView } from '../../ir/heap.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
+import { EXECUTION_BUDGETS } from '../budgets.js';
 
-/** Larger heaps are not compared. */
-const MOST_OBJECTS = 300;
+const MOST_OBJECTS = EXECUTION_BUDGETS['replay/fingerprint'].mostObjects.most;
 
 /**
  * Equal texts mean isomorphic heaps. `also` are objects that matter only where the roots do not lead to them. Undefined where

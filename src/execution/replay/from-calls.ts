@@ -2,14 +2,14 @@
 import type { Witness } from '../../findings/claim.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
+import { Stubs } from './callbacks/stubs.js';
 import { Client, type Ran } from './client.js';
 import { conductOfClient } from './conduct.js';
-import { constantsIn } from './constants.js';
 import type { Entries } from './entries.js';
 import { Explorer } from './explore.js';
-import { pantry } from './pantry.js';
+import { constantsIn } from './recipes/constants.js';
+import { pantry } from './recipes/pantry.js';
 import { callsIn, type Sequence } from './sequence.js';
-import { Stubs } from './stubs.js';
 import type { ReplayOptions, ReplayTarget } from './target.js';
 import type { Watch } from './watch.js';
 

@@ -1,6 +1,8 @@
 /** Runs the methods that targets stand in on all small heaps which meet what the code demands. */
+
 import type { Witness } from '../../findings/claim.js';
 import type { ClassTable, MethodDeclaration } from '../../ir/program.js';
+import { EXECUTION_BUDGETS } from '../budgets.js';
 import { ProgramCode } from '../enumeration/program-code.js';
 import { observeScope, type ScopeObserver } from '../enumeration/run-scope.js';
 import { SharedMachines } from '../enumeration/shared-machines.js';
@@ -13,10 +15,8 @@ import type { Watch } from './watch.js';
 const SCOPES: readonly number[] = [1, 2];
 /** What the library leaves open while classes are initialised. */
 const INTEGERS: readonly number[] = [0];
-/** Choices that the search for heaps may make, for each run that it may make. */
-const CHOICES_PER_RUN = 20;
-/** Small heaps come first, so that a part of the budget does. */
-const FEWER = 8;
+const CHOICES_PER_RUN = EXECUTION_BUDGETS['replay/from-heap'].choicesPerRun.most;
+const FEWER = EXECUTION_BUDGETS['replay/from-heap'].fewer.most;
 
 /** A program whose methods are started from heaps. */
 export interface HeapsOf {

@@ -6,8 +6,8 @@ import type { Body } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Expression, Operand } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
+import type { JavaObject } from '../memory/values.js';
 import type { StackElement } from '../stack-trace.js';
-import type { JavaObject } from '../values.js';
 
 /** Whether it was made by code of the input, or is what something gave that the method, of the library, was called with. */
 export function isHandedOver(hierarchy: Hierarchy, exception: JavaObject, thrower: MethodDeclaration): boolean {

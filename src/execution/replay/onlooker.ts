@@ -7,7 +7,7 @@ import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Operand } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
-import type { JavaObject } from '../values.js';
+import type { JavaObject } from '../memory/values.js';
 import type { Violation } from '../violation.js';
 import { isHandedOver } from './handed-over.js';
 import type { ReplayTarget } from './target.js';

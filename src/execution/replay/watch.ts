@@ -3,13 +3,13 @@ import type { Edge } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Operand } from '../../ir/instructions.js';
 import type { Clause, MethodDeclaration } from '../../ir/program.js';
+import type { Value } from '../memory/values.js';
 import type { FrameView, Hooks } from '../options.js';
 import type { Outcome } from '../outcome.js';
-import type { Value } from '../values.js';
 import type { Violation } from '../violation.js';
+import { RaisedCalls } from './callbacks/raised-calls.js';
 import { Conduct, isBroken, startsThread, THREAD_STARTS } from './conduct.js';
 import { type Company, Refusals, type Sighting } from './onlooker.js';
-import { RaisedCalls } from './raised-calls.js';
 import type { ReplayTarget } from './target.js';
 
 export class Watch {

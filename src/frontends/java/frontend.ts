@@ -1,9 +1,9 @@
 /** The Java source front end: opens sources as a program of the intermediate representation. */
 import type { ClassTable } from '../../ir/program.js';
-import type { ClassName } from '../../ir/types.js';
+import { type ClassName, packageOf } from '../../ir/types.js';
 import type { ClassFileTable, ClassSpecification } from '../classfile/declarations/class-file-table.js';
-import { fieldConstant } from './elaboration/constant-fields.js';
-import { JavaProgram } from './elaboration/program.js';
+import { fieldConstant } from './elaboration/classes/constant-fields.js';
+import { JavaProgram, type OpenedLibrary } from './elaboration/program.js';
 import type { LibraryProvider } from './model/model.js';
 import { openModel } from './model/open-model.js';
 import type { FindSkeleton } from './skeletons/skeletons.js';
@@ -22,7 +22,11 @@ export interface JavaSources {
   readonly twins?: ClassFileTable;
   /** The `.jml` skeletons of classes from class files. */
   readonly skeleton?: FindSkeleton;
+  /** Classes that need not be opened again; told the packages of the inputs. */
+  readonly opened?: (packages: ReadonlySet<string>) => OpenedLibrary | undefined;
 }
+
+export type { OpenedLibrary } from './elaboration/program.js';
 
 export interface JavaClassTable extends ClassTable {
   /** Elaborates and lowers every body of the input, so that `inputs` and `diagnostics` are complete. */
@@ -44,7 +48,9 @@ export function openJavaProgram(sources: JavaSources): JavaClassTable {
     ...(twins === undefined ? {} : { twin: (name) => twins.file(name) }),
     constantOf: (field, initialiser) => program && fieldConstant(program.elaborator, field, initialiser),
   });
+  const opened = sources.opened?.(new Set(model.inputClasses().map(({ name }) => packageOf(name))));
   program = new JavaProgram(model, {
+    ...(opened === undefined ? {} : { opened }),
     ...(compiled === undefined ? {} : { compiled }),
     ...(twins === undefined ? {} : { twins }),
     ...(skeleton === undefined ? {} : { skeletons: { parser, find: skeleton } }),

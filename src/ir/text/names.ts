@@ -4,7 +4,7 @@
  * A name that is no Java identifier, that is a word of the text form, or that would be mistaken for a class of
  * java.lang is put in backquotes, which quote exactly what they enclose (`#"…"`, with escapes, where even that fails).
  */
-import { type ClassName, isArray, isPrimitive, type TypeName } from '../types.js';
+import { type ClassName, isArray, isPrimitive, LANGUAGE_PACKAGE, type TypeName } from '../types.js';
 import { quoted } from './escapes.js';
 
 const LANG = [
@@ -16,7 +16,7 @@ const LANG = [
   'StringIndexOutOfBoundsException UnsupportedOperationException InterruptedException Override FunctionalInterface',
 ];
 const SHORT: ReadonlySet<string> = new Set(LANG.flatMap((line) => line.split(' ')));
-const PREFIX = 'java.lang.';
+const PREFIX = LANGUAGE_PACKAGE;
 
 /** Words that start something where the name of a variable may stand; others are told apart by what follows them. */
 const VARIABLE_WORDS: ReadonlySet<string> = new Set(

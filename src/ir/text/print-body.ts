@@ -23,6 +23,8 @@ export interface BodyTextOptions {
   readonly lines?: boolean;
   /** What is written in place of spans, where these are not: for those who map the text back to the source. */
   readonly mark?: (span: Span) => string;
+  /** Comments before a point, a line each; all points are listed then. */
+  readonly notes?: (body: Body, point: Point) => readonly string[];
 }
 
 /** Lines of a body without its braces. `expected` are the parameters that the method's header implies. */
@@ -126,11 +128,13 @@ function filled(texts: readonly string[]): string[] {
 }
 
 function pointLines(body: Body, file: string, options: BodyTextOptions): string[] {
-  const listed = body.points - (exitsAreLast(body) ? exits(body).length : 0);
+  const leavesOut = options.notes === undefined && exitsAreLast(body);
+  const listed = body.points - (leavesOut ? exits(body).length : 0);
   const lines: string[] = [];
   const width = String(Math.max(listed - 1, 0)).length;
   for (let point = 0; point < listed; point++) {
     const label = `${String(point).padStart(width)}: `;
+    for (const note of options.notes?.(body, point) ?? []) lines.push(`${' '.repeat(width + 2)}// ${note}`);
     const edges = body.outgoing[point] ?? [];
     edgeLines(body, point, edges, file, options).forEach((line, index) => {
       lines.push((index === 0 ? label : ' '.repeat(width + 2)) + line);

@@ -9,8 +9,8 @@ import type {
 import type { RunResult } from '../../findings/result.js';
 import type { Drawing } from '../../pictures/drawing.js';
 import { PLAIN } from '../claim-text.js';
-import { invariantsSummary } from '../invariants-summary.js';
-import { formulaText } from '../invariants-text.js';
+import { invariantsSummary } from '../invariants/summary.js';
+import { formulaText } from '../invariants/text.js';
 import { parametersText, simpleName } from '../member-text.js';
 import { claimClass, witnessDetails } from './claims.js';
 import { escapeHtml } from './escape.js';

@@ -3,7 +3,7 @@ import type { RunResult } from '../../findings/result.js';
 import type { DrawnMethod, ShapeResult } from '../../findings/shape-result.js';
 import { PLAIN } from '../claim-text.js';
 import type { SourceText } from '../excerpt.js';
-import { shapeSummary } from '../shape-summary.js';
+import { shapeSummary } from '../shape/summary.js';
 import { claimDetails } from './claims.js';
 import { escapeHtml } from './escape.js';
 import { page } from './page.js';

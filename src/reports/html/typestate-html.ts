@@ -9,10 +9,10 @@ import type {
 import { inlineSvg, pictureOf } from '../../pictures/svg.js';
 import { PLAIN, plural } from '../claim-text.js';
 import { simpleName } from '../member-text.js';
-import { claimWords, memberText } from '../typestate-client-text.js';
-import { diagramsOf, type StateDiagram } from '../typestate-diagram.js';
-import { stateDot } from '../typestate-dot.js';
-import { isComponent, typestateSummary } from '../typestate-summary.js';
+import { claimWords, memberText } from '../typestate/client-text.js';
+import { diagramsOf, type StateDiagram } from '../typestate/diagram.js';
+import { stateDot } from '../typestate/dot.js';
+import { isComponent, typestateSummary } from '../typestate/summary.js';
 import {
   calledText,
   type TransitionBlock,
@@ -20,7 +20,7 @@ import {
   typestateCells,
   typestatesByType,
   typeTitle,
-} from '../typestate-table.js';
+} from '../typestate/table.js';
 import { claimClass, witnessDetails } from './claims.js';
 import { escapeHtml } from './escape.js';
 import { page } from './page.js';

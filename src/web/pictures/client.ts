@@ -1,8 +1,8 @@
 /** Pictures for the page. What is asked for last is drawn first; what was drawn once is not drawn again. */
 import type { ComponentResult } from '../../findings/typestate-result.js';
 import type { Drawing } from '../../pictures/drawing.js';
-import { diagramsOf } from '../../reports/typestate-diagram.js';
-import { titleOf } from '../../reports/typestate-dot.js';
+import { diagramsOf } from '../../reports/typestate/diagram.js';
+import { titleOf } from '../../reports/typestate/dot.js';
 import type { FromPictures, PictureRequest, ToPictures } from './messages.js';
 
 /** What the client needs of a worker. */

@@ -1,8 +1,8 @@
 /** Requests to SVG: what the picture worker does, without the worker. */
 import type { LayOut } from '../../pictures/layout.js';
 import { seriesSvgs } from '../../pictures/series.js';
-import { diagramsOf } from '../../reports/typestate-diagram.js';
-import { stateFigure } from '../../reports/typestate-figure.js';
+import { diagramsOf } from '../../reports/typestate/diagram.js';
+import { stateFigure } from '../../reports/typestate/figure.js';
 import type { FromPictures, PictureRequest, ToPictures } from './messages.js';
 
 export function drawn({ number, request }: ToPictures, layOut: LayOut): FromPictures {

@@ -5,11 +5,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sourceEntries, sourceFolder } from '../../../src/cli/input/source-folders.js';
+import { isBoundToMachine } from '../../../src/execution/natives/bound-models.js';
 import { openJar } from '../../../src/frontends/classfile/archive/jar.js';
 import { openImage } from '../../../src/frontends/classfile/archive/jimage.js';
 import type { ClassFileListing } from '../../../src/frontends/classfile/class-path.js';
 import type { ClassTable } from '../../../src/ir/program.js';
-import { isBoundToMachine } from '../../../src/workspace/bound-models.js';
 import { onlyClasses } from '../../../src/workspace/library.js';
 import { MODELS, openWith } from '../../support/open.js';
 import { changedBodies } from '../changed-bodies.js';

@@ -1,16 +1,16 @@
 /** Checks with a fault put in: something is claimed to be proved that no analysis has proved. */
 
 import { type CheckedProgram, checkingOf, runHere } from '../../../src/analyses/check/check-program.js';
-import type { Finder } from '../../../src/analyses/check/finder.js';
 import { FINDERS } from '../../../src/analyses/check/finders/index.js';
 import type { Inspection } from '../../../src/analyses/check/inspection.js';
 import { ProtocolTeller } from '../../../src/analyses/check/inspections/protocols/protocol-words.js';
 import { performTask } from '../../../src/analyses/check/tasks/perform.js';
 import { CheckSession } from '../../../src/analyses/check/tasks/session.js';
-import { locationOf } from '../../../src/analyses/check/verdicts.js';
-import { liveVariables } from '../../../src/domains/liveness/liveness.js';
-import { recency } from '../../../src/domains/recency/index.js';
+import { recency } from '../../../src/domains/heap/recency/index.js';
 import type { Claim } from '../../../src/findings/claim.js';
+import type { Finder } from '../../../src/obligations/finder.js';
+import { locationOf } from '../../../src/obligations/verdicts.js';
+import { liveVariables } from '../../../src/program/flow/liveness.js';
 import { selectClasses } from '../../../src/workspace/selection.js';
 import { openTexts } from '../../support/open.js';
 

@@ -2,9 +2,9 @@
 
 import { sourceEntries } from '../../../src/cli/input/source-folders.js';
 import { readClassFile } from '../../../src/frontends/classfile/format/read.js';
-import { type ClassFileListing, openWorkspace, type Workspace } from '../../../src/workspace/index.js';
+import type { ClassFileListing, Workspace } from '../../../src/workspace/index.js';
 import { classFolders, compileSources, type Jdk } from '../../support/classfiles.js';
-import { MODELS, PARSER } from '../../support/open.js';
+import { MODELS, openWith } from '../../support/open.js';
 
 export interface ProgramText {
   /** `Name.java`; the program is found by it. */
@@ -35,8 +35,7 @@ export function compilePrograms(
 
 /** `skeleton`: a text whose clauses before methods and in class bodies are taken over; its bodies say nothing. */
 export async function openCompiledProgram(classes: ClassFileListing, skeleton?: ProgramText): Promise<Workspace> {
-  return openWorkspace({
-    parser: await PARSER,
+  return openWith({
     inputs: [],
     classes: [classes],
     library: sourceEntries(MODELS),

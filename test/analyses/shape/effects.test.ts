@@ -1,12 +1,12 @@
 /** What calls may write and keep, and what types can bring nodes to light. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Effects } from '../../../src/analyses/shape/effects.js';
-import type { World } from '../../../src/analyses/shape/footprint.js';
-import { nodeTypes } from '../../../src/analyses/shape/node-types.js';
+import { nodeTypes } from '../../../src/analyses/shape/graphs/node-types.js';
 import { worldOf } from '../../../src/engine/index.js';
 import { Hierarchy } from '../../../src/ir/hierarchy.js';
 import type { MethodDeclaration } from '../../../src/ir/program.js';
 import { OBJECT } from '../../../src/ir/types.js';
+import type { World } from '../../../src/program/calls/footprint.js';
 import { openTexts } from '../../support/open.js';
 
 const TEXT = `class E {

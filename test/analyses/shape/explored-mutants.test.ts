@@ -34,7 +34,7 @@ interface Mutant extends SeededFault {
 const MUTANTS: readonly Mutant[] = [
   {
     name: 'steps inside a block do not say where they come from',
-    file: 'engine/block-trace.ts',
+    file: 'engine/equations/block-trace.ts',
     text: 'from: [from] });',
     instead: 'from: [] });',
     shows: /comes from nowhere/,

@@ -16,7 +16,7 @@ interface Mutant extends SeededFault {
   readonly proves: string;
 }
 
-const ISOLATION = 'analyses/shape/isolation.ts';
+const ISOLATION = 'analyses/shape/graphs/isolation.ts';
 
 const MUTANTS: readonly Mutant[] = [
   {
@@ -42,21 +42,21 @@ const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'entries: what is given under a type that says little is no cell',
-    file: 'analyses/shape/graph-options.ts',
+    file: 'analyses/shape/graphs/graph-options.ts',
     text: '(isCell(type) || universe.mayBeNode?.(type) !== false)',
     instead: 'isCell(type)',
     proves: 'fromStatic',
   },
   {
     name: 'entries: unnamed cells are not shared',
-    file: 'domains/shapegraph/graphs/weakest.ts',
+    file: 'domains/heap/shapegraph/graphs/weakest.ts',
     text: '[0, SHARED, BOTH].every',
     instead: '[0].every',
     proves: 'hiddenCycle',
   },
   {
     name: 'entries: lists of which nothing is said have nothing in common',
-    file: 'domains/shapegraph/entry-trees.ts',
+    file: 'domains/heap/shapegraph/entry/trees.ts',
     text: 'given.every(isTree) && given.every(',
     instead: 'given.every(isTree) || given.every(',
     proves: 'hiddenCycle',

@@ -40,18 +40,20 @@ it('first and later uses of classes whose initialisation fails', async () => {
 it.each([
   {
     name: 'errors are put inside others',
+    file: 'machines/relational/execution/initialise.ts',
     text: 'value === undefined ? FALSE : instanceOf(world, value, ERROR)',
     instead: 'value === undefined ? FALSE : FALSE',
   },
   {
     name: 'interfaces above interfaces are not initialised',
-    text: 'const isAlone = name === type && hierarchy.isInterface(name);',
-    instead: 'const isAlone = hierarchy.isInterface(name);',
+    file: 'program/calls/initialisation.ts',
+    text: 'visit(found?.interfaces ?? []);',
+    instead: 'visit([]);',
   },
 ])(
   'caught: $name',
-  async ({ text, instead }) => {
-    const { spec } = await built({ file: 'domains/relational/execution/initialise.ts', text, instead });
+  async ({ file, text, instead }) => {
+    const { spec } = await built({ file, text, instead });
     expect(await answers(spec)).not.toEqual(RIGHT);
   },
   2 * MINUTES,

@@ -1,8 +1,8 @@
 /** How many graphs a load gives, against numbers counted apart from the program (by enumeration, and by a closed form). */
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '../../../src/domains/contraction/graphs/links.js';
-import { contractionModel } from '../../../src/domains/contraction/graphs/model.js';
-import { ContractionStates } from '../../../src/domains/contraction/graphs/states.js';
+import { kindOf } from '../../../src/domains/heap/contraction/graphs/links.js';
+import { contractionModel } from '../../../src/domains/heap/contraction/graphs/model.js';
+import { ContractionStates } from '../../../src/domains/heap/contraction/graphs/states.js';
 import { Draft } from '../../../src/structures/draft.js';
 import { allHeaps, draftOf } from './support/heaps.js';
 

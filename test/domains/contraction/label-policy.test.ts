@@ -1,8 +1,8 @@
 /** Labels of states: what is merged, narrowed by types, and told apart. */
 import { describe, expect, it } from 'vitest';
-import { labelPolicy } from '../../../src/domains/contraction/label-policy.js';
-import { type Label, LabelTable } from '../../../src/domains/contraction/labels.js';
-import { EMPTY_UNIVERSE, FieldNumbers } from '../../../src/domains/contraction/universe.js';
+import { labelPolicy } from '../../../src/domains/heap/contraction/state/label-policy.js';
+import { type Label, LabelTable } from '../../../src/domains/heap/contraction/state/labels.js';
+import { EMPTY_UNIVERSE, FieldNumbers } from '../../../src/domains/heap/contraction/universe.js';
 import { Hierarchy } from '../../../src/ir/hierarchy.js';
 import { tableOf } from '../../facts/fixture.js';
 

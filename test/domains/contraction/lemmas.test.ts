@@ -1,11 +1,11 @@
 /** Lemmas 1 and 3 of the paper as properties, abstraction on demand, and what stops contraction. */
 import { describe, expect, it } from 'vitest';
-import { concretised } from '../../../src/domains/contraction/graphs/concretise.js';
-import { infeasible } from '../../../src/domains/contraction/graphs/feasible.js';
-import { kindOf } from '../../../src/domains/contraction/graphs/links.js';
-import { contractionModel } from '../../../src/domains/contraction/graphs/model.js';
-import { execute, type Statement } from '../../../src/domains/contraction/graphs/statements.js';
-import { ContractionStates } from '../../../src/domains/contraction/graphs/states.js';
+import { concretised } from '../../../src/domains/heap/contraction/graphs/concretise.js';
+import { infeasible } from '../../../src/domains/heap/contraction/graphs/feasible.js';
+import { kindOf } from '../../../src/domains/heap/contraction/graphs/links.js';
+import { contractionModel } from '../../../src/domains/heap/contraction/graphs/model.js';
+import { execute, type Statement } from '../../../src/domains/heap/contraction/graphs/statements.js';
+import { ContractionStates } from '../../../src/domains/heap/contraction/graphs/states.js';
 import { Draft } from '../../../src/structures/draft.js';
 import { showGraph } from '../../../src/structures/heap-graph.js';
 import { type Random, randomFrom } from '../../fuzz/random.js';

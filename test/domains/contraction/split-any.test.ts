@@ -1,7 +1,7 @@
 /** Splits around an arbitrary object of a tree: all of them, and no others. */
 import { describe, expect, it } from 'vitest';
-import { contractionModel } from '../../../src/domains/contraction/graphs/model.js';
-import { splitAny } from '../../../src/domains/contraction/graphs/split.js';
+import { contractionModel } from '../../../src/domains/heap/contraction/graphs/model.js';
+import { splitAny } from '../../../src/domains/heap/contraction/graphs/split.js';
 import { Draft } from '../../../src/structures/draft.js';
 import { auditAny, auditAnyTyped } from './support/any-audit.js';
 import { randomHeaps } from './support/audits.js';

@@ -1,8 +1,8 @@
 /** Labels that are classes: split by the types of fields, merged by their keys. */
 import { describe, expect, it } from 'vitest';
-import { contractionModel, type LabelPolicy } from '../../../src/domains/contraction/graphs/model.js';
-import { splitAny, splitRoot } from '../../../src/domains/contraction/graphs/split.js';
-import { ContractionStates } from '../../../src/domains/contraction/graphs/states.js';
+import { contractionModel, type LabelPolicy } from '../../../src/domains/heap/contraction/graphs/model.js';
+import { splitAny, splitRoot } from '../../../src/domains/heap/contraction/graphs/split.js';
+import { ContractionStates } from '../../../src/domains/heap/contraction/graphs/states.js';
 import { Draft } from '../../../src/structures/draft.js';
 import { KIT } from './support/kit.js';
 import { auditTyped, policyOf } from './support/typed-audit.js';

@@ -1,7 +1,7 @@
 /** Contraction of graphs with vague nodes: they stay as they are, whatever refers to them, and do not count. */
 import { describe, expect, it } from 'vitest';
-import { contractionModel, type LabelPolicy } from '../../../src/domains/contraction/graphs/model.js';
-import { ContractionStates } from '../../../src/domains/contraction/graphs/states.js';
+import { contractionModel, type LabelPolicy } from '../../../src/domains/heap/contraction/graphs/model.js';
+import { ContractionStates } from '../../../src/domains/heap/contraction/graphs/states.js';
 import { Draft } from '../../../src/structures/draft.js';
 import { showGraph } from '../../../src/structures/heap-graph.js';
 import { randomHeaps } from './support/audits.js';

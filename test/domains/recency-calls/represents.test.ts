@@ -1,10 +1,10 @@
 /** The oracle of soundness tests accepts what a run shows and refuses every state that says something else. */
 import { beforeAll, expect, it } from 'vitest';
-import { recencyDomain } from '../../../src/domains/recency/index.js';
-import { represents } from '../../../src/domains/recency/represents.js';
-import type { Contents, State } from '../../../src/domains/recency/state.js';
-import { Tables } from '../../../src/domains/recency/tables.js';
-import type { Value } from '../../../src/domains/recency/values.js';
+import { recencyDomain } from '../../../src/domains/heap/recency/index.js';
+import { represents } from '../../../src/domains/heap/recency/represents/represents.js';
+import type { Contents, State } from '../../../src/domains/heap/recency/state/state.js';
+import { Tables } from '../../../src/domains/heap/recency/state/tables.js';
+import type { Value } from '../../../src/domains/heap/recency/state/values.js';
 import type { Code } from '../../../src/engine/code.js';
 import type { ConcreteState } from '../../../src/engine/concrete.js';
 import { analyse, ProgramModel } from '../../../src/engine/index.js';

@@ -1,7 +1,13 @@
 /** SmallRange: sums and joins are the smallest members that hold all possible numbers. */
 import { describe, expect, it } from 'vitest';
-import { addCounts, COUNTS, isAtMostOne, joinCounts, leqCounts } from '../../../src/domains/recency/counts.js';
-import type { Count } from '../../../src/domains/recency/state.js';
+import {
+  addCounts,
+  COUNTS,
+  isAtMostOne,
+  joinCounts,
+  leqCounts,
+} from '../../../src/domains/heap/recency/state/counts.js';
+import type { Count } from '../../../src/domains/heap/recency/state/state.js';
 
 /** What a range means, for numbers up to 5. */
 const MEANING: Readonly<Record<Count, readonly number[]>> = {

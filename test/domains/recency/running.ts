@@ -1,8 +1,7 @@
 /** Runs the recency domain over Java text and says what it found in terms of source lines: `recent@6` is allocated in line 6. */
 import { readFileSync } from 'node:fs';
-import { liveVariables } from '../../../src/domains/liveness/liveness.js';
-import { recencyDomain, type State } from '../../../src/domains/recency/index.js';
-import { type RecencyOptions, Tables } from '../../../src/domains/recency/tables.js';
+import { recencyDomain, type State } from '../../../src/domains/heap/recency/index.js';
+import { type RecencyOptions, Tables } from '../../../src/domains/heap/recency/state/tables.js';
 import {
   type Alarm,
   type AnalyseOptions,
@@ -14,6 +13,7 @@ import {
   type Start,
 } from '../../../src/engine/index.js';
 import { Hierarchy } from '../../../src/ir/hierarchy.js';
+import { liveVariables } from '../../../src/program/flow/liveness.js';
 import { openTexts } from '../../support/open.js';
 
 const FILE = 'Test.java';

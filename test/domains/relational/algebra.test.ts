@@ -1,12 +1,12 @@
 /** Every constructor, and what is said of two expressions, against plain operations on finite relations. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Algebra, Node } from '../../../src/domains/relational/algebra.js';
-import { Bounding } from '../../../src/domains/relational/bounds.js';
-import { areEqual, intersectionOf, isSubset } from '../../../src/domains/relational/finite-relation.js';
-import { type Instance, Meanings } from '../../../src/domains/relational/meaning.js';
-import { areDisjoint, isWithin } from '../../../src/domains/relational/simplify/order.js';
-import { Substitution } from '../../../src/domains/relational/substitute.js';
+import type { Algebra, Node } from '../../../src/machines/relational/algebra.js';
+import { Bounding } from '../../../src/machines/relational/bounds.js';
+import { areEqual, intersectionOf, isSubset } from '../../../src/machines/relational/finite-relation.js';
+import { type Instance, Meanings } from '../../../src/machines/relational/meaning.js';
+import { areDisjoint, isWithin } from '../../../src/machines/relational/simplify/order.js';
+import { Substitution } from '../../../src/machines/relational/substitute.js';
 import { conditionText, drawing, FIELDS, makeWorld, namesOf, randomInstance, textOf } from './instances.js';
 import { faultOf, type Pool, poolOf, type Step, take } from './steps.js';
 

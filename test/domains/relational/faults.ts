@@ -1,9 +1,9 @@
 /** One search for anything wrong with the algebra: constructors, order, bounds. Also run on algebras with seeded faults. */
-import type { Node } from '../../../src/domains/relational/algebra.js';
-import { Bounding } from '../../../src/domains/relational/bounds.js';
-import { intersectionOf, isSubset } from '../../../src/domains/relational/finite-relation.js';
-import { Meanings } from '../../../src/domains/relational/meaning.js';
-import { areDisjoint, isWithin } from '../../../src/domains/relational/simplify/order.js';
+import type { Node } from '../../../src/machines/relational/algebra.js';
+import { Bounding } from '../../../src/machines/relational/bounds.js';
+import { intersectionOf, isSubset } from '../../../src/machines/relational/finite-relation.js';
+import { Meanings } from '../../../src/machines/relational/meaning.js';
+import { areDisjoint, isWithin } from '../../../src/machines/relational/simplify/order.js';
 import { drawing, makeWorld, randomInstance, textOf } from './instances.js';
 import { faultOf, poolOf, take } from './steps.js';
 

@@ -3,9 +3,9 @@
  * it is an equality: ours equal the printed right-hand side there, and keep away from it where a counterexample refutes the print.
  */
 import { describe, expect, it } from 'vitest';
-import { Algebra, type Node, Operator } from '../../../src/domains/relational/algebra.js';
-import { areEqual, type FiniteRelation } from '../../../src/domains/relational/finite-relation.js';
-import { applied, Meanings } from '../../../src/domains/relational/meaning.js';
+import { Algebra, type Node, Operator } from '../../../src/machines/relational/algebra.js';
+import { areEqual, type FiniteRelation } from '../../../src/machines/relational/finite-relation.js';
+import { applied, Meanings } from '../../../src/machines/relational/meaning.js';
 import { drawing, FIELDS, makeWorld, randomInstance, THINGS, textOf, types } from './instances.js';
 
 const algebra = new Algebra(types);

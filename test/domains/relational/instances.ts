@@ -1,10 +1,10 @@
 /** A small world for expressions: classes, fields, parameters, new objects, and random finite instances that respect what symbols claim. */
-import { Algebra, type Node, Trait } from '../../../src/domains/relational/algebra.js';
-import type { Atom } from '../../../src/domains/relational/conditions.js';
-import { EMPTY, type FiniteRelation, pair } from '../../../src/domains/relational/finite-relation.js';
-import { type Instance, Meanings } from '../../../src/domains/relational/meaning.js';
-import type { FieldName, RelationSymbol } from '../../../src/domains/relational/symbols.js';
-import type { TypeOrder } from '../../../src/domains/relational/type-order.js';
+import { Algebra, type Node, Trait } from '../../../src/machines/relational/algebra.js';
+import type { Atom } from '../../../src/machines/relational/conditions.js';
+import { EMPTY, type FiniteRelation, pair } from '../../../src/machines/relational/finite-relation.js';
+import { type Instance, Meanings } from '../../../src/machines/relational/meaning.js';
+import type { FieldName, RelationSymbol } from '../../../src/machines/relational/symbols.js';
+import type { TypeOrder } from '../../../src/machines/relational/type-order.js';
 
 /** A, its subclass B, and C, an interface that only B implements; strings and arrays of A. */
 const SUPERTYPES: Record<string, readonly string[]> = {

@@ -6,8 +6,8 @@ import {
   type Node,
   Operator,
   Trait,
-} from '../../../src/domains/relational/algebra.js';
-import { areEqual, type FiniteRelation, isSubset } from '../../../src/domains/relational/finite-relation.js';
+} from '../../../src/machines/relational/algebra.js';
+import { areEqual, type FiniteRelation, isSubset } from '../../../src/machines/relational/finite-relation.js';
 import {
   applied,
   chosen,
@@ -16,7 +16,7 @@ import {
   Meanings,
   someOf,
   type Truth,
-} from '../../../src/domains/relational/meaning.js';
+} from '../../../src/machines/relational/meaning.js';
 import { conditionText, members, namesOf, THINGS, TRAIT_NAMES, textOf, types, type World } from './instances.js';
 
 /** Numbers that choose an operator and its operands. */

@@ -1,12 +1,13 @@
 /** What source can see of a class, as text: the same for a class from source and from its class file. */
-import { showType } from '../../../src/frontends/java/model/show-type.js';
+
 import type {
   ClassSymbol,
   FieldSymbol,
   MethodSymbol,
   TypeParameter,
 } from '../../../src/frontends/java/model/symbols.js';
-import type { JavaType } from '../../../src/frontends/java/model/types.js';
+import { showType } from '../../../src/frontends/java/model/types/show-type.js';
+import type { JavaType } from '../../../src/frontends/java/model/types/types.js';
 import { Flag } from '../../../src/ir/program.js';
 
 const SEEN = Flag.PUBLIC | Flag.PRIVATE | Flag.PROTECTED | Flag.STATIC | Flag.FINAL | Flag.ABSTRACT | Flag.NATIVE;

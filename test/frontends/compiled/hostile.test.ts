@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { memberMethods } from '../../../src/frontends/java/model/members.js';
 import { openModel } from '../../../src/frontends/java/model/open-model.js';
-import { ancestors } from '../../../src/frontends/java/model/supertypes.js';
-import { selfType } from '../../../src/frontends/java/model/types.js';
+import { ancestors } from '../../../src/frontends/java/model/types/ancestors.js';
+import { selfType } from '../../../src/frontends/java/model/types/types.js';
 import { mutate } from '../../fuzz/class-files/mutations.js';
 import { fixtureSeeds } from '../../fuzz/class-files/seeds.js';
 import { randomFrom } from '../../fuzz/random.js';

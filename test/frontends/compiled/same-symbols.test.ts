@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { fieldConstant } from '../../../src/frontends/java/elaboration/constant-fields.js';
+import { fieldConstant } from '../../../src/frontends/java/elaboration/classes/constant-fields.js';
 import { JavaProgram } from '../../../src/frontends/java/elaboration/program.js';
 import type { JavaModel } from '../../../src/frontends/java/model/model.js';
 import { openModel } from '../../../src/frontends/java/model/open-model.js';

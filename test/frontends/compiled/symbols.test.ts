@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JavaModel } from '../../../src/frontends/java/model/model.js';
 import { openModel } from '../../../src/frontends/java/model/open-model.js';
-import { showType } from '../../../src/frontends/java/model/show-type.js';
-import { ancestors, hasUnknownSupertype } from '../../../src/frontends/java/model/supertypes.js';
 import type { ClassSymbol } from '../../../src/frontends/java/model/symbols.js';
+import { ancestors, hasUnknownSupertype } from '../../../src/frontends/java/model/types/ancestors.js';
+import { showType } from '../../../src/frontends/java/model/types/show-type.js';
 import { Flag } from '../../../src/ir/program.js';
 import { classBytes } from '../../support/classfiles.js';
 import { annotations, parameterAnnotations } from '../classfile/assembler/annotations.js';

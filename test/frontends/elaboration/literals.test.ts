@@ -1,6 +1,6 @@
 /** Literals of every form. */
 import { describe, expect, it } from 'vitest';
-import { literalConstant } from '../../../src/frontends/java/elaboration/literals.js';
+import { literalConstant } from '../../../src/frontends/java/elaboration/expressions/literals.js';
 
 function text(literal: string): unknown {
   return literalConstant('string_literal', literal)?.value;

@@ -1,17 +1,17 @@
 /** Members of types: access, inheritance, imports, method references, classes declared in bodies. */
 import { describe, expect, it } from 'vitest';
 import { isAccessible } from '../../../src/frontends/java/model/access.js';
+import { resolveMethodReference } from '../../../src/frontends/java/model/inference/method-references.js';
 import { findField, memberMethods, methodCandidates } from '../../../src/frontends/java/model/members.js';
-import { resolveMethodReference } from '../../../src/frontends/java/model/method-references.js';
 import type { JavaModel } from '../../../src/frontends/java/model/model.js';
-import { selectMethod } from '../../../src/frontends/java/model/overloads.js';
+import { selectMethod } from '../../../src/frontends/java/model/overloads/overloads.js';
 import { findTypeNamed } from '../../../src/frontends/java/model/resolve-type.js';
-import { showType } from '../../../src/frontends/java/model/show-type.js';
 import {
   staticallyImportedField,
   staticallyImportedMethods,
-} from '../../../src/frontends/java/model/static-imports.js';
-import { classType, INT, type JavaType, selfType } from '../../../src/frontends/java/model/types.js';
+} from '../../../src/frontends/java/model/source/static-imports.js';
+import { showType } from '../../../src/frontends/java/model/types/show-type.js';
+import { classType, INT, type JavaType, selfType } from '../../../src/frontends/java/model/types/types.js';
 import { childOfKind, fieldOf } from '../../../src/frontends/java/syntax/navigation.js';
 import { libraryProvider } from './library.js';
 import { classNamed, fieldNamed, methodNamed, openSources } from './opening.js';

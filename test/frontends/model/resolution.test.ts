@@ -1,6 +1,6 @@
 /** What type names mean: scopes, imports, inheritance, errors. */
 import { describe, expect, it } from 'vitest';
-import { erasure } from '../../../src/frontends/java/model/erasure.js';
+import { erasure } from '../../../src/frontends/java/model/types/erasure.js';
 import { libraryProvider } from './library.js';
 import { classNamed, fieldNamed, openSources } from './opening.js';
 

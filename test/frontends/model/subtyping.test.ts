@@ -1,17 +1,17 @@
 /** Relations between types. The questions are written as Java types; expected answers are javac's. */
 import { describe, expect, it } from 'vitest';
-import { glb, lub } from '../../../src/frontends/java/model/bounds.js';
+import { glb, lub } from '../../../src/frontends/java/model/inference/bounds.js';
+import { functionDescriptor } from '../../../src/frontends/java/model/inference/functional.js';
+import type { JavaModel } from '../../../src/frontends/java/model/model.js';
 import {
   binaryPromotion,
   isCastable,
   isLooselyCompatible,
   isStrictlyCompatible,
-} from '../../../src/frontends/java/model/conversions.js';
-import { functionDescriptor } from '../../../src/frontends/java/model/functional.js';
-import type { JavaModel } from '../../../src/frontends/java/model/model.js';
-import { showType } from '../../../src/frontends/java/model/show-type.js';
-import { isSubtype } from '../../../src/frontends/java/model/subtyping.js';
-import type { JavaType } from '../../../src/frontends/java/model/types.js';
+} from '../../../src/frontends/java/model/types/conversions.js';
+import { showType } from '../../../src/frontends/java/model/types/show-type.js';
+import { isSubtype } from '../../../src/frontends/java/model/types/subtyping.js';
+import type { JavaType } from '../../../src/frontends/java/model/types/types.js';
 import { classNamed, methodNamed, openSources } from './opening.js';
 
 const HEADER = `import java.util.*; import java.util.function.*; class Animal { } class Cat extends Animal implements Comparable<Cat> { public int compareTo(Cat c) { return 0; } }

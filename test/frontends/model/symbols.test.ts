@@ -1,9 +1,9 @@
 /** Declarations: implicit members, flags, clauses, nesting, duplicates. */
 import { describe, expect, it } from 'vitest';
-import { erasure } from '../../../src/frontends/java/model/erasure.js';
-import { showType } from '../../../src/frontends/java/model/show-type.js';
-import { overriddenMethods } from '../../../src/frontends/java/model/signatures.js';
 import type { ClassSymbol } from '../../../src/frontends/java/model/symbols.js';
+import { erasure } from '../../../src/frontends/java/model/types/erasure.js';
+import { showType } from '../../../src/frontends/java/model/types/show-type.js';
+import { overriddenMethods } from '../../../src/frontends/java/model/types/signatures.js';
 import { Flag } from '../../../src/ir/program.js';
 import { classNamed, fieldNamed, methodNamed, openSources } from './opening.js';
 

@@ -2,18 +2,28 @@
  * Types expressions of a few kinds with the semantic model, independently of elaboration: names, calls, creations,
  * lambdas, method references, conditionals and literals. Enough to write overload and inference tests as Java text.
  */
-import type { ArgumentShape, CallRequest, Candidate, Selection } from '../../../src/frontends/java/model/arguments.js';
-import { lub } from '../../../src/frontends/java/model/bounds.js';
-import { functionDescriptor } from '../../../src/frontends/java/model/functional.js';
-import { completeCall } from '../../../src/frontends/java/model/inference.js';
+
+import { lub } from '../../../src/frontends/java/model/inference/bounds.js';
+import { functionDescriptor } from '../../../src/frontends/java/model/inference/functional.js';
+import { completeCall } from '../../../src/frontends/java/model/inference/inference.js';
 import { constructorCandidates, findField, methodCandidates } from '../../../src/frontends/java/model/members.js';
 import type { JavaModel } from '../../../src/frontends/java/model/model.js';
-import { selectMethod } from '../../../src/frontends/java/model/overloads.js';
+import type {
+  ArgumentShape,
+  CallRequest,
+  Candidate,
+  Selection,
+} from '../../../src/frontends/java/model/overloads/arguments.js';
+import { selectMethod } from '../../../src/frontends/java/model/overloads/overloads.js';
 import { resolveQualifiedType, resolveType } from '../../../src/frontends/java/model/resolve-type.js';
 import type { Scope } from '../../../src/frontends/java/model/scope.js';
-import { showType } from '../../../src/frontends/java/model/show-type.js';
-import { parameterName, parameterNodes, parameterType } from '../../../src/frontends/java/model/source-method.js';
+import {
+  parameterName,
+  parameterNodes,
+  parameterType,
+} from '../../../src/frontends/java/model/source/source-method.js';
 import type { MethodSymbol } from '../../../src/frontends/java/model/symbols.js';
+import { showType } from '../../../src/frontends/java/model/types/show-type.js';
 import {
   BOOLEAN,
   CHAR,
@@ -22,7 +32,7 @@ import {
   LONG,
   NULL_TYPE,
   selfType,
-} from '../../../src/frontends/java/model/types.js';
+} from '../../../src/frontends/java/model/types/types.js';
 import { childOfKind, childrenOfKind, fieldOf, namedChildren } from '../../../src/frontends/java/syntax/navigation.js';
 import type { SourceFile, SyntaxNode } from '../../../src/frontends/java/syntax/tree.js';
 

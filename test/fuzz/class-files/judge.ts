@@ -1,6 +1,6 @@
 /** Reads a class file as hostile as it may be, declares everything in it, translates and verifies every body. */
 
-import { CodeProblem } from '../../../src/frontends/classfile/code/translation.js';
+import { CodeProblem } from '../../../src/frontends/classfile/code/translation/translation.js';
 import { openClassFiles } from '../../../src/frontends/classfile/declarations/open.js';
 import { ClassFileProblem } from '../../../src/frontends/classfile/format/class-file.js';
 import { readClassFile } from '../../../src/frontends/classfile/format/read.js';

@@ -9,7 +9,7 @@ export interface InvariantsMutant extends SeededFault {
 type Change = readonly [name: string, text: string, instead: string, shownBy: readonly string[]];
 
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
-  'analyses/invariants/classify-fields.ts': [
+  'analyses/invariants/classify/fields.ts': [
     [
       'classification: fields of other objects are taken for those of this',
       "if (receiver !== 'this') return",
@@ -23,7 +23,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       ['WrittenByThePackage'],
     ],
   ],
-  'analyses/invariants/classify-constructors.ts': [
+  'analyses/invariants/classify/constructors.ts': [
     [
       'classification: all constructors are tight',
       'if (leak === undefined) {',
@@ -37,11 +37,11 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       ['FinalizerSeesRing'],
     ],
   ],
-  'analyses/invariants/classify-methods.ts': [
+  'analyses/invariants/classify/methods.ts': [
     [
       'classification: writes alter nothing',
-      "if (writes.has(edge) || instruction.kind === 'unsupported') after = 1;",
-      '',
+      'before || writes.has(edge) || mayAlter(edge',
+      'before || mayAlter(edge',
       ['DirtyCall'],
     ],
     [
@@ -51,7 +51,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       ['SynchronizedStackForgetsOne'],
     ],
   ],
-  'analyses/invariants/client-operation.ts': [
+  'analyses/invariants/client/operation.ts': [
     [
       'exits: operations do not end by exception',
       'this.#dispose(this.#follow(abrupt), this.#code.builder.thrown, THROWABLE);\n  }\n\n  #invoke(',
@@ -65,7 +65,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       ['LeakyConstructor', 'LeakyConstructorIsEarly'],
     ],
   ],
-  'analyses/invariants/client-plans.ts': [
+  'analyses/invariants/client/plans.ts': [
     [
       'client: what is handed out does no harm',
       "(context.outside === 'open' && (family.writers.length > 0",
@@ -73,7 +73,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       ['StackHandsOutNodes', 'LeakingGetter'],
     ],
   ],
-  'domains/shapegraph/graphs/materialise.ts': [
+  'domains/heap/shapegraph/graphs/materialise.ts': [
     [
       'materialisation: the rest of the summary always goes on',
       'if (taken) masks.push(base | also);',
@@ -93,7 +93,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       ['TwoRoadsMeet'],
     ],
   ],
-  'domains/shapegraph/graphs/statements.ts': [
+  'domains/heap/shapegraph/graphs/statements.ts': [
     [
       'sharing: a second reference does not share',
       '(draft.flags[node] as number) | (more << (2 * group));',
@@ -101,7 +101,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       ['IntList2'],
     ],
   ],
-  'domains/shapegraph/graphs/dissolve.ts': [
+  'domains/heap/shapegraph/graphs/cutting/dissolve.ts': [
     [
       'sharing: cells that lose their names lose their flags',
       'draft.summary = (draft.summary === ABSENT ? 0 : draft.summary) | (draft.flags[node] as number);',
@@ -109,7 +109,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       ['IntList2'],
     ],
   ],
-  'domains/shapegraph/graphs/claims.ts': [
+  'domains/heap/shapegraph/graphs/claims/claims.ts': [
     [
       'claims: a summary has no cycle',
       "if (exact && isCyclicUnnamed(draft, from, over)) return 'no';",
@@ -123,7 +123,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       ['StartsWithTriangle'],
     ],
   ],
-  'domains/shapegraph/unknown-call.ts': [
+  'domains/heap/shapegraph/calls/call.ts': [
     [
       'unknown calls: arguments are not given up',
       "if (reaches) giveUp([...passed, ...statics], 'passed to code that is not followed');",

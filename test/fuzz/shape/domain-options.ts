@@ -4,7 +4,7 @@ import {
   elementFields,
   type Universe,
   type Written,
-} from '../../../src/domains/contraction/index.js';
+} from '../../../src/domains/heap/contraction/index.js';
 import { DEFAULT_POLICY, type EnginePolicy } from '../../../src/engine/policy.js';
 import type { Hierarchy } from '../../../src/ir/hierarchy.js';
 import type { FieldReference } from '../../../src/ir/instructions.js';

@@ -10,7 +10,7 @@ export interface ShapeMutant extends SeededFault {
 type Change = readonly [name: string, text: string, instead: string, within: number, shownBy?: number | string];
 
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
-  'domains/contraction/graphs/split.ts': [
+  'domains/heap/contraction/graphs/split.ts': [
     [
       'focus: below the root there is always more',
       "if (model.mode === 'partial') return split.children(undefined, children, loops);",
@@ -26,10 +26,10 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'a callee cuts off what its caller holds',
     ],
   ],
-  'domains/contraction/graphs/placements.ts': [
+  'domains/heap/contraction/graphs/placements.ts': [
     ['focus: exits leave from the root only', 'part < parts.length; part++', 'part < 1; part++', 100],
   ],
-  'domains/contraction/graphs/kept.ts': [
+  'domains/heap/contraction/graphs/kept.ts': [
     [
       'contraction: what is shared is not kept',
       'entering[target] = entering[target] === -1 ? edge : -2;',
@@ -38,7 +38,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       5008,
     ],
   ],
-  'domains/contraction/graphs/contract.ts': [
+  'domains/heap/contraction/graphs/contract.ts': [
     [
       'contraction: loops of merged trees are forgotten',
       '(summaries[top] as number) | (summaries[node] as number) | loopBit',
@@ -47,7 +47,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       5070,
     ],
   ],
-  'domains/contraction/graphs/merges.ts': [
+  'domains/heap/contraction/graphs/merges.ts': [
     [
       'join: of loops only those of one state are kept',
       'summaries[node] = (left.loops[node] as number) | (right.loops[node] as number);',
@@ -56,7 +56,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       5009,
     ],
   ],
-  'domains/contraction/lattice-outside.ts': [
+  'domains/heap/contraction/state/outside.ts': [
     [
       'join: null on one side is forgotten',
       'nullable: below.nullable || above.nullable,',
@@ -87,7 +87,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       100,
     ],
   ],
-  'domains/contraction/enter.ts': [
+  'domains/heap/contraction/calls/enter.ts': [
     [
       'enter: what is known of vague objects stays known',
       'forgetWritten(tables, kept, written, callee.method);',
@@ -96,7 +96,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'a callee cuts off what its caller holds',
     ],
   ],
-  'domains/contraction/enter-needed.ts': [
+  'domains/heap/contraction/calls/needed.ts': [
     [
       'enter: variables that are read only after an exception are killed',
       'return exceptional !== undefined && variable !== code.body.thrown && live.isLive(variable, exceptional);',
@@ -111,7 +111,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       20,
     ],
   ],
-  'domains/contraction/leave.ts': [
+  'domains/heap/contraction/calls/leave.ts': [
     [
       'leave: static fields are not given back',
       'returned.push({ from: inside.firstStatic + index, to: caller.firstStatic + index });',
@@ -120,7 +120,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       5004,
     ],
   ],
-  'domains/contraction/access.ts': [
+  'domains/heap/contraction/step/access.ts': [
     [
       'vague stores: others that may be the same object go on knowing the field',
       'if (other !== node && labels.isVague(before[other] as number)) forget(',
@@ -143,7 +143,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'an index that is used again means the same slot',
     ],
   ],
-  'domains/contraction/vague.ts': [
+  'domains/heap/contraction/vague/vague.ts': [
     [
       'escape: only the object itself, not what it reaches',
       'if (reached[source] === 1 && mark(target)) changed = true;',
@@ -159,7 +159,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'an object in the middle of a two-way list goes where nobody looks',
     ],
   ],
-  'domains/contraction/elements.ts': [
+  'domains/heap/contraction/step/elements.ts': [
     [
       'escape: what is stored into a vague array stays regular',
       'const unwatched = stored !== -1 && turnVague(',
@@ -180,7 +180,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'an index means a slot of each array',
     ],
   ],
-  'domains/contraction/entry-vague.ts': [
+  'domains/heap/contraction/entry/vague.ts': [
     ['entry: parameters are not null', "nullable: value === 'nullable',", 'nullable: false,', 100, 5000],
   ],
   'structures/graph-coder.ts': [
@@ -198,7 +198,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'an object in the middle of a two-way list goes where nobody looks',
     ],
   ],
-  'domains/contraction/shapes-build.ts': [
+  'domains/heap/contraction/shapes/build.ts': [
     [
       'entry: a tree has at most one object below its root',
       'const below = draft.addNode(regularLabel(tables, classes), at.loops);',
@@ -222,7 +222,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       5032,
     ],
   ],
-  'domains/contraction/shapes.ts': [
+  'domains/heap/contraction/shapes/shapes.ts': [
     [
       'entry: payload fields of one structure do not lead into another',
       'groups.map((group) => group.anchors),\n      vague,',
@@ -231,7 +231,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       1062097,
     ],
   ],
-  'domains/contraction/shapes-cases.ts': [
+  'domains/heap/contraction/shapes/cases.ts': [
     [
       'entry: of alternatives only the first',
       'premise.parts.flatMap((part) => casesOf(part, nulls))',
@@ -248,7 +248,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       60,
     ],
   ],
-  'domains/contraction/ask-quantifiers.ts': [
+  'domains/heap/contraction/ask/quantifiers.ts': [
     [
       'ask: of trees only the root counts',
       'others | outcomesAround(evaluation, term, work, splitAny(draft, node, model));',
@@ -257,7 +257,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'lists in an array come to share nodes',
     ],
   ],
-  'domains/contraction/graphs/reached.ts': [
+  'domains/heap/contraction/graphs/reached.ts': [
     [
       'ask: vague objects lead nowhere',
       'aside = may[node] === 1 && vague.leadsAside(node, set);',

@@ -5,7 +5,7 @@ import type { ShapeEngine } from './trial.js';
 
 const ENTRY = `
 export { analyse, ProgramModel } from './src/engine/index.js';
-export { contractionDomain } from './src/domains/contraction/index.js';
+export { contractionDomain } from './src/domains/heap/contraction/index.js';
 `;
 
 /** Undefined builds them as they are. */

@@ -1,6 +1,6 @@
 /** Heaps that `Main.top` starts in: structures of the family, whole or damaged, that meet its `requires`. */
 import type { Machine } from '../../../src/execution/machine.js';
-import type { JavaObject, Value } from '../../../src/execution/values.js';
+import type { JavaObject, Value } from '../../../src/execution/memory/values.js';
 import { judge } from '../../../src/facts/index.js';
 import type { HeapValue } from '../../../src/ir/heap.js';
 import type { MethodDeclaration } from '../../../src/ir/program.js';

@@ -1,8 +1,7 @@
 /** One trial: a random program analysed by the domain in one of its modes, and judged by concrete runs. */
-import type * as contractionModule from '../../../src/domains/contraction/index.js';
-import { contractionDomain } from '../../../src/domains/contraction/index.js';
-import type { ShapeState } from '../../../src/domains/contraction/state.js';
-import { liveVariables } from '../../../src/domains/liveness/liveness.js';
+import type * as contractionModule from '../../../src/domains/heap/contraction/index.js';
+import { contractionDomain } from '../../../src/domains/heap/contraction/index.js';
+import type { ShapeState } from '../../../src/domains/heap/contraction/state/state.js';
 import type { Code } from '../../../src/engine/code.js';
 import type { ProgramModel } from '../../../src/engine/index.js';
 import * as engineModule from '../../../src/engine/index.js';
@@ -11,6 +10,7 @@ import { Machine } from '../../../src/execution/machine.js';
 import { NATIVES } from '../../../src/execution/natives/index.js';
 import { Hierarchy } from '../../../src/ir/hierarchy.js';
 import type { ClassTable, MethodDeclaration } from '../../../src/ir/program.js';
+import { liveVariables } from '../../../src/program/flow/liveness.js';
 import { randomFrom } from '../random.js';
 import { SoundnessFailure } from '../soundness/failure.js';
 import { Judge } from '../soundness/judge.js';

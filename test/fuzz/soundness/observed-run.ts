@@ -4,9 +4,9 @@
  */
 import type { ConcreteState } from '../../../src/engine/concrete.js';
 import type { Machine } from '../../../src/execution/machine.js';
+import type { Value } from '../../../src/execution/memory/values.js';
 import type { FrameView } from '../../../src/execution/options.js';
 import type { Outcome } from '../../../src/execution/outcome.js';
-import type { Value } from '../../../src/execution/values.js';
 import type { Body, Edge, Point } from '../../../src/ir/body.js';
 import type { HeapObject, HeapValue, HeapView } from '../../../src/ir/heap.js';
 import type { Hierarchy } from '../../../src/ir/hierarchy.js';

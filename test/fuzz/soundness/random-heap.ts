@@ -1,6 +1,6 @@
 /** Random heaps of the generated programs' classes: where a method may start when its callers are not known. */
 import type { Machine } from '../../../src/execution/machine.js';
-import type { JavaArray, JavaObject, Value } from '../../../src/execution/values.js';
+import type { JavaArray, JavaObject, Value } from '../../../src/execution/memory/values.js';
 import type { Hierarchy } from '../../../src/ir/hierarchy.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../src/ir/program.js';
 import { type ClassName, elementType, isArray, isPrimitive, type TypeName } from '../../../src/ir/types.js';

@@ -1,15 +1,17 @@
 /** One trial: a program, a way to start it, a policy; analysed by a domain and judged by concrete runs. */
 
-import { liveVariables } from '../../../src/domains/liveness/liveness.js';
-import type { MakeDomain } from '../../../src/engine/domain.js';
+import { followsFor, type PlannedRun, type PreparedDomain } from '../../../src/analyses/listed-domain.js';
+import type { Domain, MakeDomain } from '../../../src/engine/domain.js';
 import type { AnalyseOptions, ProgramModel, Root } from '../../../src/engine/index.js';
 import * as engineModule from '../../../src/engine/index.js';
+import { worldOf } from '../../../src/engine/index.js';
 import type { EnginePolicy } from '../../../src/engine/policy.js';
 import type { EngineResult } from '../../../src/engine/result.js';
 import { Machine } from '../../../src/execution/machine.js';
 import { NATIVES } from '../../../src/execution/natives/index.js';
 import { Hierarchy } from '../../../src/ir/hierarchy.js';
 import type { ClassTable, MethodDeclaration } from '../../../src/ir/program.js';
+import { liveVariables } from '../../../src/program/flow/liveness.js';
 import { openTexts } from '../../support/open.js';
 import { randomFrom } from '../random.js';
 import { SoundnessFailure } from './failure.js';
@@ -33,6 +35,14 @@ export interface Trial {
 
 /** What runs the analysis: the engine, or a broken one in tests of these tests. */
 export type Engine = Pick<typeof engineModule, 'analyse' | 'ProgramModel'>;
+
+/** A domain as it is made for a run. */
+export type Preparing<E> = (run: PlannedRun) => PreparedDomain<E>;
+
+/** One that is the same for every run. */
+export function anyRun<E>(make: MakeDomain<E>): Preparing<E> {
+  return () => ({ make });
+}
 
 /** Instructions of one run, and heaps that a method is started from. */
 const STEPS = 3_000;
@@ -60,7 +70,7 @@ function nameOf({ owner, name, descriptor }: MethodDeclaration): string {
 /** Whether the analysis was finished within its budget; throws a SoundnessFailure where it is wrong. */
 export function runTrial<E>(
   table: ClassTable,
-  make: MakeDomain<E>,
+  prepare: Preparing<E>,
   trial: Trial,
   tally: Tally,
   engine: Engine = engineModule,
@@ -71,16 +81,20 @@ export function runTrial<E>(
     .flatMap((name) => table.find(name)?.methods ?? [])
     .find((each) => nameOf(each) === trial.method);
   if (method === undefined) return false;
-  const analysed = (): { program: ProgramModel; domain: ReturnType<MakeDomain<E>>; result: EngineResult<E> } => {
+  const names = [...table.inputs(), ...(trial.library === true ? LIBRARY : [])];
+  const classes = worldOf(hierarchy, names);
+  const prepared = guarded(() => prepare({ world: { hierarchy, classes }, roots: [method] }));
+  const analysed = (): { program: ProgramModel; domain: Domain<E>; result: EngineResult<E> } => {
     const program = new engine.ProgramModel(hierarchy, {
-      classes: [...table.inputs(), ...(trial.library === true ? LIBRARY : [])],
+      // A broken copy of the engine has a world of its own.
+      classes: engine === engineModule ? classes : names,
       ...(trial.liveness ? { liveVariables } : {}),
     });
-    const domain = make(program);
+    const domain = prepared.make(program);
     return {
       program,
       domain,
-      result: engine.analyse(program, domain, [rootOf(program, domain, method)], optionsOf(trial)),
+      result: engine.analyse(program, domain, [rootOf(program, domain, method)], optionsOf(trial, prepared)),
     };
   };
   const first = guarded(analysed);
@@ -98,11 +112,11 @@ export function runTrial<E>(
   return true;
 }
 
-function optionsOf<E>({ policy }: Trial): AnalyseOptions<E> {
-  return policy;
+function optionsOf<E>({ policy }: Trial, prepared: PreparedDomain<E>): AnalyseOptions<E> {
+  return { ...policy, ...followsFor(prepared, policy) };
 }
 
-function rootOf<E>(program: ProgramModel, domain: ReturnType<MakeDomain<E>>, method: MethodDeclaration): Root<E> {
+function rootOf<E>(program: ProgramModel, domain: Domain<E>, method: MethodDeclaration): Root<E> {
   const code = program.code(method);
   if (code === undefined) throw new Error(`${method.name} has no body`);
   const isMain = method.name === 'main';
@@ -142,13 +156,7 @@ function guarded<T>(action: () => T): T {
   }
 }
 
-function spell<E>({
-  domain,
-  result,
-}: {
-  domain: ReturnType<MakeDomain<E>>;
-  result: EngineResult<E>;
-}): readonly string[] {
+function spell<E>({ domain, result }: { domain: Domain<E>; result: EngineResult<E> }): readonly string[] {
   return result.activations.flatMap((activation) =>
     Array.from({ length: activation.code.body.points }, (_, point) => {
       const states = result.at(activation, point).map((state) => domain.show(state, activation.code));

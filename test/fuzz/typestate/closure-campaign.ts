@@ -1,9 +1,9 @@
 /** Random linked structures whose tables are called complete after few objects: more objects must not show more. */
-import { isClosed } from '../../../src/analyses/typestate/closure.js';
-import { componentsOf } from '../../../src/analyses/typestate/component.js';
-import { discover } from '../../../src/analyses/typestate/discovery.js';
-import { Emulation } from '../../../src/analyses/typestate/emulation.js';
-import type { TypestateTable } from '../../../src/analyses/typestate/table.js';
+import { isClosed } from '../../../src/analyses/typestate/closure/closure.js';
+import { componentsOf } from '../../../src/analyses/typestate/component/component.js';
+import { discover } from '../../../src/analyses/typestate/discovery/discovery.js';
+import { Emulation } from '../../../src/analyses/typestate/emulation/emulation.js';
+import type { TypestateTable } from '../../../src/analyses/typestate/table/table.js';
 import { openTexts } from '../../support/open.js';
 import { type Block, printBlocks } from '../java/blocks.js';
 import { shrink } from '../java/shrink.js';

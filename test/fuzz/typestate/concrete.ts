@@ -3,14 +3,14 @@
  * against. Nothing of the machine, its stores or its canonical heaps is used.
  */
 
-import { NULL, RAW, type TypestateId, type TypestateTable } from '../../../src/analyses/typestate/table.js';
-import type { PredicateValue, TypestateContents } from '../../../src/domains/predicates/typestates.js';
-import type { Predicate } from '../../../src/domains/predicates/vocabulary.js';
+import { NULL, RAW, type TypestateId, type TypestateTable } from '../../../src/analyses/typestate/table/table.js';
 import type { Machine } from '../../../src/execution/machine.js';
-import { JavaObject, type Value } from '../../../src/execution/values.js';
+import { JavaObject, type Value } from '../../../src/execution/memory/values.js';
 import type { Hierarchy } from '../../../src/ir/hierarchy.js';
 import type { Constant, FieldReference } from '../../../src/ir/instructions.js';
 import { Flag, hasFlag } from '../../../src/ir/program.js';
+import type { PredicateValue, TypestateContents } from '../../../src/machines/predicates/typestates/typestates.js';
+import type { Predicate } from '../../../src/machines/predicates/vocabulary.js';
 
 const OF_OTHERS = ' of others';
 

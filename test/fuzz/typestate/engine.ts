@@ -1,13 +1,14 @@
 /** The parts of the analysis that clients are judged with; seeded faults replace them. */
-import { checkClients, sketchesOf } from '../../../src/analyses/typestate/client.js';
-import { callsOf } from '../../../src/analyses/typestate/client-calls.js';
-import { clientCode } from '../../../src/analyses/typestate/client-code.js';
-import { completed } from '../../../src/analyses/typestate/completion.js';
-import { type Component, componentsOf } from '../../../src/analyses/typestate/component.js';
-import { discover } from '../../../src/analyses/typestate/discovery.js';
-import type { TypestateTable } from '../../../src/analyses/typestate/table.js';
-import type { Vocabulary } from '../../../src/domains/predicates/vocabulary.js';
+
+import { callsOf } from '../../../src/analyses/typestate/clients/calls.js';
+import { checkClients, sketchesOf } from '../../../src/analyses/typestate/clients/client.js';
+import { clientCode } from '../../../src/analyses/typestate/clients/code.js';
+import { completed } from '../../../src/analyses/typestate/closure/completion.js';
+import { type Component, componentsOf } from '../../../src/analyses/typestate/component/component.js';
+import { discover } from '../../../src/analyses/typestate/discovery/discovery.js';
+import type { TypestateTable } from '../../../src/analyses/typestate/table/table.js';
 import type { ClassTable } from '../../../src/ir/program.js';
+import type { Vocabulary } from '../../../src/machines/predicates/vocabulary.js';
 
 export interface TypestateEngine {
   readonly componentsOf: typeof componentsOf;

@@ -1,8 +1,8 @@
 /** Runs clients in the interpreter and compares every call with the table and with what is claimed of the call. */
 import { findMain } from '../../../src/execution/entry.js';
 import { Machine } from '../../../src/execution/machine.js';
+import { JavaObject } from '../../../src/execution/memory/values.js';
 import { NATIVES } from '../../../src/execution/natives/index.js';
-import { JavaObject } from '../../../src/execution/values.js';
 import type { Claim } from '../../../src/findings/claim.js';
 import { Hierarchy } from '../../../src/ir/hierarchy.js';
 import type { ClassTable } from '../../../src/ir/program.js';

@@ -8,7 +8,7 @@ export interface TypestateMutant extends SeededFault {
 type Change = readonly [name: string, text: string, instead: string, ...shownBy: readonly string[]];
 
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
-  'analyses/typestate/slice-sources.ts': [
+  'analyses/typestate/discovery/sources.ts': [
     [
       'slicing: results of calls come from nowhere',
       'for (const result of this.#code.returns(callee)) this.operand(result, offset, inside);',
@@ -23,7 +23,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'FileHandle',
     ],
   ],
-  'domains/predicates/typestates-buddies.ts': [
+  'machines/predicates/typestates/buddies.ts': [
     [
       'buddies: there is one at most',
       'if (reached === object) found.push(other);',
@@ -32,7 +32,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     ['buddies: there are none', 'if (reached === object) found.push(other);', '', 'Chain'],
   ],
-  'analyses/typestate/bindings.ts': [
+  'analyses/typestate/component/bindings.ts': [
     [
       'aliases: clients give different objects only',
       'if (!withIsland(index, type, used, number)) return false;',
@@ -42,7 +42,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     ['clients give no null', '} else if (takesNull) references.push(NULL_REFERENCE);', '}', 'EventSource'],
   ],
-  'analyses/typestate/emulation.ts': [
+  'analyses/typestate/emulation/emulation.ts': [
     ['growth: one object of a class is enough', 'explorer.level(most);', 'explorer.level(1);', 'Chain', 'a-c'],
     [
       'growth: what the proof shows to be missing is not looked for',
@@ -51,7 +51,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'SevenCells',
     ],
   ],
-  'analyses/typestate/emulation-explorer.ts': [
+  'analyses/typestate/emulation/explorer.ts': [
     [
       'exceptions: what a failing call leaves is not gone on with',
       'if (this.machine.isUnchanged(heap, after)) continue;',
@@ -84,7 +84,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'a-c',
     ],
   ],
-  'domains/predicates/step-branch.ts': [
+  'machines/predicates/step/branch.ts': [
     [
       'branches: only the first way is followed',
       'for (const edge of possible) {',
@@ -99,7 +99,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'Latch',
     ],
   ],
-  'domains/predicates/step-refine.ts': [
+  'machines/predicates/step/refine.ts': [
     [
       'refinement: comparisons are turned round',
       'holds: comparison.holds === holds });',
@@ -108,7 +108,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'SwapPair',
     ],
   ],
-  'domains/predicates/canonical-heap.ts': [
+  'machines/predicates/canonical/heap.ts': [
     [
       'canonical heaps: null and other objects are alike',
       'if (isReference) label.push(isObject(content) ? 0 : content);',
@@ -137,7 +137,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'TwoHolders',
     ],
   ],
-  'domains/predicates/values-arithmetic.ts': [
+  'machines/predicates/values/arithmetic.ts': [
     [
       'values: a number plus one may be the same number',
       'const sure = moved.wraps ? LESS | GREATER : away;',
@@ -146,7 +146,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'ChangedMeanwhile',
     ],
   ],
-  'domains/predicates/values-canonical.ts': [
+  'machines/predicates/values/canonical.ts': [
     [
       'values: what was equal once stays so',
       'const known = (pairs.get(key) ?? ANY_PAIR) & orders;',
@@ -155,7 +155,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'SwapPair',
     ],
   ],
-  'domains/predicates/step-fields.ts': [
+  'machines/predicates/step/fields.ts': [
     [
       'stores of primitives are forgotten',
       'const symbol = symbolOf(world, state, value);\n    heap.write(object, slot, symbol);',
@@ -169,7 +169,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'EventSource',
     ],
   ],
-  'analyses/typestate/closure-rows.ts': [
+  'analyses/typestate/closure/rows.ts': [
     [
       'closure: rows that were not met are fine',
       'if (!this.#fine.has(transition) && !this.#known.has(row)) return named.row(transition);',

@@ -10,12 +10,12 @@ import { analysed, type TypestateEngine } from './engine.js';
 import type { TypestateMutant } from './mutant-list.js';
 
 const ENTRY = `
-export { componentsOf } from './src/analyses/typestate/component.js';
-export { discover } from './src/analyses/typestate/discovery.js';
-export { completed } from './src/analyses/typestate/completion.js';
-export { checkClients, sketchesOf } from './src/analyses/typestate/client.js';
-export { clientCode } from './src/analyses/typestate/client-code.js';
-export { callsOf } from './src/analyses/typestate/client-calls.js';
+export { componentsOf } from './src/analyses/typestate/component/component.js';
+export { discover } from './src/analyses/typestate/discovery/discovery.js';
+export { completed } from './src/analyses/typestate/closure/completion.js';
+export { checkClients, sketchesOf } from './src/analyses/typestate/clients/client.js';
+export { clientCode } from './src/analyses/typestate/clients/code.js';
+export { callsOf } from './src/analyses/typestate/clients/calls.js';
 `;
 const BUDGET = 0.3;
 const CLIENTS = 20;

@@ -1,7 +1,7 @@
 /** Whether a call seen in a run is a transition of the table. */
-import type { Change, Transition, TypestateId } from '../../../src/analyses/typestate/table.js';
-import { FAILED } from '../../../src/analyses/typestate/table.js';
-import { JavaObject, type Value } from '../../../src/execution/values.js';
+import type { Change, Transition, TypestateId } from '../../../src/analyses/typestate/table/table.js';
+import { FAILED } from '../../../src/analyses/typestate/table/table.js';
+import { JavaObject, type Value } from '../../../src/execution/memory/values.js';
 import type { Hierarchy } from '../../../src/ir/hierarchy.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../src/ir/program.js';
 import type { ObservedCall, ObservedEnd } from '../../fixtures/typestate/calls.js';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { modelsFolder } from '../../../src/cli/input/package-files.js';
-import type { ClassName } from '../../../src/ir/types.js';
+import { type ClassName, packageOf } from '../../../src/ir/types.js';
 import type { SourceProvider } from '../../../src/workspace/index.js';
 
 export interface ModelFault {
@@ -60,11 +60,12 @@ export function withFaults(faults: readonly ModelFault[]): SourceProvider {
     if (text.split(fault.right).length !== 2) throw new Error(`not once in ${fault.class}: ${fault.right}`);
     texts.set(fault.class, text.replace(fault.right, fault.wrong));
   }
+  const packages = new Set([...texts.keys()].map(packageOf));
   return {
     find: (name) => {
       const text = texts.get(name);
       return text === undefined ? undefined : { path: `wrong/${name}.java`, text, origin: 'model' };
     },
-    hasPackage: () => false,
+    hasPackage: (name) => packages.has(name),
   };
 }

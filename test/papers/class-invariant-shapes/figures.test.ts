@@ -1,7 +1,7 @@
 /** The rounds of the thesis's examples, and the graphs between their statements, as rebuilt from its prose. */
 import { describe, expect, it } from 'vitest';
-import type { Mode } from '../../../src/domains/shapegraph/graphs/model.js';
-import { shapeGraphs } from '../../../src/domains/shapegraph/graphs/shape-graphs.js';
+import { shapeGraphs } from '../../../src/domains/heap/shapegraph/graphs/shape-graphs.js';
+import type { Mode } from '../../../src/domains/heap/shapegraph/graphs/store/model.js';
 import { ClassAnalysis, type ClassText, type Line } from '../../domains/shapegraph/graphs/support/class-equation.js';
 import { IntList1, IntList2, IntStack, popBody } from './programs.js';
 

@@ -1,16 +1,17 @@
 /** Figures 2, 3 and 5 from the paper's text; of figure 6 the two rows whose programs can be told, and a third program. */
 import { describe, expect, it } from 'vitest';
 import type { Truth } from '../../../src/base/truth.js';
-import { mayHold } from '../../../src/domains/contraction/graphs/evaluate-formula.js';
-import { fieldSet } from '../../../src/domains/contraction/graphs/field-set.js';
-import type { Formula } from '../../../src/domains/contraction/graphs/formula.js';
-import { contractionModel } from '../../../src/domains/contraction/graphs/model.js';
-import { Paths } from '../../../src/domains/contraction/graphs/paths.js';
-import * as queries from '../../../src/domains/contraction/graphs/queries.js';
-import { reachedFrom } from '../../../src/domains/contraction/graphs/reached.js';
-import { ContractionStates } from '../../../src/domains/contraction/graphs/states.js';
-import { VaguePart } from '../../../src/domains/contraction/graphs/vague-part.js';
-import { stateOf, written } from './graphs.js';
+import { mayHold } from '../../../src/domains/heap/contraction/graphs/evaluate-formula.js';
+import { fieldSet } from '../../../src/domains/heap/contraction/graphs/field-set.js';
+import type { Formula } from '../../../src/domains/heap/contraction/graphs/formula.js';
+import { contractionModel } from '../../../src/domains/heap/contraction/graphs/model.js';
+import { Paths } from '../../../src/domains/heap/contraction/graphs/paths.js';
+import * as queries from '../../../src/domains/heap/contraction/graphs/queries.js';
+import { reachedFrom } from '../../../src/domains/heap/contraction/graphs/reached.js';
+import { ContractionStates } from '../../../src/domains/heap/contraction/graphs/states.js';
+import { VaguePart } from '../../../src/domains/heap/contraction/graphs/vague-part.js';
+import { FIGURE_3 as S2, stateOf, written } from './graphs.js';
+import { DELETE, INSERT, REVERSE, trees } from './programs.js';
 import { lists, program, solve } from './worklist.js';
 
 const [LEFT, RIGHT] = [0, 1];
@@ -47,16 +48,6 @@ describe('figure 2: contraction of a tree', () => {
     expect(paths.between(graph.variables[0] as number, graph.variables[1] as number)).toBe('yes');
   });
 });
-
-/** x -> 0, y -> 2; 1 stands for what is between. */
-const S2 = {
-  variables: [0, 2, null],
-  edges: [
-    [0, LEFT, 1],
-    [1, LEFT, 2],
-  ],
-  loops: { 1: [LEFT] },
-} as const;
 
 describe('figure 3: all lists of four cells or more, x at the head, y at the tail', () => {
   it('is the state of lists of 4, 5 and 9 cells, and not of 3', () => {
@@ -160,71 +151,6 @@ describe('figure 5: the state of figure 3 as a logical structure', () => {
     expect(mayHold(some, graph, model)).toBe(true);
   });
 });
-
-const REVERSE = program(`
-start: x = x -> first
-first: y = null -> head
-head: x != null -> body
-body: t = x.next -> loaded
-loaded: x.next = y -> stored
-stored: y = x -> moved
-moved: x = t -> last
-last: t = null -> head
-head: x == null -> exit`);
-
-/** Any element, with a cursor `c` and its predecessor `p`. */
-const DELETE = program(`
-start: h = h -> first
-first: p = null -> second
-second: c = h -> head
-head: c != null -> choice
-choice: * -> step
-step: p = c -> further
-further: c = c.next -> head
-choice: * -> found
-found: t = c.next -> which
-which: p == null -> atHead
-atHead: h = t -> unlinked
-which: p != null -> inside
-inside: p.next = t -> unlinked
-unlinked: t = null -> cut
-cut: c.next = null -> exit
-head: c == null -> exit`);
-
-/** Down to some place without a child, left or right by no order. */
-const INSERT = program(`
-start: r != null -> first
-first: n = new -> second
-second: c = r -> head
-head: t = c.left -> left
-left: t == null -> leftFree
-leftFree: c.left = n -> exit
-left: t != null -> go
-head: t = c.right -> right
-right: t == null -> rightFree
-rightFree: c.right = n -> exit
-right: t != null -> go
-go: c = t -> last
-last: t = null -> head`);
-
-/** All trees in variable 0 with at least a root. */
-function trees(states: ContractionStates, variables: number): number[] {
-  const found: number[] = [];
-  const below: (readonly number[] | undefined)[] = [undefined, [], [LEFT], [RIGHT], [LEFT, RIGHT]];
-  for (const left of below) {
-    for (const right of below) {
-      const edges: [number, number, number][] = [];
-      const loops: Record<number, readonly number[]> = {};
-      for (const [field, tree] of [left, right].entries()) {
-        if (tree === undefined) continue;
-        const node = edges.push([0, field, edges.length + 1]);
-        loops[node] = tree;
-      }
-      found.push(stateOf(states, { variables: [0, ...new Array<null>(variables - 1).fill(null)], edges, loops }));
-    }
-  }
-  return found;
-}
 
 describe('figure 6: numbers of states', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** Graphs and heaps written down by hand. */
-import type { ContractionStates } from '../../../src/domains/contraction/graphs/states.js';
+import type { ContractionStates } from '../../../src/domains/heap/contraction/graphs/states.js';
 import { Draft } from '../../../src/structures/draft.js';
 
 export interface Written {
@@ -36,3 +36,13 @@ export function stateOf(states: ContractionStates, graph: Written): number {
   if (typeof state === 'string') throw new Error(state);
   return state;
 }
+
+/** The state of figure 3: x -> 0, y -> 2; 1 stands for what is between. */
+export const FIGURE_3 = {
+  variables: [0, 2, null],
+  edges: [
+    [0, 0, 1],
+    [1, 0, 2],
+  ],
+  loops: { 1: [0] },
+} as const;

@@ -1,10 +1,10 @@
 /** Places where an implementation of the paper goes wrong without noticing; what must hold is said by the concrete heaps. */
 import { describe, expect, it } from 'vitest';
-import { BACKWARDS } from '../../../src/domains/contraction/graphs/links.js';
-import { contractionModel } from '../../../src/domains/contraction/graphs/model.js';
-import * as queries from '../../../src/domains/contraction/graphs/queries.js';
-import type { Statement } from '../../../src/domains/contraction/graphs/statements.js';
-import { ContractionStates } from '../../../src/domains/contraction/graphs/states.js';
+import { BACKWARDS } from '../../../src/domains/heap/contraction/graphs/links.js';
+import { contractionModel } from '../../../src/domains/heap/contraction/graphs/model.js';
+import * as queries from '../../../src/domains/heap/contraction/graphs/queries.js';
+import type { Statement } from '../../../src/domains/heap/contraction/graphs/statements.js';
+import { ContractionStates } from '../../../src/domains/heap/contraction/graphs/states.js';
 import { Draft } from '../../../src/structures/draft.js';
 import { enter, leave } from '../../../src/structures/local-heap.js';
 import { stateOf, type Written } from './graphs.js';

@@ -1,7 +1,7 @@
 /** Runs small programs, written as edges between points, on the states of the contraction domain until nothing is new. */
-import { contractionModel } from '../../../src/domains/contraction/graphs/model.js';
-import type { Statement } from '../../../src/domains/contraction/graphs/statements.js';
-import { ContractionStates } from '../../../src/domains/contraction/graphs/states.js';
+import { contractionModel } from '../../../src/domains/heap/contraction/graphs/model.js';
+import type { Statement } from '../../../src/domains/heap/contraction/graphs/statements.js';
+import { ContractionStates } from '../../../src/domains/heap/contraction/graphs/states.js';
 import { Draft } from '../../../src/structures/draft.js';
 
 export interface Edge {

@@ -34,26 +34,42 @@ export function parseDrawing(text: string): Drawing {
 
 /** Whether some one-to-one renaming of nodes that are no variables makes the drawings the same. */
 export function isSameDrawing(left: Drawing, right: Drawing): boolean {
-  if (left.nodes.length !== right.nodes.length || left.edges.length !== right.edges.length) return false;
-  const spell = (drawing: Drawing, names: ReadonlyMap<string, string>): string => {
-    const name = (id: string): string => names.get(id) ?? '?';
-    const nodes = drawing.nodes.map(
-      ({ id, kind, cells }) => `${kind} ${name(id)} ${cells.map((cell) => `${cell.name}=${cell.text ?? ''}`).sort()}`,
-    );
-    const edges = drawing.edges.map(
-      ({ from, cell, to, certainty }) => `${name(from)}.${cell ?? ''} ${name(to)} ${certainty}`,
-    );
-    return [...nodes.sort(), ...edges.sort()].join('\n');
-  };
-  const variables = (drawing: Drawing): [string, string][] =>
-    drawing.nodes.filter(({ kind }) => kind === 'variable').map(({ id, label }) => [id, `variable ${label}`]);
+  return left.nodes.length === right.nodes.length && spelled(renamedLike(left, right)) === spelled(right);
+}
+
+/** The first drawing with the names of the second: those under which they are the same; the first as it is where there are none. */
+export function renamedLike(left: Drawing, right: Drawing): Drawing {
   const others = (drawing: Drawing): string[] =>
     drawing.nodes.filter(({ kind }) => kind !== 'variable').map(({ id }) => id);
-  const wanted = spell(right, new Map([...variables(right), ...others(right).map((id): [string, string] => [id, id])]));
-  return permutations(others(right)).some((order) => {
-    const renamed = others(left).map((id, index): [string, string] => [id, order[index] ?? '?']);
-    return spell(left, new Map([...variables(left), ...renamed])) === wanted;
-  });
+  const wanted = spelled(right);
+  const orders = others(left).length === others(right).length ? permutations(others(right)) : [];
+  const renamings = orders.map((order) => renamed(left, order));
+  return renamings.find((drawing) => spelled(drawing) === wanted) ?? left;
+
+  function renamed(drawing: Drawing, order: readonly string[]): Drawing {
+    const names = new Map(others(drawing).map((id, index) => [id, order[index] ?? id]));
+    const name = (id: string): string => names.get(id) ?? id;
+    return {
+      ...drawing,
+      nodes: drawing.nodes.map((node) => ({ ...node, id: name(node.id) })),
+      edges: drawing.edges.map((edge) => ({ ...edge, from: name(edge.from), to: name(edge.to) })),
+    };
+  }
+}
+
+/** One text for drawings that are the same but for the order of their parts. */
+function spelled(drawing: Drawing): string {
+  const variables = new Map(
+    drawing.nodes.filter(({ kind }) => kind === 'variable').map(({ id, label }) => [id, `variable ${label}`]),
+  );
+  const name = (id: string): string => variables.get(id) ?? id;
+  const nodes = drawing.nodes.map(
+    ({ id, kind, cells }) => `${kind} ${name(id)} ${cells.map((cell) => `${cell.name}=${cell.text ?? ''}`).sort()}`,
+  );
+  const edges = drawing.edges.map(
+    ({ from, cell, to, certainty }) => `${name(from)}.${cell ?? ''} ${name(to)} ${certainty}`,
+  );
+  return [...nodes.sort(), ...edges.sort()].join('\n');
 }
 
 function permutations<T>(items: readonly T[]): readonly (readonly T[])[] {

@@ -1,54 +1,12 @@
 /** The figures of the paper: ours is what is printed up to the order of operands, or says more; all heaps of a scope decide. */
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SpecResult } from '../../../src/findings/spec-result.js';
 import type { Workspace } from '../../../src/workspace/workspace.js';
 import { claiming, constraint, replacing } from '../../analyses/spec/oracle/assertions.js';
-import { checkOn, newTally, specify } from '../../analyses/spec/oracle/check.js';
-import { openTexts } from '../../support/open.js';
+import { checkOn, newTally } from '../../analyses/spec/oracle/check.js';
+import { normal, opened } from './analysed.js';
 import { CLONE_PRINTED, CLONE_REPAIRED, FIGURES, WITHOUT_PATTERN } from './figures.js';
 import { linkedListHeaps, listHeaps } from './heaps.js';
-
-async function opened(name: string): Promise<{ workspace: Workspace; results: readonly SpecResult[] }> {
-  const path = `test/papers/syntactic-specifications/programs/${name}`;
-  const workspace = await openTexts([{ path: name, text: readFileSync(path, 'utf8') }]);
-  return { workspace, results: specify(workspace) };
-}
-
-/** The text with operands of `+` and `&` in alphabetical order, and types primed only where the call allocates objects of them. */
-function normal(text: string, listed: readonly string[]): string {
-  const unprimed = text.replace(/(\w+)'/g, (name, plain: string) => (listed.includes(name) ? name : plain));
-  return sorted(unprimed);
-}
-
-function sorted(text: string): string {
-  for (const operator of [' + ', ' & ']) {
-    const parts = split(text, operator);
-    if (parts.length > 1)
-      return parts
-        .map((part) => sorted(part))
-        .sort()
-        .join(operator);
-  }
-  return text.replace(/\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g, (_, inner: string) => `(${sorted(inner)})`);
-}
-
-function split(text: string, operator: string): string[] {
-  const parts: string[] = [];
-  let [depth, start] = [0, 0];
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '(') depth++;
-    else if (text[at] === ')') depth--;
-    // Looser operators beside it keep the text whole.
-    else if (depth === 0 && operator === ' & ' && /^ (?:->|\+\+|-|\+) /.test(text.slice(at, at + 4))) return [text];
-    else if (depth === 0 && operator === ' + ' && /^ (?:\+\+|-) /.test(text.slice(at, at + 4))) return [text];
-    else if (depth === 0 && text.startsWith(operator, at)) {
-      parts.push(text.slice(start, at));
-      start = at + operator.length;
-    }
-  }
-  return [...parts, text.slice(start)];
-}
 
 const PARAMETERS = { aliasDemo: ['Entry', 'Entry'], insert: ['int'], init: ['int'], search: ['int'] } as const;
 

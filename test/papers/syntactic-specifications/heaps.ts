@@ -1,6 +1,6 @@
 /** All small heaps of the two list programs of the paper: every choice of links and contents within the scope. */
 import type { Machine } from '../../../src/execution/machine.js';
-import type { JavaObject, Value } from '../../../src/execution/values.js';
+import type { JavaObject, Value } from '../../../src/execution/memory/values.js';
 import type { Built } from '../../analyses/spec/oracle/check.js';
 
 /** Every list of numbers, each below its bound. */

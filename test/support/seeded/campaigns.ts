@@ -1,10 +1,10 @@
 /**
- * Files that compare with an oracle at length: each run of the tests takes a third of them, by turns. What they compare is also looked at, in little, by
- * tests that every run takes.
+ * Files that compare with an oracle at length, or go through a long list: each run of the tests takes a third of them, by turns. What they compare is
+ * also looked at, in little, by tests that every run takes.
  */
 import { IS_FULL, turn } from './turns.js';
 
-const CAMPAIGNS: readonly string[] = [
+export const CAMPAIGNS: readonly string[] = [
   'test/emitted-tests/emitted-tests.test.ts',
   'test/models/differential.test.ts',
   'test/web/analyzer/agreement.test.ts',
@@ -21,6 +21,21 @@ const CAMPAIGNS: readonly string[] = [
   'test/fuzz/typestate/typestate.test.ts',
   'test/fuzz/invariants/invariants.test.ts',
   'test/fuzz/spec/spec.test.ts',
+  'test/web/browser/offline.test.ts',
+  'test/web/browser/unusual.test.ts',
+  'test/web/browser/reach.test.ts',
+  'test/web/analyzer/examples.test.ts',
+  'test/analyses/compiled/fixtures.test.ts',
+  'test/analyses/shape/soundness.test.ts',
+  'test/analyses/compiled/reports.test.ts',
+  'test/analyses/compiled/traps.test.ts',
+  'test/frontends/compiled/same-symbols.test.ts',
+  'test/frontends/classfile/adversary/programs.test.ts',
+  'test/models/util.test.ts',
+  'test/agreement/programs.test.ts',
+  'test/cli/check-parallel.test.ts',
+  'test/fuzz/domain-soundness.test.ts',
+  'test/analyses/typestate/library/lines.test.ts',
 ];
 const SHARES = 3;
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { built, endBuilds } from './building.js';
-import { leftOut } from './campaigns.js';
+import { CAMPAIGNS, leftOut } from './campaigns.js';
 import { applied } from './fault.js';
 import { spotsOf } from './spots.js';
 import { due, IS_FULL, isDue, TURNS, turn, turnAt } from './turns.js';
@@ -71,7 +71,8 @@ describe('turns', () => {
   it('campaigns that wait are files, and some do not wait', () => {
     expect(leftOut().filter((file) => !existsSync(file))).toEqual([]);
     expect(leftOut().length > 0).toBe(!IS_FULL);
-    expect(leftOut().length).toBeLessThan(12);
+    // A third is taken.
+    expect(leftOut().length).toBeLessThanOrEqual(Math.ceil((CAMPAIGNS.length * 2) / 3));
   });
 
   it('one is taken', () => {

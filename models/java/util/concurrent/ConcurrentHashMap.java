@@ -926,6 +926,13 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             return map.removeFrom(this, c);
         }
 
+        /** Without a value for what is added it refuses before it looks at what that is. */
+        @Override
+        public boolean addAll(Collection<? extends K> c) {
+            if (value == null) throw new UnsupportedOperationException();
+            return super.addAll(c);
+        }
+
         public int size() {
             return map.size();
         }

@@ -1,5 +1,5 @@
 /** Stores into arrays whose elements are of another class: `Object[] all = new String[1]; all[0] = 1`. */
-import { implicitCheck } from './implicit-check.js';
+import { implicitCheck } from '../../../obligations/index.js';
 
 export const arrayStore = implicitCheck({
   kind: 'storable',

@@ -1,6 +1,5 @@
 /** Casts to a class that the object is not of. */
-import { simpleName } from '../telling/expression-text.js';
-import { implicitCheck } from './implicit-check.js';
+import { implicitCheck, simpleName } from '../../../obligations/index.js';
 
 export const classCast = implicitCheck({
   kind: 'castable',

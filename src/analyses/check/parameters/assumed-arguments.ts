@@ -4,12 +4,10 @@
  * it. Until all calls in the input are known, a mark stands for each of these.
  */
 import type { MethodDeclaration } from '../../../ir/program.js';
-import { isAccessible } from '../components.js';
-import type { Ledger } from '../ledger.js';
+import type { Ledger, ParameterBook, RunGraph } from '../../../obligations/index.js';
+import { isAccessible } from '../../../program/components.js';
+import type { Places } from '../../../program/places.js';
 import type { Reader } from '../read-run.js';
-import type { RunGraph } from '../run-graph.js';
-import type { Places } from '../tasks/places.js';
-import type { ParameterBook } from './parameter-book.js';
 
 const MARK = 'arguments-of:';
 

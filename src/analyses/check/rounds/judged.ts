@@ -5,10 +5,10 @@
  */
 import type { Claim, Witness } from '../../../findings/claim.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
+import type { Duty } from '../../../obligations/index.js';
 import { ProtocolTeller } from '../inspections/protocols/protocol-words.js';
 import { PROPERTY } from '../inspections/protocols/sketched-claims.js';
 import { OF_STATE } from '../inspections/protocols/user-components.js';
-import type { Duty } from '../obligation-book.js';
 import { dutyOf } from '../tasks/noted.js';
 import type { RefusedCall, Replayed, ReplayTask, SightedDuty, Suspect } from '../tasks/task.js';
 import type { Rounds, Surroundings } from './surroundings.js';

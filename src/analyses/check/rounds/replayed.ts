@@ -2,8 +2,8 @@
 import type { Witness } from '../../../findings/claim.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
-import type { Component } from '../components.js';
-import type { Duty } from '../obligation-book.js';
+import type { Duty } from '../../../obligations/index.js';
+import type { Component } from '../../../program/components.js';
 import { dutyOf } from '../tasks/noted.js';
 import { callTasks, heapTasks, mainTasks } from '../tasks/requests.js';
 import type { DutyKey, ReplayedDuty, ReplayTask, SightedDuty } from '../tasks/task.js';

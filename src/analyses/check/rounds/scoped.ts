@@ -1,6 +1,6 @@
 /** What runs on all small heaps say of written formulas that nothing else has decided. */
 import type { MethodDeclaration } from '../../../ir/program.js';
-import type { Duty } from '../obligation-book.js';
+import type { Duty } from '../../../obligations/index.js';
 import type { ScopeOutcome } from '../scope/scope-check.js';
 import { scopeTasks } from '../tasks/requests.js';
 import type { Rounds, Surroundings } from './surroundings.js';

@@ -1,7 +1,7 @@
 /** What shape analysis proves of what is still open. */
 import type { Claim } from '../../../findings/claim.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
-import type { Duty } from '../obligation-book.js';
+import type { Duty } from '../../../obligations/index.js';
 import { methodsToShape, ShapeProofs } from '../shape-proofs.js';
 import { shapesTasks } from '../tasks/requests.js';
 import type { Rounds, Surroundings } from './surroundings.js';

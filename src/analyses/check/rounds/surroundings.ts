@@ -1,6 +1,7 @@
 /** What a round of tasks after the runs of the engine has to know. */
-import type { Component } from '../components.js';
-import type { Ledger } from '../ledger.js';
+
+import type { Ledger } from '../../../obligations/index.js';
+import type { Component } from '../../../program/components.js';
 import type { CheckSession } from '../tasks/session.js';
 import type { Answer, Request } from '../tasks/task.js';
 

@@ -1,9 +1,11 @@
 /** Runs a method on every small heap to see how far its written formulas hold that nobody has proved or broken. */
+
 import { runScope } from '../../../execution/enumeration/run-scope.js';
 import { NATIVES } from '../../../execution/natives/index.js';
 import type { Claim, Location, Witness } from '../../../findings/claim.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
+import { CHECK_BUDGETS } from '../budgets.js';
 import { relatedTo } from './related-classes.js';
 
 /** What the runs say about one formula; plain data. */
@@ -29,14 +31,12 @@ export interface ScopeCheckOptions {
   readonly cancelled?: () => boolean;
 }
 
-/** What holds for fewer objects of a class says too little to keep quiet about it. */
-export const LEAST_SCOPE = 2;
-const MOST_SCOPE = 3;
+export const LEAST_SCOPE = CHECK_BUDGETS['scope/scope-check'].leastScope.most;
+const MOST_SCOPE = CHECK_BUDGETS['scope/scope-check'].mostScope.most;
 /** Of one scope; the next one is tried only while the last took less than a part of it. */
 const BUDGET = { runs: 8_000, steps: 800_000, stepsPerRun: 20_000, choices: 120_000 };
-const FEWER = 8;
-/** Beyond the least scope there is less to win. */
-const FEWER_CHOICES = 4;
+const FEWER = CHECK_BUDGETS['scope/scope-check'].fewer.most;
+const FEWER_CHOICES = CHECK_BUDGETS['scope/scope-check'].fewerChoices.most;
 
 /** Formulas of which nothing can be said are left out. What a budget cut off does not count. */
 export function checkUpToScope(

@@ -11,9 +11,9 @@ import {
   hasFlag,
   type MethodDeclaration,
 } from '../../../ir/program.js';
-import { type ClassName, isReference } from '../../../ir/types.js';
-import { type Component, outermost } from '../components.js';
-import { type Discretion, isConstructorCall, selfUses } from './self-uses.js';
+import { type ClassName, isReference, SERIALIZABLE } from '../../../ir/types.js';
+import { type Discretion, isConstructorCall, selfUses } from '../../../program/calls/self-uses.js';
+import { type Component, outermost } from '../../../program/components.js';
 
 export interface SetField {
   readonly declaration: FieldDeclaration;
@@ -82,7 +82,7 @@ export function candidatesAmong(
     const isKept = constructors.every((each) => discretion.isKept(each));
     // What is set only after `super(…)` would be seen too early there.
     const isShown = constructors.some((each) => discretion.showsAtSuper(each));
-    const isStreamed = hierarchy.isSubclass(declaration.name, 'java.io.Serializable');
+    const isStreamed = hierarchy.isSubclass(declaration.name, SERIALIZABLE);
     return declaration.fields.flatMap((field) => {
       const found = stores.get(field) ?? [];
       // Objects that are read from a stream come without a constructor.

@@ -5,11 +5,10 @@
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { type FieldDeclaration, Flag, hasFlag } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
-import type { Component } from '../components.js';
-import { isPromised } from '../promised-fields.js';
-import { isUnsupported } from '../unsupported.js';
+import { isPromised, isUnsupported } from '../../../obligations/index.js';
+import type { Discretion } from '../../../program/calls/self-uses.js';
+import type { Component } from '../../../program/components.js';
 import { candidatesAmong, type SetField } from './candidates.js';
-import type { Discretion } from './self-uses.js';
 
 export function promisedCandidates(
   hierarchy: Hierarchy,

@@ -1,7 +1,7 @@
 /** What claims rest on that rely on a field being set: all that its constructors and the stores into it rest on. */
 import type { Code } from '../../../engine/code.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
-import type { Ledger } from '../ledger.js';
+import type { Ledger } from '../../../obligations/index.js';
 import type { SetField } from './candidates.js';
 import type { SetFields } from './set-fields.js';
 

@@ -12,10 +12,10 @@ import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import type { FieldDeclaration, MethodDeclaration } from '../../../ir/program.js';
 import { type ClassName, OBJECT } from '../../../ir/types.js';
-import type { Component } from '../components.js';
+import { Discretion } from '../../../program/calls/self-uses.js';
+import type { Component } from '../../../program/components.js';
 import { candidatesOf, type SetField } from './candidates.js';
 import { promisedCandidates } from './promised.js';
-import { Discretion } from './self-uses.js';
 import { lookAt, type Watch, watchOf } from './watch.js';
 
 /** Theirs do nothing. */

@@ -1,11 +1,12 @@
 /** Which candidates for fields that are always set stay so, while the runs report what they rely on and what they break. */
+
 import type { MethodDeclaration } from '../../../ir/program.js';
-import type { Component } from '../components.js';
-import type { Ledger } from '../ledger.js';
+import type { Ledger } from '../../../obligations/index.js';
+import type { Component } from '../../../program/components.js';
+import { CHECK_BUDGETS } from '../budgets.js';
 import { type Candidates, SetFields } from './set-fields.js';
 
-/** So many times fields are dropped one by one; then all at once. */
-const MOST_ROUNDS = 4;
+const MOST_ROUNDS = CHECK_BUDGETS['set-fields/trial'].mostRounds.most;
 
 export class Trial {
   readonly #candidates: Candidates;

@@ -5,9 +5,9 @@ import type { Edge } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { Operand } from '../../../ir/instructions.js';
 import type { FieldDeclaration, MethodDeclaration } from '../../../ir/program.js';
-import { fieldQuestion, nullQuestion } from '../questions.js';
+import { fieldQuestion, nullQuestion } from '../../../obligations/index.js';
+import { type Discretion, selfUses } from '../../../program/calls/self-uses.js';
 import { isOnSelf, type SetField, storedField } from './candidates.js';
-import { type Discretion, selfUses } from './self-uses.js';
 
 export interface Watch {
   /** Stores that must not be of null. */

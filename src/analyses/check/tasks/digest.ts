@@ -1,6 +1,6 @@
 /** A number for a program, by which two processes see that they look at the same. */
 import type { MethodDeclaration } from '../../../ir/program.js';
-import type { Component } from '../components.js';
+import type { Component } from '../../../program/components.js';
 
 /** FNV-1a (Fowler, Noll, Vo), 32 bits. */
 const OFFSET = 0x811c9dc5;

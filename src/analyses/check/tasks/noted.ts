@@ -1,8 +1,8 @@
 /** From a ledger to plain data and back. */
-import type { Component } from '../components.js';
-import type { Ledger } from '../ledger.js';
-import type { Duty, ObligationBook } from '../obligation-book.js';
-import type { MethodKey, Places } from './places.js';
+
+import type { Duty, Ledger, ObligationBook } from '../../../obligations/index.js';
+import type { Component } from '../../../program/components.js';
+import type { MethodKey, Places } from '../../../program/places.js';
 import type { DutyKey, Noted, NotedMethod, NotedTrouble, PassedNull } from './task.js';
 
 type NotedInLedger = Pick<

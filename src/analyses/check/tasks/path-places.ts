@@ -1,10 +1,11 @@
 /** The edges of an abstract path that may say which arguments lead along it. */
+
 import type { PathStep } from '../../../engine/result.js';
 import type { Instruction } from '../../../ir/instructions.js';
-import type { EdgesOf, Places } from './places.js';
+import type { EdgesOf, Places } from '../../../program/places.js';
+import { CHECK_BUDGETS } from '../budgets.js';
 
-/** More say nothing new: few constants are tried. */
-const MOST_EDGES = 400;
+const MOST_EDGES = CHECK_BUDGETS['tasks/path-places'].mostEdges.most;
 
 /** Each edge once, in the order of the path. */
 export function pathPlaces<E>(places: Places, path: readonly PathStep<E>[]): readonly EdgesOf[] {

@@ -2,9 +2,8 @@
 import type { Replayer, ReplayTarget } from '../../../execution/replay/index.js';
 import type { Witness } from '../../../findings/claim.js';
 import type { ClassName } from '../../../ir/types.js';
-import { outermost } from '../components.js';
-import { isMain } from '../launcher.js';
-import type { Duty } from '../obligation-book.js';
+import { type Duty, isMain } from '../../../obligations/index.js';
+import { outermost } from '../../../program/components.js';
 import { dutyOf } from './noted.js';
 import type { CheckSession } from './session.js';
 import { Sightings } from './sightings.js';

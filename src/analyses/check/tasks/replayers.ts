@@ -4,7 +4,7 @@ import { Replayer } from '../../../execution/replay/index.js';
 import type { Witness } from '../../../findings/claim.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
-import type { ParameterBook } from '../parameters/parameter-book.js';
+import type { ParameterBook } from '../../../obligations/index.js';
 
 const BUDGET = { runs: 1400, steps: 2_000_000, stepsPerRun: 20_000 };
 

@@ -1,11 +1,11 @@
 /** Which tasks are due, from what is known so far. */
+
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
-import type { Component } from '../components.js';
-import { isMain } from '../launcher.js';
-import type { Ledger } from '../ledger.js';
-import type { Duty } from '../obligation-book.js';
-import type { Places } from './places.js';
+import { type Duty, isMain, type Ledger } from '../../../obligations/index.js';
+import type { Component } from '../../../program/components.js';
+import type { Places } from '../../../program/places.js';
+import { CHECK_BUDGETS } from '../budgets.js';
 import type { AgainTask, PassedNull, ReplayedDuty, ReplayTask, RunTask, ScopeTask, ShapesTask } from './task.js';
 
 export interface Known {
@@ -88,8 +88,7 @@ export function heapTasks(
   });
 }
 
-/** Programs that one task runs: what it finds need not be looked for by the next of them. */
-const PROGRAMS_PER_TASK = 16;
+const PROGRAMS_PER_TASK = CHECK_BUDGETS['tasks/requests'].programsPerTask.most;
 
 /** Programs may break duties anywhere; they are run where nothing is looked for, too. */
 export function mainTasks(components: readonly Component[], duties: readonly ReplayedDuty[]): readonly ReplayTask[] {

@@ -1,5 +1,6 @@
 /** The engine over one component, as a task. */
-import { Ledger } from '../ledger.js';
+import { Ledger } from '../../../obligations/index.js';
+import type { MethodKey } from '../../../program/places.js';
 import { firstAmbition, policyOf } from '../policy.js';
 import type { Reader } from '../read-run.js';
 import { ComponentRunner } from '../run-component.js';
@@ -8,7 +9,6 @@ import { readFields } from '../set-fields/rests-on.js';
 import type { SetFields } from '../set-fields/set-fields.js';
 import { detailOf } from './faults.js';
 import { notedIn } from './noted.js';
-import type { MethodKey } from './places.js';
 import type { CheckSession } from './session.js';
 import type { AgainTask, Fault, Noted, Round, RunTask } from './task.js';
 

@@ -13,23 +13,25 @@ import type { FieldReference } from '../../../ir/instructions.js';
 import { type ClassDeclaration, type ClassTable, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import { Subtypes } from '../../../ir/subtypes.js';
 import type { ClassName } from '../../../ir/types.js';
+import {
+  type Finder,
+  FormulaBook,
+  LibraryFields,
+  ObligationBook,
+  ParameterBook,
+  promisedBy,
+  type StartContext,
+} from '../../../obligations/index.js';
+import { type Component, componentsOf, concreteSubtypes } from '../../../program/components.js';
 import { Doubts } from '../../../program/doubts.js';
 import { MachineErrors } from '../../../program/machine-errors.js';
-import { type SharedPlace, Threads } from '../../../program/threads.js';
-import { type Component, componentsOf, concreteSubtypes } from '../components.js';
-import type { Finder } from '../finder.js';
-import { FormulaBook } from '../formula-book.js';
+import { Places } from '../../../program/places.js';
+import { type SharedPlace, Threads } from '../../../program/threads/threads.js';
 import type { Inspection, LibraryProtocols } from '../inspection.js';
 import { EndedPrograms } from '../inspections/protocols/ended-programs.js';
 import { ProtocolBook } from '../inspections/protocols/protocol-book.js';
-import { LibraryFields } from '../library-fields.js';
-import { ObligationBook } from '../obligation-book.js';
-import { ParameterBook } from '../parameters/parameter-book.js';
-import { promisedBy } from '../promised-fields.js';
 import { Candidates, SetFields } from '../set-fields/set-fields.js';
 import type { Shapes } from '../shape-proofs.js';
-import type { StartContext } from '../starts.js';
-import { Places } from './places.js';
 import { Replayers } from './replayers.js';
 import { SightedPlaces } from './sightings.js';
 import type { Round } from './task.js';

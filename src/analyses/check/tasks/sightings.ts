@@ -3,7 +3,7 @@ import { clauseOf, matches, type Onlooker, type ReplayTarget, type Sighting } fr
 import type { Edge } from '../../../ir/body.js';
 import type { Operand } from '../../../ir/instructions.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
-import type { Duty, Placed } from '../obligation-book.js';
+import type { Duty, Placed } from '../../../obligations/index.js';
 import type { CheckSession } from './session.js';
 import type { DutyKey, RefusedCall, SightedDuty } from './task.js';
 

@@ -6,11 +6,11 @@
 import type { Claim, Witness } from '../../../findings/claim.js';
 import type { Nullness } from '../../../ir/nullness.js';
 import type { ClassName } from '../../../ir/types.js';
-import type { Discovery } from '../inspection.js';
+import type { Trouble } from '../../../obligations/index.js';
+import type { MethodKey } from '../../../program/places.js';
+import type { UnnumberedFinding } from '../inspection.js';
 import type { ComponentStatistics } from '../run-component.js';
 import type { ScopeOutcome } from '../scope/scope-check.js';
-import type { Trouble } from '../trouble.js';
-import type { MethodKey } from './places.js';
 
 /** What all tasks of a request go by. */
 export interface Round {
@@ -170,7 +170,7 @@ export interface Scoped {
 export interface InspectedMethod {
   readonly method: MethodKey;
   readonly claims: readonly Claim[];
-  readonly findings: readonly Discovery[];
+  readonly findings: readonly UnnumberedFinding[];
 }
 
 export interface InspectedComponent {

@@ -1,7 +1,7 @@
 /** From where clients are made to get to a duty. */
 import type { ClassName } from '../../../ir/types.js';
-import { outermost } from '../components.js';
-import type { Duty } from '../obligation-book.js';
+import type { Duty } from '../../../obligations/index.js';
+import { outermost } from '../../../program/components.js';
 import { targetsOf } from './replay-task.js';
 import type { CheckSession } from './session.js';
 import type { ReplayedDuty } from './task.js';

@@ -2,9 +2,11 @@
  * Names of methods that do not change where an anonymous class or a lambda is added elsewhere: compilers number these through
  * the whole class. Here each is told by the method that makes it, by what it is, and by how many of the kind that method makes before.
  */
+
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { ClassDeclaration, MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
+import { CHECK_BUDGETS } from '../budgets.js';
 
 interface Making {
   readonly method: MethodDeclaration;
@@ -12,8 +14,7 @@ interface Making {
   readonly ordinal: number;
 }
 
-/** Deeper nesting is told by the compiler's name. */
-const DEEPEST = 8;
+const DEEPEST = CHECK_BUDGETS['telling/stable-names'].deepest.most;
 
 export class StableNames {
   readonly #hierarchy: Hierarchy;

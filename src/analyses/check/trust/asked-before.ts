@@ -2,9 +2,11 @@
  * Calls that speak against a null result of a later one: `containsKey` or `put` before `get`, `isEmpty` or `size` before `poll`, a key that
  * comes from the map itself. They say how far to trust an alarm; no proof rests on them.
  */
+
 import type { Body, Edge } from '../../../ir/body.js';
 import type { Expression, Instruction, Operand, Variable } from '../../../ir/instructions.js';
-import type { ExpressionText } from '../telling/expression-text.js';
+import type { ExpressionText } from '../../../obligations/index.js';
+import { CHECK_BUDGETS } from '../budgets.js';
 
 type Call = Extract<Instruction, { kind: 'call' }>;
 
@@ -151,8 +153,7 @@ const PASSING_ON: ReadonlySet<string> = new Set([
   'copyOf',
   'toArray',
 ]);
-/** How far back a key is followed. */
-const DEEPEST = 10;
+const DEEPEST = CHECK_BUDGETS['trust/asked-before'].deepest.most;
 
 /** Whether the key was taken from the map. */
 function comesFrom(key: Operand, map: string, text: ExpressionText, body: Body): boolean {

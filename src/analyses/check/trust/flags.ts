@@ -4,7 +4,7 @@
  */
 import type { Edge } from '../../../ir/body.js';
 import type { Expression, Instruction, Variable } from '../../../ir/instructions.js';
-import type { ExpressionText } from '../telling/expression-text.js';
+import type { ExpressionText } from '../../../obligations/index.js';
 
 type Load = Extract<Instruction, { kind: 'load' }>;
 

@@ -7,7 +7,7 @@ import type { Edge } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { Instruction, Operand, Variable } from '../../../ir/instructions.js';
 import { definedVariable } from '../../../ir/operands.js';
-import { ExpressionText } from '../telling/expression-text.js';
+import { ExpressionText } from '../../../obligations/index.js';
 import { isAskedBefore } from './asked-before.js';
 import { isFlagged } from './flags.js';
 import { isQuiet } from './quiet-nulls.js';

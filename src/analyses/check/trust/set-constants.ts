@@ -6,7 +6,7 @@ import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference, Operand } from '../../../ir/instructions.js';
 import { resultNullness } from '../../../ir/nullness.js';
 import { type FieldDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
-import { Definitions } from '../definitions.js';
+import { Definitions } from '../../../program/flow/definitions.js';
 
 export function isSetConstant(hierarchy: Hierarchy, reference: FieldReference): boolean {
   const field = hierarchy.resolveField(reference);

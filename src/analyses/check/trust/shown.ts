@@ -4,8 +4,7 @@ import type { Claim } from '../../../findings/claim.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { isNullMarked, nullnessOf } from '../../../ir/nullness.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
-import type { Ledger } from '../ledger.js';
-import type { Duty } from '../obligation-book.js';
+import type { Duty, Ledger } from '../../../obligations/index.js';
 import { isBounded } from '../scope/with-scope.js';
 
 export type Showing =

@@ -5,7 +5,7 @@
 import type { Edge } from '../../../ir/body.js';
 import type { Instruction, MethodReference } from '../../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
-import { ExpressionText } from '../telling/expression-text.js';
+import { ExpressionText } from '../../../obligations/index.js';
 
 type Call = Extract<Instruction, { kind: 'call' }>;
 

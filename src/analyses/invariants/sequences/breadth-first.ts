@@ -1,6 +1,8 @@
 /** Client programs breadth first: from every state that is not isomorphic to an earlier one, everything a client can do. */
-import { combinations, type Recipe } from '../../../execution/replay/recipe.js';
+
+import { combinations, type Recipe } from '../../../execution/replay/recipes/recipe.js';
 import { isCallback, type Sequence, type Step, sourcesOf } from '../../../execution/replay/sequence.js';
+import { INVARIANTS_BUDGETS } from '../budgets.js';
 import type { Held } from './choices.js';
 import { Found } from './found.js';
 import type { Move } from './moves.js';
@@ -21,23 +23,20 @@ const RANDOM_LENGTHS = { least: 8, most: 24 };
 /** How many runs one of them counts for. */
 const RANDOM_COST = 2;
 const SEED = 1;
-/** Choices of arguments for one member in one state. */
-const MOST_CHOICES = 24;
-/** States of each level that are gone on from. */
-const MOST_STATES = 48;
+const MOST_CHOICES = INVARIANTS_BUDGETS['sequences/breadth-first'].mostChoices.most;
+const MOST_STATES = INVARIANTS_BUDGETS['sequences/breadth-first'].mostStates.most;
 /** A member that was tried so often in vain waits for so many rounds of the others. */
 const HARDLY = 3;
-const IN_VAIN = 8;
-const PATIENCE = 3;
+const IN_VAIN = INVARIANTS_BUDGETS['sequences/breadth-first'].inVain.most;
+const PATIENCE = INVARIANTS_BUDGETS['sequences/breadth-first'].patience.most;
 /** Runs without an object of the class: there will be none. */
 const WITHOUT_OBJECT = 300;
 /** The part of what is left that a level may spend; what it leaves is for the next ones. */
 const LEAST_SHARE = 0.3;
 /** The part of the runs of a level for states whose shape is new. */
 const FOR_SHAPES = 0.8;
-/** Such states are gone on from in groups of so many, with so many choices of each move at first. */
-const AT_A_TIME = 8;
-const FIRST_ROUNDS = 3;
+const AT_A_TIME = INVARIANTS_BUDGETS['sequences/breadth-first'].atATime.most;
+const FIRST_ROUNDS = INVARIANTS_BUDGETS['sequences/breadth-first'].firstRounds.most;
 
 interface State {
   readonly program: Sequence;

@@ -1,27 +1,25 @@
 /** What a client can pass and write: literals, what it holds, new objects, and objects of its own that call back. */
-import type { Callbacks, Doing } from '../../../execution/replay/callbacks.js';
-import { constantsIn } from '../../../execution/replay/constants.js';
-import { primitives } from '../../../execution/replay/literals.js';
-import type { Pantry } from '../../../execution/replay/pantry.js';
-import { combinations, literal, NULL_RECIPE, type Recipe } from '../../../execution/replay/recipe.js';
+
+import type { Callbacks, Doing } from '../../../execution/replay/callbacks/callbacks.js';
+import { constantsIn } from '../../../execution/replay/recipes/constants.js';
+import { primitives } from '../../../execution/replay/recipes/literals.js';
+import type { Pantry } from '../../../execution/replay/recipes/pantry.js';
+import { combinations, literal, NULL_RECIPE, type Recipe } from '../../../execution/replay/recipes/recipe.js';
 import type { Source } from '../../../execution/replay/sequence.js';
 import { isNonNull } from '../../../ir/nullness.js';
 import type { FieldDeclaration, MethodDeclaration } from '../../../ir/program.js';
 import { type ClassName, elementType, isArray, isPrimitive, OBJECT, STRING, type TypeName } from '../../../ir/types.js';
+import { INVARIANTS_BUDGETS } from '../budgets.js';
 import type { Outside } from './outside.js';
 
-/** Ways to make an object, for each constructor and factory. */
-const WAYS = 6;
-const MOST_MAKES = 30;
-const MOST_HOSTS = 8;
-/** Fresh objects for one parameter. */
-const MOST_FRESH = 4;
-/** New objects to write. */
-const MOST_NEW = 2;
-const MOST_NUMBERS = 8;
-const MOST_WRITTEN = 4;
-/** Methods that callbacks call. */
-const MOST_CALLED_BACK = 6;
+const WAYS = INVARIANTS_BUDGETS['sequences/choices'].ways.most;
+const MOST_MAKES = INVARIANTS_BUDGETS['sequences/choices'].mostMakes.most;
+const MOST_HOSTS = INVARIANTS_BUDGETS['sequences/choices'].mostHosts.most;
+const MOST_FRESH = INVARIANTS_BUDGETS['sequences/choices'].mostFresh.most;
+const MOST_NEW = INVARIANTS_BUDGETS['sequences/choices'].mostNew.most;
+const MOST_NUMBERS = INVARIANTS_BUDGETS['sequences/choices'].mostNumbers.most;
+const MOST_WRITTEN = INVARIANTS_BUDGETS['sequences/choices'].mostWritten.most;
+const MOST_CALLED_BACK = INVARIANTS_BUDGETS['sequences/choices'].mostCalledBack.most;
 
 /** An object that the client holds: the step that gave it, and its class. */
 export interface Held {

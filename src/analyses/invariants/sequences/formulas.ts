@@ -1,14 +1,15 @@
 /** Whether formulas hold between two calls. */
+
 import type { Machine } from '../../../execution/machine.js';
 import { type EvaluationState, evaluateTerm, Fault } from '../../../facts/index.js';
 import type { HeapObject } from '../../../ir/heap.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { ClassName } from '../../../ir/types.js';
-import { visitTerms } from '../../shape/formula-fields.js';
+import { visitTerms } from '../../shape/index.js';
+import { INVARIANTS_BUDGETS } from '../budgets.js';
 import type { Asked } from '../local-analysis.js';
 
-/** Elementary steps of one evaluation. */
-const EVALUATION = 50_000;
+const EVALUATION = INVARIANTS_BUDGETS['sequences/formulas'].evaluation.most;
 
 /** Which object breaks a formula (none where it speaks of static fields only), and what went wrong in evaluating it. */
 export interface Breach {

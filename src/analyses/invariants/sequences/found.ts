@@ -1,12 +1,13 @@
 /** Programs that break formulas, and the shortest of them told. */
+
 import { linesOf, type Sequence } from '../../../execution/replay/sequence.js';
+import { INVARIANTS_BUDGETS } from '../budgets.js';
 import type { Broken } from './question.js';
 import type { Session } from './session.js';
 import { shortened } from './shorten.js';
 import { told } from './tell.js';
 
-/** Programs for one formula: which is the shortest shows when steps are left out. */
-const MOST_CANDIDATES = 4;
+const MOST_CANDIDATES = INVARIANTS_BUDGETS['sequences/found'].mostCandidates.most;
 
 export class Found {
   readonly #candidates = new Map<number, Sequence[]>();

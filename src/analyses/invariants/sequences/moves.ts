@@ -1,15 +1,15 @@
 /** What a client can do next, given what it holds. */
-import { call, follow, type Recipe } from '../../../execution/replay/recipe.js';
+
+import { call, follow, type Recipe } from '../../../execution/replay/recipes/recipe.js';
 import type { Source, Step } from '../../../execution/replay/sequence.js';
 import { type FieldDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import { elementType, isArray, isReference, OBJECT } from '../../../ir/types.js';
+import { INVARIANTS_BUDGETS } from '../budgets.js';
 import type { Choices, Held, Keeper } from './choices.js';
 import type { Outside } from './outside.js';
 
-/** Elements of an array at hand that are read and written. */
-const MOST_ELEMENTS = 2;
-/** Objects of the class beyond which no more are made. */
-const MOST_OWN = 3;
+const MOST_ELEMENTS = INVARIANTS_BUDGETS['sequences/moves'].mostElements.most;
+const MOST_OWN = INVARIANTS_BUDGETS['sequences/moves'].mostOwn.most;
 
 export interface Move {
   /** For each place a choice is left for, what can be put there, simplest first. */

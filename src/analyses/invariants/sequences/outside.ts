@@ -1,13 +1,14 @@
 /** What code outside can do with objects of each class: the methods it calls, the fields it reads and writes. */
+
 import type { Access } from '../../../execution/replay/access.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { type FieldDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import { type ClassName, OBJECT, type TypeName } from '../../../ir/types.js';
+import { INVARIANTS_BUDGETS } from '../budgets.js';
 import type { SequenceProgram } from './program.js';
 
-/** Methods and constructors of other classes that take objects of the class. */
-const MOST_HELPERS = 16;
-const MOST_OF_LIBRARY = 12;
+const MOST_HELPERS = INVARIANTS_BUDGETS['sequences/outside'].mostHelpers.most;
+const MOST_OF_LIBRARY = INVARIANTS_BUDGETS['sequences/outside'].mostOfLibrary.most;
 
 export class Outside {
   readonly access: Access;

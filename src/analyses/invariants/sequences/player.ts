@@ -2,20 +2,19 @@
 
 import { ChoiceTape } from '../../../execution/enumeration/tape.js';
 import { Machine } from '../../../execution/machine.js';
+import type { Value } from '../../../execution/memory/values.js';
 import { NATIVES } from '../../../execution/natives/index.js';
 import type { Hooks } from '../../../execution/options.js';
 import { Halt, type Outcome } from '../../../execution/outcome.js';
-import type { Callbacks } from '../../../execution/replay/callbacks.js';
-import { Performer } from '../../../execution/replay/perform.js';
+import type { Callbacks } from '../../../execution/replay/callbacks/callbacks.js';
+import { Performer } from '../../../execution/replay/recipes/perform.js';
 import type { Sequence, Step } from '../../../execution/replay/sequence.js';
-import type { Value } from '../../../execution/values.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { ClassName } from '../../../ir/types.js';
+import { INVARIANTS_BUDGETS } from '../budgets.js';
 
-/** A step of so many instructions may have spent them on initialising library classes. */
-const WORTH_SETTLING = 200;
-/** Cells that objects may take. */
-const MEMORY = 1_000_000;
+const WORTH_SETTLING = INVARIANTS_BUDGETS['sequences/player'].worthSettling.most;
+const MEMORY = INVARIANTS_BUDGETS['sequences/player'].memory.most;
 const VIRTUAL_MACHINE_ERROR = 'java.lang.VirtualMachineError';
 
 export class Player {

@@ -1,10 +1,10 @@
 /** The input as client programs see it: prepared once, asked many times. */
 import { Access } from '../../../execution/replay/access.js';
-import { Callbacks } from '../../../execution/replay/callbacks.js';
-import { constantsIn } from '../../../execution/replay/constants.js';
-import { type Pantry, pantry } from '../../../execution/replay/pantry.js';
+import { Callbacks } from '../../../execution/replay/callbacks/callbacks.js';
+import { Stubs } from '../../../execution/replay/callbacks/stubs.js';
+import { constantsIn } from '../../../execution/replay/recipes/constants.js';
+import { type Pantry, pantry } from '../../../execution/replay/recipes/pantry.js';
 import { settledTable } from '../../../execution/replay/settled-table.js';
-import { Stubs } from '../../../execution/replay/stubs.js';
 import { Hierarchy } from '../../../ir/hierarchy.js';
 import { type ClassDeclaration, type ClassTable, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import { type ClassName, isArray, isPrimitive, type TypeName } from '../../../ir/types.js';

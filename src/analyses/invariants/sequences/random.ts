@@ -1,7 +1,8 @@
 /** Client programs at random, the same for the same seed. */
-import type { Recipe } from '../../../execution/replay/recipe.js';
+
+import { JavaArray, JavaObject } from '../../../execution/memory/values.js';
+import type { Recipe } from '../../../execution/replay/recipes/recipe.js';
 import { type Step, textOf } from '../../../execution/replay/sequence.js';
-import { JavaArray, JavaObject } from '../../../execution/values.js';
 import type { Held } from './choices.js';
 import type { SequenceProgram } from './program.js';
 import { type Broken, DEFAULT_BUDGET, type RandomQuestion, type SequenceAnswer } from './question.js';

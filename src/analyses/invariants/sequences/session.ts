@@ -1,10 +1,11 @@
 /** Everything needed to run client programs against the formulas about one class. */
 
+import type { RuntimeClass } from '../../../execution/classes/runtime-class.js';
 import { innermostElement } from '../../../execution/enumeration/layout.js';
-import type { RuntimeClass } from '../../../execution/runtime-class.js';
-import { JavaArray, JavaObject, type Reference } from '../../../execution/values.js';
+import { JavaArray, JavaObject, type Reference } from '../../../execution/memory/values.js';
 import { type FieldDeclaration, Flag, hasFlag } from '../../../ir/program.js';
 import { type ClassName, isArray, isReference, OBJECT } from '../../../ir/types.js';
+import { INVARIANTS_BUDGETS } from '../budgets.js';
 import type { Asked } from '../local-analysis.js';
 import { Choices, type Held } from './choices.js';
 import { Formulas, staticOwnersIn } from './formulas.js';
@@ -14,13 +15,10 @@ import type { Player } from './player.js';
 import type { SequenceProgram } from './program.js';
 import { type Looked, Looking } from './state.js';
 
-/** Objects of other classes that a client keeps in mind. */
-const MOST_OTHERS = 6;
-/** Of the same class. */
-const MOST_ALIKE = 2;
-/** More classes are not searched for static fields, and more static fields are not looked at. */
-const MOST_CLASSES = 200;
-const MOST_STATICS = 60;
+const MOST_OTHERS = INVARIANTS_BUDGETS['sequences/session'].mostOthers.most;
+const MOST_ALIKE = INVARIANTS_BUDGETS['sequences/session'].mostAlike.most;
+const MOST_CLASSES = INVARIANTS_BUDGETS['sequences/session'].mostClasses.most;
+const MOST_STATICS = INVARIANTS_BUDGETS['sequences/session'].mostStatics.most;
 
 export interface Between extends Looked {
   /** What the client can go on with. */

@@ -1,13 +1,19 @@
 /** What there is between two calls: the objects of the class, and two numbers that tell states apart. */
 
+import type { RuntimeClass } from '../../../execution/classes/runtime-class.js';
 import { innermostElement } from '../../../execution/enumeration/layout.js';
-import type { RuntimeClass } from '../../../execution/runtime-class.js';
-import { type JavaArray, JavaObject, JavaString, type Reference, type Value } from '../../../execution/values.js';
+import {
+  type JavaArray,
+  JavaObject,
+  JavaString,
+  type Reference,
+  type Value,
+} from '../../../execution/memory/values.js';
 import type { HeapView } from '../../../ir/heap.js';
 import type { ClassName, TypeName } from '../../../ir/types.js';
+import { INVARIANTS_BUDGETS } from '../budgets.js';
 
-/** Larger heaps are not looked at. */
-const MOST_OBJECTS = 300;
+const MOST_OBJECTS = INVARIANTS_BUDGETS['sequences/state'].mostObjects.most;
 
 export interface Looked {
   /** Equal for isomorphic states, and hardly ever for others. */

@@ -1,8 +1,8 @@
 /** Tells what a program that breaks a formula does. */
 import { stepOf, witnessOf } from '../../../execution/enumeration/witness.js';
+import type { NamedValue } from '../../../execution/memory/snapshot.js';
 import { programThatBreaks } from '../../../execution/replay/java/witness-program.js';
 import { linesOf, type Sequence } from '../../../execution/replay/sequence.js';
-import type { NamedValue } from '../../../execution/snapshot.js';
 import type { WitnessStep } from '../../../findings/claim.js';
 import type { HeapObject } from '../../../ir/heap.js';
 import type { ClassName } from '../../../ir/types.js';

@@ -1,15 +1,16 @@
 /** What each line does to the states before it: followed through the line, calls stepped over, to where it is left. */
+
 import type { ProgramView } from '../../../engine/domain.js';
 import type { LineChange } from '../../../findings/shape-result.js';
 import type { Edge, Point } from '../../../ir/body.js';
 import type { Written } from '../../../pictures/matching.js';
+import { SHAPE_BUDGETS } from '../budgets.js';
 import type { SolvedBy } from '../read-run.js';
 import { drawnException, Exceptions } from './exceptions.js';
 import type { Lines } from './lines.js';
 import type { Lead, Numbering } from './numbering.js';
 
-/** States before a line that are followed. */
-const MOST_BEFORE = 40;
+const MOST_BEFORE = SHAPE_BUDGETS['explored/changes'].mostBefore.most;
 
 /** A state of the solution at a point. */
 interface Placed<E> {

@@ -1,12 +1,13 @@
 /** What a method throws: as the code says it, that of the calls included, else as a picture shows it. */
+
 import type { ProgramView } from '../../../engine/domain.js';
 import type { Activation, EngineResult } from '../../../engine/result.js';
 import type { Edge } from '../../../ir/body.js';
 import type { Variable } from '../../../ir/instructions.js';
 import type { Drawing } from '../../../pictures/drawing.js';
+import { SHAPE_BUDGETS } from '../budgets.js';
 
-/** More are not listed. */
-const FEW = 2;
+const FEW = SHAPE_BUDGETS['explored/exceptions'].few.most;
 
 export class Exceptions<E> {
   readonly #result: Pick<EngineResult<E>, 'activations' | 'arrivals' | 'at' | 'notFollowed' | 'targets'>;

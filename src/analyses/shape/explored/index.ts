@@ -1,6 +1,8 @@
 /** A solved run of a method for those who want to look around in it. */
+
 import type { ExploredMethod, ShapeResult } from '../../../findings/shape-result.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
+import { SHAPE_BUDGETS } from '../budgets.js';
 import type { SolvedBy } from '../read-run.js';
 import { Changes } from './changes.js';
 import { Iteration } from './iteration.js';
@@ -8,9 +10,8 @@ import { Lines } from './lines.js';
 import { Numbering } from './numbering.js';
 import type { Recorded } from './recorder.js';
 
-/** States of the solution that are drawn, and further ones that only the search for it meets. */
-const SOLUTION_STATES = 200;
-const SEARCH_STATES = 200;
+const SOLUTION_STATES = SHAPE_BUDGETS['explored/index'].solutionStates.most;
+const SEARCH_STATES = SHAPE_BUDGETS['explored/index'].searchStates.most;
 
 export function explored<E>(run: SolvedBy<E>, recorded: Recorded<E> | undefined, result: ShapeResult): ExploredMethod {
   const { code } = run.root;

@@ -4,17 +4,18 @@
  * The solver keeps values at cut points only. What happens between them is gone through again, so that every line has its
  * steps; what stands on no line of its own, as the sides of calls, is left out, and `from` leads past it.
  */
+
 import type { Arrival, Between, TracedArrival, TraceEvent } from '../../../engine/index.js';
 import type { IterationState, IterationStep } from '../../../findings/shape-result.js';
 import type { Point } from '../../../ir/body.js';
+import { SHAPE_BUDGETS } from '../budgets.js';
 import type { SolvedBy } from '../read-run.js';
 import type { Lines } from './lines.js';
 import type { Lead, Numbering } from './numbering.js';
 import type { Recorded } from './recorder.js';
 
-/** Steps that are told, and states of one step. */
-const MOST_STEPS = 400;
-const MOST_STATES = 150;
+const MOST_STEPS = SHAPE_BUDGETS['explored/iteration'].mostSteps.most;
+const MOST_STATES = SHAPE_BUDGETS['explored/iteration'].mostStates.most;
 
 interface Place<E> {
   readonly point: Point;

@@ -1,6 +1,8 @@
 /** Keeps what the solver tells of the method itself, so that its iteration can be looked at afterwards. */
+
 import type { Code } from '../../../engine/code.js';
 import type { TraceEvent } from '../../../engine/index.js';
+import { SHAPE_BUDGETS } from '../budgets.js';
 
 export interface Recorded<E> {
   /** In the order in which they happened. */
@@ -9,9 +11,8 @@ export interface Recorded<E> {
   readonly cut: boolean;
 }
 
-/** Nobody looks at more; each event holds on to its states. */
-const MOST_EVENTS = 2_000;
-const MOST_STATES = 100_000;
+const MOST_EVENTS = SHAPE_BUDGETS['explored/recorder'].mostEvents.most;
+const MOST_STATES = SHAPE_BUDGETS['explored/recorder'].mostStates.most;
 
 export class Recorder<E> implements Recorded<E> {
   readonly events: TraceEvent<E>[] = [];

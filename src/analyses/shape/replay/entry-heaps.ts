@@ -1,11 +1,11 @@
 /** Concrete heaps of an abstract state at the entry of a method, in a few sizes. */
 
-import { concretised } from '../../../domains/contraction/graphs/concretise.js';
-import { backOf, fieldOf, kindOf, unfoldParents } from '../../../domains/contraction/graphs/links.js';
-import { bitsOf } from '../../../domains/contraction/graphs/loop-sets.js';
-import type { ShapeState } from '../../../domains/contraction/index.js';
-import type { ShapeTables } from '../../../domains/contraction/tables.js';
-import { SLOT } from '../../../domains/contraction/universe.js';
+import { concretised } from '../../../domains/heap/contraction/graphs/concretise.js';
+import { backOf, fieldOf, kindOf, unfoldParents } from '../../../domains/heap/contraction/graphs/links.js';
+import { bitsOf } from '../../../domains/heap/contraction/graphs/loop-sets.js';
+import type { ShapeState } from '../../../domains/heap/contraction/index.js';
+import type { ShapeTables } from '../../../domains/heap/contraction/tables.js';
+import { SLOT } from '../../../domains/heap/contraction/universe.js';
 import type { Code } from '../../../engine/code.js';
 import type { ClassName } from '../../../ir/types.js';
 import { Draft } from '../../../structures/draft.js';

@@ -15,6 +15,7 @@ import { Replayer, type ReplayTarget } from '../../../execution/replay/index.js'
 import { Watch } from '../../../execution/replay/watch.js';
 import type { Witness } from '../../../findings/claim.js';
 import type { ClassTable, MethodDeclaration } from '../../../ir/program.js';
+import { SHAPE_BUDGETS } from '../budgets.js';
 import { completions } from './completions.js';
 import type { EntryHeap } from './entry-heaps.js';
 import { RunObserver } from './observer.js';
@@ -39,12 +40,10 @@ const SCOPES: readonly { readonly scope: number; readonly runs: number }[] = [
 ];
 /** Three values put three nodes into any order. */
 const INTEGERS: readonly number[] = [0, 1, 2];
-const STEPS_PER_RUN = 20_000;
-const STEPS = 1_500_000;
-/** Choices that the search for heaps may make, for each run that it may make. */
-const CHOICES_PER_RUN = 20;
-/** Runs on heaps of abstract states, all together. */
-const ENTRY_RUNS = 500;
+const STEPS_PER_RUN = SHAPE_BUDGETS['replay/replayer'].stepsPerRun.most;
+const STEPS = SHAPE_BUDGETS['replay/replayer'].steps.most;
+const CHOICES_PER_RUN = SHAPE_BUDGETS['replay/replayer'].choicesPerRun.most;
+const ENTRY_RUNS = SHAPE_BUDGETS['replay/replayer'].entryRuns.most;
 /** What calls and programs may take, for all targets together. */
 const CALLS = { runs: 300, steps: 1_000_000, stepsPerRun: STEPS_PER_RUN };
 

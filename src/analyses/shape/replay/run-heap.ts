@@ -1,14 +1,15 @@
 /** Runs a method on one heap, for each choice that the library leaves open. */
+
 import { materialise } from '../../../execution/enumeration/materialise.js';
 import type { PartialHeap } from '../../../execution/enumeration/partial-heap.js';
 import type { ScopeObserver } from '../../../execution/enumeration/run-scope.js';
 import type { Stage } from '../../../execution/enumeration/stage.js';
 import type { ChoiceTape } from '../../../execution/enumeration/tape.js';
 import { initialState } from '../../../execution/enumeration/witness.js';
-import type { Value } from '../../../execution/values.js';
+import type { Value } from '../../../execution/memory/values.js';
+import { SHAPE_BUDGETS } from '../budgets.js';
 
-/** More choices for one heap are not tried. */
-const MOST_CHOICES = 16;
+const MOST_CHOICES = SHAPE_BUDGETS['replay/run-heap'].mostChoices.most;
 
 /** The heap is complete and meets what the method demands. */
 export function runHeap(stage: Stage, tape: ChoiceTape, heap: PartialHeap, observer: ScopeObserver): void {

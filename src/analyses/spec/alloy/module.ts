@@ -6,9 +6,11 @@
  * without tuples for null and new objects, and another one, `next_after`, at its end. Numbers are atoms: what is
  * computed with them is not told. Each method is a predicate; what it does not mention stays as it is.
  */
-import type { Summary } from '../../../domains/relational/summary.js';
+
 import type { MethodDeclaration } from '../../../ir/program.js';
 import { isPrimitive, type TypeName } from '../../../ir/types.js';
+import type { Summary } from '../../../machines/relational/summary.js';
+import { SPEC_BUDGETS } from '../budgets.js';
 import type { ResultContext } from '../method-result.js';
 import { type Predicate, predicateOf } from './predicate.js';
 import { type Unchanged, unchangedFields } from './unchanged.js';
@@ -19,8 +21,7 @@ export interface ToExport {
   readonly summary: Summary;
 }
 
-/** Objects, numbers and so on, besides those that have names. */
-const SCOPE = 3;
+const SCOPE = SPEC_BUDGETS['alloy/module'].scope.most;
 
 export function alloyModule(context: ResultContext, name: string, methods: readonly ToExport[]): string {
   const vocabulary = new Vocabulary(context.names);

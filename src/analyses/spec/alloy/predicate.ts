@@ -1,12 +1,13 @@
 /** One method's normal return as a predicate over the state before and after. */
-import type { Algebra } from '../../../domains/relational/algebra.js';
-import type { Bounds } from '../../../domains/relational/bounds.js';
-import type { Outcome } from '../../../domains/relational/summary.js';
-import type { Names } from '../../../domains/relational/text/names.js';
-import { Printer } from '../../../domains/relational/text/print.js';
+
 import type { SpecConstraint } from '../../../findings/spec-result.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import type { TypeName } from '../../../ir/types.js';
+import type { Algebra } from '../../../machines/relational/algebra.js';
+import type { Bounds } from '../../../machines/relational/bounds.js';
+import type { Outcome } from '../../../machines/relational/summary.js';
+import type { Names } from '../../../machines/relational/text/names.js';
+import { Printer } from '../../../machines/relational/text/print.js';
 import { ConstraintWriter, printed } from '../constraints.js';
 import type { ResultContext } from '../method-result.js';
 import { boundsOfOutcome } from '../outcome-bounds.js';

@@ -1,4 +1,5 @@
 /** That fields stay as they are: a line for each, or, where they are many, predicates that speak of halves of them. */
+import { SPEC_BUDGETS } from '../budgets.js';
 
 export interface Unchanged {
   /** Declarations that the formulas use. */
@@ -7,8 +8,7 @@ export interface Unchanged {
   formulas(changed: ReadonlySet<number>): readonly string[];
 }
 
-/** Up to so many fields are written out in every predicate. */
-const FEW = 40;
+const FEW = SPEC_BUDGETS['alloy/unchanged'].few.most;
 
 /** `formulas` has one formula for each field. */
 export function unchangedFields(formulas: readonly string[]): Unchanged {

@@ -1,6 +1,7 @@
 /** What a module of Alloy declares: identifiers for types, fields and constants, each with one meaning in all of it. */
-import type { FieldName } from '../../../domains/relational/symbols.js';
+
 import { isPrimitive, type TypeName } from '../../../ir/types.js';
+import type { FieldName } from '../../../machines/relational/symbols.js';
 import type { ProgramNames } from '../program-names.js';
 
 /** Words of Alloy 6 that cannot be names, functions on its integers, and names that the module itself uses. */

@@ -1,8 +1,10 @@
 /** What a checker is given. */
-import type { Summaries } from '../../../domains/relational/summaries.js';
-import type { FieldName } from '../../../domains/relational/symbols.js';
+
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { ClassTable, MethodDeclaration } from '../../../ir/program.js';
+import type { Summaries } from '../../../machines/relational/summaries.js';
+import type { FieldName } from '../../../machines/relational/symbols.js';
+import { SPEC_BUDGETS } from '../budgets.js';
 import type { Solver } from './sat/solver.js';
 
 export interface CheckOptions {
@@ -27,4 +29,4 @@ export interface CheckOptions {
   readonly specificationField?: (name: string) => FieldName | undefined;
 }
 
-export const DEFAULT_SCOPE = 4;
+export const DEFAULT_SCOPE = SPEC_BUDGETS['checking/check-options'].defaultScope.most;

@@ -5,18 +5,19 @@
  * Other formulas that no heap of the scope breaks hold up to the scope. What a heap breaks is tried on the real method: a run
  * that breaks it refutes it; otherwise the summary is too weak, or the heap is none that can be built.
  */
-import { FALSE } from '../../../domains/relational/conditions.js';
-import type { Outcome, Summary } from '../../../domains/relational/summary.js';
+
 import { assumeLines } from '../../../execution/enumeration/assumptions.js';
 import { locationOf } from '../../../execution/enumeration/obligations.js';
 import type { Claim, Witness } from '../../../findings/claim.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { Diagnostic } from '../../../ir/span.js';
+import { FALSE } from '../../../machines/relational/conditions.js';
+import type { Outcome, Summary } from '../../../machines/relational/summary.js';
 import { type CheckOptions, DEFAULT_SCOPE } from './check-options.js';
-import { ClauseReader, type Goal, type MethodFormulas } from './clauses.js';
-import { type Finding, OutcomeChecker } from './outcome-checker.js';
-import { PropertyReader } from './property-reader.js';
-import { type MethodReplay, SpecReplayer } from './replay.js';
+import { OutcomeChecker, type OutcomeVerdict } from './outcome-checker.js';
+import { ClauseReader, type Goal, type MethodFormulas } from './questions/clauses.js';
+import { PropertyReader } from './questions/property-reader.js';
+import { type MethodReplay, SpecReplayer } from './small/replay.js';
 
 export interface CheckedMethod {
   readonly claims: readonly Claim[];
@@ -143,7 +144,7 @@ export class SpecChecker {
     formulas: MethodFormulas,
     goal: Goal,
     outcomes: readonly Outcome[],
-  ): { readonly findings: readonly Finding[]; readonly lines: readonly number[] } {
+  ): { readonly findings: readonly OutcomeVerdict[]; readonly lines: readonly number[] } {
     const findings = outcomes.map((outcome) => this.#outcomes.decide(method, formulas, goal, outcome));
     const { assumed } = formulas;
     if (assumed.length === 0 || findings.every(({ kind }) => kind === 'proved')) return { findings, lines: [] };
@@ -164,7 +165,7 @@ function outcomesFor(goal: Goal, method: MethodDeclaration, { outcomes }: Summar
   return outcomes.filter(({ kind, condition }) => (all || kind === 'return') && condition !== FALSE);
 }
 
-function assumptionsOf(finding: Finding): readonly string[] {
+function assumptionsOf(finding: OutcomeVerdict): readonly string[] {
   return 'assumptions' in finding ? finding.assumptions : [];
 }
 

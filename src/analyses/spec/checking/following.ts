@@ -1,9 +1,10 @@
 /** Whether an outcome makes a formula true wherever what is assumed holds, by the algebra's own rules: for heaps of every size. */
-import type { Algebra, Condition, Node } from '../../../domains/relational/algebra.js';
-import { FALSE } from '../../../domains/relational/conditions.js';
-import { EPOCH } from '../../../domains/relational/epochs.js';
-import type { Outcome } from '../../../domains/relational/summary.js';
+
 import type { Term } from '../../../facts/index.js';
+import type { Algebra, Condition, Node } from '../../../machines/relational/algebra.js';
+import { FALSE } from '../../../machines/relational/conditions.js';
+import { EPOCH } from '../../../machines/relational/epochs.js';
+import type { Outcome } from '../../../machines/relational/summary.js';
 import type { RelationalGoal } from './relational.js';
 import { Symbolic, type SymbolicInput } from './symbolic.js';
 import { Unsupported } from './unsupported.js';

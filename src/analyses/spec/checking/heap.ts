@@ -2,12 +2,12 @@
 import type { FieldSelector } from '../../../facts/index.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import { elementType, isPrimitive, OBJECT, type TypeName } from '../../../ir/types.js';
-import { ELEMENTS, LENGTH, type PreState } from './model.js';
+import { fieldKey } from './questions/vocabulary.js';
 import { FALSE, type Literal } from './sat/circuit.js';
 import { type Cells, EMPTY } from './sat/matrix.js';
-import { isObject } from './universe.js';
+import { ELEMENTS, LENGTH, type PreState } from './small/model.js';
+import { isObject } from './small/universe.js';
 import { Unsupported } from './unsupported.js';
-import { fieldKey } from './vocabulary.js';
 
 /** A field, or the elements of arrays, as a graph. */
 export interface Link {

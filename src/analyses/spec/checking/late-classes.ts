@@ -2,10 +2,11 @@
  * Classes that may be initialised during the call. Initialisers of which nobody can tell when they run count as if they had run before it, but
  * `fresh` can tell: the objects that they make are allocated during the call that uses the class first.
  */
-import { type Algebra, type Node, Operator } from '../../../domains/relational/algebra.js';
-import type { FieldName } from '../../../domains/relational/symbols.js';
+
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { ClassName } from '../../../ir/types.js';
+import { type Algebra, type Node, Operator } from '../../../machines/relational/algebra.js';
+import type { FieldName } from '../../../machines/relational/symbols.js';
 
 export class LateClasses {
   readonly #algebra: Algebra;

@@ -1,6 +1,6 @@
 /** Arithmetic on the atoms of a question, as Java computes it. */
 import { isPrimitive, type TypeName } from '../../../ir/types.js';
-import type { Atom } from './universe.js';
+import type { Atom } from './small/universe.js';
 
 /** Undefined where it fails, or is not followed. */
 export function compute(

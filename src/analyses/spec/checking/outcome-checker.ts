@@ -1,26 +1,28 @@
 /** Decides whether one outcome of a summary implies a formula: by the algebra's own rules, by a complete scope, or up to a scope. */
-import type { Algebra, Node } from '../../../domains/relational/algebra.js';
-import type { Outcome } from '../../../domains/relational/summary.js';
+
 import type { BoundFormula } from '../../../facts/index.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import { isPrimitive } from '../../../ir/types.js';
+import type { Algebra, Node } from '../../../machines/relational/algebra.js';
+import type { Outcome } from '../../../machines/relational/summary.js';
+import { SPEC_BUDGETS } from '../budgets.js';
 import { type CheckOptions, DEFAULT_SCOPE } from './check-options.js';
-import type { ClauseReader, Goal, MethodFormulas } from './clauses.js';
-import { type FoundHeap, heapOf } from './counterexample.js';
 import { type AssumedInvariant, followsSymbolically, hasUnknownCode } from './following.js';
-import type { PropertyReader } from './property-reader.js';
-import { Question } from './question.js';
-import type { ReadableGoal } from './question-input.js';
+import type { ClauseReader, Goal, MethodFormulas } from './questions/clauses.js';
+import type { PropertyReader } from './questions/property-reader.js';
+import { Question } from './questions/question.js';
+import type { ReadableGoal } from './questions/question-input.js';
 import { afterOutcome } from './relational.js';
 import { TooLarge } from './sat/circuit.js';
-import { scopeNeeded } from './small-model.js';
+import { type FoundHeap, heapOf } from './small/counterexample.js';
+import { scopeNeeded } from './small/small-model.js';
 import { Unsupported } from './unsupported.js';
 
-const GATES = 3_000_000;
-const CONFLICTS = 200_000;
+const GATES = SPEC_BUDGETS['checking/outcome-checker'].gates.most;
+const CONFLICTS = SPEC_BUDGETS['checking/outcome-checker'].conflicts.most;
 
 /** What was found out about one outcome. */
-export type Finding =
+export type OutcomeVerdict =
   | { readonly kind: 'proved'; readonly assumptions: readonly string[]; readonly isUnreached?: boolean }
   | { readonly kind: 'bounded'; readonly assumptions: readonly string[] }
   | { readonly kind: 'broken'; readonly heap: FoundHeap | undefined; readonly reason: string }
@@ -43,7 +45,7 @@ export class OutcomeChecker {
     this.#scope = options.scope ?? DEFAULT_SCOPE;
   }
 
-  decide(method: MethodDeclaration, { requires, goals }: MethodFormulas, goal: Goal, outcome: Outcome): Finding {
+  decide(method: MethodDeclaration, { requires, goals }: MethodFormulas, goal: Goal, outcome: Outcome): OutcomeVerdict {
     const { hierarchy, summaries } = this.#options;
     const readable = this.#readable(goal, method, outcome);
     if (typeof readable === 'string') return { kind: 'unknown', reason: readable };
@@ -84,7 +86,7 @@ export class OutcomeChecker {
     requires: readonly BoundFormula[],
     { bound, relational }: ReadableGoal,
     outcome: Outcome,
-  ): Finding | undefined {
+  ): OutcomeVerdict | undefined {
     const { hierarchy, summaries } = this.#options;
     const variables = this.#variables(method);
     const input = {
@@ -129,7 +131,7 @@ export class OutcomeChecker {
     return typeof relational === 'string' ? relational : { property, relational };
   }
 
-  #solve(question: Question): Finding {
+  #solve(question: Question): OutcomeVerdict {
     const { solver, budget = 1 } = this.#options;
     const { circuit, before, assumed, broken, plain } = question;
     const assumptions = [...question.invariants].map((name) => `invariant:${name}`);
@@ -155,7 +157,7 @@ export class OutcomeChecker {
   }
 
   /** What nothing reaches is no proof of anything: undefined where some heap lets the call end so. */
-  #isReached({ circuit, before, ended, assumed }: Question, conflicts: number): Finding | undefined {
+  #isReached({ circuit, before, ended, assumed }: Question, conflicts: number): OutcomeVerdict | undefined {
     const { solver } = this.#options;
     if (solver.solve(circuit, [...before.constraints, assumed], conflicts).kind === 'satisfiable') return undefined;
     const { kind } = solver.solve(circuit, [...before.constraints, ended], conflicts);

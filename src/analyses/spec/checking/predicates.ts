@@ -1,11 +1,11 @@
 /** The predicates of the assertion language over a finite state, as `facts` evaluates them on a concrete heap. */
 import type { PredicateTerm } from '../../../facts/index.js';
 import type { Heap, Link } from './heap.js';
-import type { PreState } from './model.js';
 import { type Circuit, FALSE, type Literal, not, TRUE } from './sat/circuit.js';
 import { type Cells, EMPTY } from './sat/matrix.js';
+import type { PreState } from './small/model.js';
 
-import type { Atom } from './universe.js';
+import type { Atom } from './small/universe.js';
 import { Unsupported } from './unsupported.js';
 
 export function predicate(

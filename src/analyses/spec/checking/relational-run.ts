@@ -2,23 +2,24 @@
  * Relational formulas on real runs: primed names and the result are read in the heap that the run has left, not in what the summary says
  * of it. A run breaks a formula only where everything in the formula is known of it.
  */
-import type { Algebra, Node } from '../../../domains/relational/algebra.js';
-import type { FiniteRelation } from '../../../domains/relational/finite-relation.js';
-import { type Instance, Meanings, type Truth } from '../../../domains/relational/meaning.js';
-import type { FieldName, RelationSymbol } from '../../../domains/relational/symbols.js';
+
 import type { ScopeObserver } from '../../../execution/enumeration/run-scope.js';
 import { recorder, witnessOf } from '../../../execution/enumeration/witness.js';
 import type { Machine } from '../../../execution/machine.js';
+import type { Value } from '../../../execution/memory/values.js';
 import type { FrameView, Hooks } from '../../../execution/options.js';
 import type { Outcome } from '../../../execution/outcome.js';
-import type { Value } from '../../../execution/values.js';
 import type { Witness } from '../../../findings/claim.js';
 import type { HeapObject, HeapValue } from '../../../ir/heap.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import { isPrimitive } from '../../../ir/types.js';
-import { type ConcreteHeap, ConcreteStates, relationIn } from './concrete-states.js';
+import type { Algebra, Node } from '../../../machines/relational/algebra.js';
+import type { FiniteRelation } from '../../../machines/relational/finite-relation.js';
+import { type Instance, Meanings, type Truth } from '../../../machines/relational/meaning.js';
+import type { FieldName, RelationSymbol } from '../../../machines/relational/symbols.js';
 import type { AfterCall, Prenex, RelationalGoal } from './relational.js';
+import { type ConcreteHeap, ConcreteStates, relationIn } from './small/concrete-states.js';
 import { Unsupported } from './unsupported.js';
 
 /** A state after the call of which the algebra knows nothing: each thing in it has a symbol of its own. */

@@ -4,14 +4,15 @@
  * `preserves` in front the formula is assumed of the state before and shown of the state after. Quantifiers range over all
  * objects of the type that are there, reachable or not; null is not among them.
  */
-import type { Algebra, Condition, Node } from '../../../domains/relational/algebra.js';
-import { fieldIn } from '../../../domains/relational/epochs.js';
-import type { Outcome } from '../../../domains/relational/summary.js';
-import type { FieldName } from '../../../domains/relational/symbols.js';
-import { parseFormula } from '../../../domains/relational/text/parse.js';
+
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import { type ClassName, isPrimitive, type TypeName } from '../../../ir/types.js';
+import type { Algebra, Condition, Node } from '../../../machines/relational/algebra.js';
+import { fieldIn } from '../../../machines/relational/epochs.js';
+import type { Outcome } from '../../../machines/relational/summary.js';
+import type { FieldName } from '../../../machines/relational/symbols.js';
+import { parseFormula } from '../../../machines/relational/text/parse.js';
 import { simpleNameOf } from '../program-names.js';
 
 export interface QuantifiedSymbol {

@@ -3,18 +3,19 @@
  * before it. Where that condition follows from what is assumed, by the algebra's own rules, the formula holds for heaps of
  * every size. Quantifiers over objects, and predicates about shapes, are not answered here.
  */
-import { type Algebra, type Condition, type Node, Operator, Trait } from '../../../domains/relational/algebra.js';
-import { FALSE, TRUE } from '../../../domains/relational/conditions.js';
-import { fieldIn } from '../../../domains/relational/epochs.js';
-import type { Outcome } from '../../../domains/relational/summary.js';
-import type { FieldName } from '../../../domains/relational/symbols.js';
+
 import type { CompareTerm, FieldSelector, Term } from '../../../facts/index.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import { type ClassName, isPrimitive } from '../../../ir/types.js';
+import { type Algebra, type Condition, type Node, Operator, Trait } from '../../../machines/relational/algebra.js';
+import { FALSE, TRUE } from '../../../machines/relational/conditions.js';
+import { fieldIn } from '../../../machines/relational/epochs.js';
+import type { Outcome } from '../../../machines/relational/summary.js';
+import type { FieldName } from '../../../machines/relational/symbols.js';
 import { LateClasses } from './late-classes.js';
 import { isWidening } from './numbers.js';
-import { Selection } from './selection.js';
+import { Selection } from './questions/selection.js';
 import { Unsupported } from './unsupported.js';
 
 interface Judged {

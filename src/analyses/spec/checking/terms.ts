@@ -6,15 +6,15 @@
  * be shown, a failure for any object counts; where it is assumed, only one that no other object hides.
  */
 import type { CompareTerm, PredicateTerm, Term } from '../../../facts/index.js';
-import type { PreState } from './model.js';
 import { isWidening } from './numbers.js';
 import { predicate } from './predicates.js';
-import { type Judged, type Purpose, type QuantifierReading, quantified, type Value } from './quantified.js';
+import { type Judged, type Purpose, type QuantifierReading, quantified, type Value } from './questions/quantified.js';
 import { type Circuit, FALSE, type Literal, not, TRUE } from './sat/circuit.js';
 import { type Cells, EMPTY } from './sat/matrix.js';
+import type { PreState } from './small/model.js';
+import type { Atom } from './small/universe.js';
 import type { FormulaState } from './state.js';
 import type { Translation } from './translate.js';
-import type { Atom } from './universe.js';
 import { Unsupported } from './unsupported.js';
 
 export class Terms {

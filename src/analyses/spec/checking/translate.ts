@@ -5,24 +5,25 @@
  * elsewhere they may contradict each other, so they are put as constraints that can always be met: otherwise a path that
  * is not taken could make a question unanswerable, and everything true.
  */
+
+import type { TypeName } from '../../../ir/types.js';
 import {
   type Algebra,
   ARITHMETIC_OPERATORS,
   type Condition,
   type Node,
   Operator,
-} from '../../../domains/relational/algebra.js';
-import type { Atom as ConditionAtom } from '../../../domains/relational/conditions.js';
-import type { RelationSymbol } from '../../../domains/relational/symbols.js';
-import type { TypeName } from '../../../ir/types.js';
-import type { PreState } from './model.js';
+} from '../../../machines/relational/algebra.js';
+import type { Atom as ConditionAtom } from '../../../machines/relational/conditions.js';
+import type { RelationSymbol } from '../../../machines/relational/symbols.js';
 import { compute } from './numbers.js';
+import { fieldKey } from './questions/vocabulary.js';
 import { FALSE, type Literal, not, TRUE } from './sat/circuit.js';
 import { type Cells, EMPTY } from './sat/matrix.js';
-import type { Atom } from './universe.js';
+import type { PreState } from './small/model.js';
+import type { Atom } from './small/universe.js';
 import { UnknownValues } from './unknown-values.js';
 import { Unsupported } from './unsupported.js';
-import { fieldKey } from './vocabulary.js';
 
 export class Translation {
   readonly #algebra: Algebra;

@@ -2,13 +2,14 @@
  * Unknowns of a summary over a finite state: free relations between their bounds. The constraints on them can always be met, so that
  * an unknown of a path that is not taken leaves out no state.
  */
-import type { Node } from '../../../domains/relational/algebra.js';
-import type { Matching, UnknownSymbol } from '../../../domains/relational/symbols.js';
+
 import type { TypeName } from '../../../ir/types.js';
-import type { PreState } from './model.js';
+import type { Node } from '../../../machines/relational/algebra.js';
+import type { Matching, UnknownSymbol } from '../../../machines/relational/symbols.js';
 import { FALSE, type Literal, TRUE } from './sat/circuit.js';
 import { type Cells, EMPTY } from './sat/matrix.js';
-import { type Atom, isObject } from './universe.js';
+import type { PreState } from './small/model.js';
+import { type Atom, isObject } from './small/universe.js';
 
 export class UnknownValues {
   readonly #state: PreState;

@@ -1,7 +1,7 @@
 /** What of a specification JML can say: which locations may be assigned, the result, and the values of written fields. */
-import { type Algebra, type Condition, type Node, Operator } from '../../../domains/relational/algebra.js';
-import type { Outcome } from '../../../domains/relational/summary.js';
-import type { FieldName } from '../../../domains/relational/symbols.js';
+import { type Algebra, type Condition, type Node, Operator } from '../../../machines/relational/algebra.js';
+import type { Outcome } from '../../../machines/relational/summary.js';
+import type { FieldName } from '../../../machines/relational/symbols.js';
 import type { ResultContext } from '../method-result.js';
 import { type BoundedOutcome, boundsOfOutcome } from '../outcome-bounds.js';
 import { simpleNameOf } from '../program-names.js';

@@ -1,4 +1,5 @@
 /** Expressions as Java and JML write them, where they can: paths, numbers, comparisons; nothing that holds several objects. */
+
 import {
   type Algebra,
   ARITHMETIC_OPERATORS,
@@ -6,14 +7,14 @@ import {
   type Node,
   Operator,
   Trait,
-} from '../../../domains/relational/algebra.js';
-import { type Atom, FALSE, TRUE } from '../../../domains/relational/conditions.js';
+} from '../../../machines/relational/algebra.js';
+import { type Atom, FALSE, TRUE } from '../../../machines/relational/conditions.js';
+import { SPEC_BUDGETS } from '../budgets.js';
 import { simpleNameOf } from '../program-names.js';
 
 const BINARY: ReadonlySet<string> = new Set(['+', '-', '*', '/', '%']);
 
-/** Conditions with more operators are not written. */
-const LONGEST = 60;
+const LONGEST = SPEC_BUDGETS['jml/java-text'].longest.most;
 
 export class JavaText {
   readonly #algebra: Algebra;

@@ -1,7 +1,8 @@
 /** Specifications as skeletons: the classes with bodiless methods, and JML comments to paste before the methods of the source. */
-import type { Summary } from '../../../domains/relational/summary.js';
+
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
-import type { ClassName } from '../../../ir/types.js';
+import { type ClassName, LANGUAGE_PACKAGE, packageOf } from '../../../ir/types.js';
+import type { Summary } from '../../../machines/relational/summary.js';
 import type { ResultContext } from '../method-result.js';
 import { simpleNameOf } from '../program-names.js';
 import { jmlClauses } from './clauses.js';
@@ -83,11 +84,7 @@ function typeName(type: string, owner: ClassName): string {
   const brackets = type.slice(plain.length);
   const [outer = plain] = plain.split('$');
   if (outer === owner.split('$')[0]) return simpleNameOf(plain) + brackets;
-  const isNear = [packageOf(owner), 'java.lang'].includes(packageOf(plain));
+  const isNear = [packageOf(owner), LANGUAGE_PACKAGE.slice(0, -1)].includes(packageOf(plain));
   const written = isNear ? plain.slice(plain.lastIndexOf('.') + 1) : plain;
   return written.replaceAll('$', '.') + brackets;
-}
-
-function packageOf(name: ClassName): string {
-  return name.slice(0, Math.max(0, name.lastIndexOf('.')));
 }

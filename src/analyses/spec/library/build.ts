@@ -1,12 +1,13 @@
 /** One method's clauses as a summary: bounds become values, with an unknown wherever they differ. */
-import type { Algebra, Condition, Node } from '../../../domains/relational/algebra.js';
-import { TRUE } from '../../../domains/relational/conditions.js';
-import type { Allocation } from '../../../domains/relational/state.js';
-import type { Outcome, Summary } from '../../../domains/relational/summary.js';
-import type { FieldName } from '../../../domains/relational/symbols.js';
-import { parseExpression, parseFormula } from '../../../domains/relational/text/parse.js';
+
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { TypeName } from '../../../ir/types.js';
+import type { Algebra, Condition, Node } from '../../../machines/relational/algebra.js';
+import { TRUE } from '../../../machines/relational/conditions.js';
+import type { Allocation } from '../../../machines/relational/state.js';
+import type { Outcome, Summary } from '../../../machines/relational/summary.js';
+import type { FieldName } from '../../../machines/relational/symbols.js';
+import { parseExpression, parseFormula } from '../../../machines/relational/text/parse.js';
 import type {
   ClassSpecification,
   SpecificationClause,

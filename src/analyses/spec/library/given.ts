@@ -1,11 +1,12 @@
 /** Class specifications as summaries: what calls of library methods do is read from them, and their code is not opened. */
-import type { Algebra } from '../../../domains/relational/algebra.js';
-import type { GivenSummaries } from '../../../domains/relational/summaries.js';
-import type { Summary } from '../../../domains/relational/summary.js';
-import type { FieldName } from '../../../domains/relational/symbols.js';
+
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName, TypeName } from '../../../ir/types.js';
+import type { Algebra } from '../../../machines/relational/algebra.js';
+import type { GivenSummaries } from '../../../machines/relational/summaries.js';
+import type { Summary } from '../../../machines/relational/summary.js';
+import type { FieldName } from '../../../machines/relational/symbols.js';
 import { buildSummary, type Vocabulary } from './build.js';
 import { Callbacks } from './callbacks.js';
 import type { ClassSpecification, SpecificationFault, SpecificationMethod } from './specification.js';

@@ -1,10 +1,18 @@
 /** Steps of client programs as Java expressions, with casts where overloads or erasure need them. */
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { type FieldDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
-import { type ClassName, elementType, isPrimitive, OBJECT, STRING, type TypeName } from '../../../ir/types.js';
+import {
+  type ClassName,
+  elementType,
+  isPrimitive,
+  OBJECT,
+  packageOf,
+  STRING,
+  type TypeName,
+} from '../../../ir/types.js';
 import { isInner, type Source, type Step, typeOf } from '../sequence.js';
 import { numberLiteral, stringLiteral } from './literals.js';
-import { Inexpressible, JavaNames, packageOf } from './names.js';
+import { Inexpressible, JavaNames } from './names.js';
 
 /** A text with its type after erasure, which is what javac sees of it: all types here are raw. */
 export interface Expression {

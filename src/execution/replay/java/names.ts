@@ -1,7 +1,7 @@
 /** Names of types as a client in some package writes them, and whether it may. */
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { type ClassDeclaration, Flag, hasFlag } from '../../../ir/program.js';
-import { type ClassName, elementType, isArray, isPrimitive, type TypeName } from '../../../ir/types.js';
+import { type ClassName, elementType, isArray, isPrimitive, packageOf, type TypeName } from '../../../ir/types.js';
 
 const LANGUAGE = 'java.lang';
 
@@ -21,10 +21,6 @@ export function isIdentifier(text: string): boolean {
 
 /** Raised where Java has no way to say it; the message is for people. */
 export class Inexpressible extends Error {}
-
-export function packageOf(name: ClassName): string {
-  return name.slice(0, Math.max(0, name.lastIndexOf('.')));
-}
 
 export class JavaNames {
   readonly #known = new Map<ClassName, string | undefined>();

@@ -5,13 +5,14 @@ import type { WitnessProgram } from '../../../findings/claim.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
+import { packageOf } from '../../../ir/types.js';
 import type { Outcome } from '../../outcome.js';
 import type { Sequence } from '../sequence.js';
 import type { ReplayTarget } from '../target.js';
 import { brokenClause, nullResult } from './condition.js';
 import { FormulaWriter } from './formula.js';
 import { stringLiteral } from './literals.js';
-import { Inexpressible, JavaNames, packageOf } from './names.js';
+import { Inexpressible, JavaNames } from './names.js';
 import { written, writtenWhole } from './program.js';
 
 export type Told = WitnessProgram | { readonly lacks: string };

@@ -1,10 +1,11 @@
 /** The classes that stand in one zip archive itself, by name. Used for jars and jmods alike. */
 import type { Origin } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
+import { packageOf } from '../../../ir/types.js';
 import type { ClassFileBytes, ClassFileListing } from '../class-path.js';
 import type { EntryRole } from './class-entries.js';
 import { once } from './once.js';
-import { PackageSet, packageOf } from './packages.js';
+import { PackageSet } from './packages.js';
 import type { ProblemList } from './problems.js';
 import type { ZipArchive, ZipEntry } from './zip.js';
 

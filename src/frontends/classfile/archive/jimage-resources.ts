@@ -3,6 +3,7 @@
  *
  * A compressed resource is a stack of layers, each with a header that names its decompressor; the outermost comes first.
  */
+import { CLASSFILE_BUDGETS } from '../budgets.js';
 import type { RandomAccess } from '../class-path.js';
 import { ClassFileProblem } from '../format/class-file.js';
 import { adler32 } from './checksums.js';
@@ -12,7 +13,7 @@ import type { ImageIndex, ImageLocation } from './jimage-index.js';
 
 const LAYER = 0xcafefafa;
 const LAYER_HEADER_SIZE = 29;
-const MOST_LAYERS = 8;
+const MOST_LAYERS = CLASSFILE_BUDGETS['archive/jimage-resources'].mostLayers.most;
 const MOST_BYTES = 64 * 1024 * 1024;
 
 export function readResource(access: RandomAccess, index: ImageIndex, location: ImageLocation): Uint8Array {

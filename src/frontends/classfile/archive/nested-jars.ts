@@ -1,4 +1,5 @@
 /** Jars inside a jar, so many and so deep as a budget for all of them together allows. */
+import { CLASSFILE_BUDGETS } from '../budgets.js';
 import type { RandomAccess } from '../class-path.js';
 import { ClassFileProblem } from '../format/class-file.js';
 import type { JarOptions } from './jar.js';
@@ -7,7 +8,7 @@ import type { ZipArchive, ZipEntry } from './zip.js';
 import { isStored } from './zip-entry.js';
 import type { ZipLimits } from './zip-limits.js';
 
-const DEEPEST = 2;
+const DEEPEST = CLASSFILE_BUDGETS['archive/nested-jars'].deepest.most;
 /** Compressed jars inside are kept in memory, inflated; stored ones are read where they stand. */
 const MOST_INFLATED = 256 * 1024 * 1024;
 

@@ -1,11 +1,4 @@
 /** The packages of a set of classes. */
-import type { ClassName } from '../../../ir/types.js';
-
-/** Empty for the unnamed package. */
-export function packageOf(name: ClassName): string {
-  const dot = name.lastIndexOf('.');
-  return dot < 0 ? '' : name.slice(0, dot);
-}
 
 /** Packages with classes, and packages above them: `java` is one when `java.util` has classes. */
 export class PackageSet {

@@ -2,12 +2,12 @@
 import type { Operand } from '../../../ir/instructions.js';
 import { elementType, isArray, OBJECT, type TypeName } from '../../../ir/types.js';
 import { checkIndex, checkLength, checkNotNull, checkStorable } from './checks.js';
-import { baseOf, castTo, coerce, popAs, popInt, typeOf } from './coercion.js';
 import type { LinkProblem } from './members.js';
-import { primitiveArray } from './number-types.js';
 import { Op } from './opcodes.js';
-import { castSucceeds } from './reference-types.js';
-import type { TranslationState } from './translation-state.js';
+import type { TranslationState } from './translation/translation-state.js';
+import { baseOf, castTo, coerce, popAs, popInt, typeOf } from './typing/coercion.js';
+import { primitiveArray } from './typing/number-types.js';
+import { castSucceeds } from './typing/reference-types.js';
 
 /** What would be an error when it is linked may do anything. */
 export function unlinked(state: TranslationState, { reason }: LinkProblem, type: TypeName): void {

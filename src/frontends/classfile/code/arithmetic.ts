@@ -9,11 +9,11 @@ import {
 } from '../../../ir/instructions.js';
 import type { TypeName } from '../../../ir/types.js';
 import { checkDivisor } from './checks.js';
-import { coerce, popAs, popInt } from './coercion.js';
-import { increment } from './listing.js';
-import { CONVERSIONS, NUMBER_NAMES } from './number-types.js';
+import { increment } from './flow/listing.js';
 import { Op } from './opcodes.js';
-import type { TranslationState } from './translation-state.js';
+import type { TranslationState } from './translation/translation-state.js';
+import { coerce, popAs, popInt } from './typing/coercion.js';
+import { CONVERSIONS, NUMBER_NAMES } from './typing/number-types.js';
 
 const OPERATORS: readonly ArithmeticOperator[] = ['+', '-', '*', '/', '%'];
 const SHIFTS: readonly ArithmeticOperator[] = ['<<', '>>', '>>>'];

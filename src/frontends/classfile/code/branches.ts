@@ -4,10 +4,10 @@ import { negation } from '../../../ir/conditions.js';
 import { type ComparisonOperator, type Expression, intConstant, NULL, type Operand } from '../../../ir/instructions.js';
 import { OBJECT, type TypeName } from '../../../ir/types.js';
 import { areBooleans, comparisonType } from './arithmetic.js';
-import { coerce, popInt } from './coercion.js';
-import type { SwitchTable } from './listing.js';
+import type { SwitchTable } from './flow/listing.js';
 import { Op } from './opcodes.js';
-import type { TranslationState } from './translation-state.js';
+import type { TranslationState } from './translation/translation-state.js';
+import { coerce, popInt } from './typing/coercion.js';
 
 const COMPARISONS: readonly ComparisonOperator[] = ['==', '!=', '<', '>=', '>', '<='];
 

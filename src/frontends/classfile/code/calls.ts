@@ -6,9 +6,9 @@ import type { DynamicMeaning } from '../dynamic/meaning.js';
 import type { DynamicConstant } from '../format/class-file.js';
 import { initialise, misfit, unlinked } from './accesses.js';
 import { checkNotNull } from './checks.js';
-import { coerce, popAs } from './coercion.js';
 import { Op } from './opcodes.js';
-import type { TranslationState } from './translation-state.js';
+import type { TranslationState } from './translation/translation-state.js';
+import { coerce, popAs } from './typing/coercion.js';
 
 /** Takes the arguments off the stack, the last first. */
 function popArguments(state: TranslationState, types: readonly TypeName[]): Operand[] {

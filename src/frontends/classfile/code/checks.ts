@@ -1,7 +1,7 @@
 /** Checks before an access, left out where they surely succeed: in the same places as in the IR of source. */
 import { isSmallLength, type Operand, type Variable } from '../../../ir/instructions.js';
 import { elementType, isPrimitive, type TypeName } from '../../../ir/types.js';
-import type { TranslationState } from './translation-state.js';
+import type { TranslationState } from './translation/translation-state.js';
 
 export const NULL_POINTER = 'java.lang.NullPointerException';
 

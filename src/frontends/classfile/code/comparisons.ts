@@ -3,7 +3,7 @@ import { isComparison, negation } from '../../../ir/conditions.js';
 import type { Expression } from '../../../ir/instructions.js';
 import type { JumpTest } from './branches.js';
 import { Op } from './opcodes.js';
-import type { TranslationState } from './translation-state.js';
+import type { TranslationState } from './translation/translation-state.js';
 
 export interface ComparedValue {
   readonly value: Expression;

@@ -1,8 +1,8 @@
 /** Where exceptions go: handlers are told apart by assumptions about `@thrown`, in the order of the table. */
 import type { Label } from '../../../ir/builder.js';
 import { THROWABLE } from '../../../ir/types.js';
-import type { BlockHandler } from './blocks.js';
-import type { TranslationState } from './translation-state.js';
+import type { BlockHandler } from './flow/blocks.js';
+import type { TranslationState } from './translation/translation-state.js';
 
 export class Dispatches {
   readonly #state: TranslationState;

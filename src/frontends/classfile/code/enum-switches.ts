@@ -9,11 +9,11 @@ import { definedVariable } from '../../../ir/operands.js';
 import { Flag, hasFlag } from '../../../ir/program.js';
 import { OBJECT } from '../../../ir/types.js';
 import { checkNotNull } from './checks.js';
-import { coerce } from './coercion.js';
-import type { SwitchTable } from './listing.js';
+import type { SwitchTable } from './flow/listing.js';
 import { Op } from './opcodes.js';
-import { mentions } from './substitution.js';
-import type { TranslationState } from './translation-state.js';
+import { mentions } from './translation/substitution.js';
+import type { TranslationState } from './translation/translation-state.js';
+import { coerce } from './typing/coercion.js';
 
 /** A switch whose array was asked for, and whose selector is still to come. */
 export interface EnumSwitch {

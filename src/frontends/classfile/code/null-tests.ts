@@ -2,7 +2,7 @@
 import { OBJECT } from '../../../ir/types.js';
 import { checkNotNull } from './checks.js';
 import { Op } from './opcodes.js';
-import type { TranslationState } from './translation-state.js';
+import type { TranslationState } from './translation/translation-state.js';
 
 /**
  * `dup; invokestatic Objects.requireNonNull; pop`, and before Java 9 `dup; invokevirtual Object.getClass; pop`, is a check.

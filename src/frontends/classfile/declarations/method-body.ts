@@ -4,7 +4,7 @@ import type { MethodDeclaration, Origin } from '../../../ir/program.js';
 import type { Span } from '../../../ir/span.js';
 import { OBJECT } from '../../../ir/types.js';
 import { verifyBody } from '../../../ir/verifier.js';
-import { type CodeContext, CodeProblem } from '../code/translation.js';
+import { type CodeContext, CodeProblem } from '../code/translation/translation.js';
 import { ClassFileProblem, type Code } from '../format/class-file.js';
 import { lineSpan } from './places.js';
 import { internalReason, type Surroundings } from './surroundings.js';

@@ -3,10 +3,10 @@ import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { Origin } from '../../../ir/program.js';
 import type { Span } from '../../../ir/span.js';
 import type { ClassName } from '../../../ir/types.js';
-import type { TranslateCode } from '../code/translation.js';
+import type { TranslateCode } from '../code/translation/translation.js';
 import type { DynamicSites } from '../dynamic/meaning.js';
 import type { ClassFile } from '../format/class-file.js';
-import type { NameTable } from '../format/name-table.js';
+import type { NameTable } from '../format/pool/name-table.js';
 import type { ClassSpecification } from './class-file-table.js';
 
 /** The parts that do the work; tests put others in their place. */

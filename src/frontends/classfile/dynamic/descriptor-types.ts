@@ -1,9 +1,10 @@
 /** Method descriptors of files that nobody has checked. */
+
 import { type MethodTypes, parseMethodDescriptor } from '../../../ir/descriptors.js';
 import { isReference, type TypeName } from '../../../ir/types.js';
+import { CLASSFILE_BUDGETS } from '../budgets.js';
 
-/** What a call can pass (Java Virtual Machine Specification, 4.3.3). */
-const MOST_PARAMETERS = 255;
+const MOST_PARAMETERS = CLASSFILE_BUDGETS['dynamic/descriptor-types'].mostParameters.most;
 
 /** Undefined for what is no descriptor of a method. */
 export function methodTypes(descriptor: string): MethodTypes | undefined {

@@ -2,9 +2,9 @@
  * Numbers the call sites of a class file for which classes are made, so that a class's name does not depend on which
  * method was translated first. Compilers list bootstrap methods in the order of the code that uses them.
  */
-import { type Listing, readListing } from '../code/listing.js';
+import { type Listing, readListing } from '../code/flow/listing.js';
 import { Op } from '../code/opcodes.js';
-import { CodeProblem } from '../code/translation.js';
+import { CodeProblem } from '../code/translation/translation.js';
 import { type BootstrapMethod, type ClassFile, ClassFileProblem, type DynamicConstant } from '../format/class-file.js';
 import type { DynamicSite } from './meaning.js';
 

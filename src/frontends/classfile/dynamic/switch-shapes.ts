@@ -1,4 +1,5 @@
 /** What the arguments of SwitchBootstraps' methods say: the selector's type and the labels in order. */
+
 import type { Constant } from '../../../ir/instructions.js';
 import {
   CLASS,
@@ -10,6 +11,7 @@ import {
   type TypeName,
 } from '../../../ir/types.js';
 import { unwrapped, wrapperOf } from '../../../ir/wrappers.js';
+import { CLASSFILE_BUDGETS } from '../budgets.js';
 import type { BootstrapMethod, DynamicConstant, LoadableConstant } from '../format/class-file.js';
 import { dynamicValue } from './constants.js';
 import { fieldType, methodTypes } from './descriptor-types.js';
@@ -32,8 +34,7 @@ export interface SwitchShape {
   readonly labels: readonly SwitchLabel[];
 }
 
-/** A virtual machine passes no more arguments to a bootstrap method. */
-const MOST_LABELS = 251;
+const MOST_LABELS = CLASSFILE_BUDGETS['dynamic/switch-shapes'].mostLabels.most;
 
 /** Undefined for labels that the bootstrap method refuses, and for the few whose meaning is not known here. */
 export function switchShape(

@@ -1,7 +1,7 @@
 /** The attributes of a class, member or code: found by name, each given as the bytes of its content. */
 import { ByteReader } from './byte-reader.js';
 import { ClassFileProblem } from './class-file.js';
-import type { LazyConstantPool } from './constant-pool.js';
+import type { LazyConstantPool } from './pool/constant-pool.js';
 
 export type AttributeName =
   | 'AnnotationDefault'

@@ -1,9 +1,9 @@
 /** Attributes of classes that list classes, record components and bootstrap methods. */
 import type { ClassName } from '../../../ir/types.js';
+import { readAnnotations } from './annotations/member-annotations.js';
 import { type AttributeName, AttributeTable, skipAttributes } from './attributes.js';
 import type { RecordComponent } from './class-file.js';
 import type { ClassContext } from './context.js';
-import { readAnnotations } from './member-annotations.js';
 
 export function readClassList({ pool, attributes }: ClassContext, attribute: AttributeName): readonly ClassName[] {
   const content = attributes.find(attribute);

@@ -1,10 +1,10 @@
 /** What the lazily decoded parts of one class file share. */
 import type { ClassName } from '../../../ir/types.js';
-import type { AnnotationReader } from './annotations.js';
+import type { AnnotationReader } from './annotations/annotations.js';
 import type { AttributeTable } from './attributes.js';
 import type { InnerClass } from './class-file.js';
 import type { TableMemory } from './code-tables.js';
-import type { LazyConstantPool } from './constant-pool.js';
+import type { LazyConstantPool } from './pool/constant-pool.js';
 
 export interface ClassContext {
   readonly bytes: Uint8Array;

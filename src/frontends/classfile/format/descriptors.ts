@@ -1,7 +1,9 @@
 /** Descriptors of class files, checked as they are turned into types (Java Virtual Machine Specification, 4.3). */
+
 import type { TypeName } from '../../../ir/types.js';
+import { CLASSFILE_BUDGETS } from '../budgets.js';
 import { ClassFileProblem } from './class-file.js';
-import { classNameOf, quoted } from './names.js';
+import { classNameOf, quoted } from './pool/names.js';
 
 const PRIMITIVES: ReadonlyMap<string, TypeName> = new Map([
   ['B', 'byte'],
@@ -13,9 +15,8 @@ const PRIMITIVES: ReadonlyMap<string, TypeName> = new Map([
   ['S', 'short'],
   ['Z', 'boolean'],
 ]);
-/** The machine's limits: dimensions of an array, slots of a method's parameters. */
-const MOST_DIMENSIONS = 255;
-const MOST_SLOTS = 255;
+const MOST_DIMENSIONS = CLASSFILE_BUDGETS['format/descriptors'].mostDimensions.most;
+const MOST_SLOTS = CLASSFILE_BUDGETS['format/descriptors'].mostSlots.most;
 
 export interface CheckedDescriptor {
   readonly parameters: readonly TypeName[];

@@ -2,9 +2,9 @@
 import type { Constant } from '../../../ir/instructions.js';
 import { type Annotation, Flag, hasFlag } from '../../../ir/program.js';
 import { STRING, type TypeName } from '../../../ir/types.js';
+import { readAnnotations } from './annotations/member-annotations.js';
 import { ClassFileProblem, type FieldInformation } from './class-file.js';
 import type { ClassContext } from './context.js';
-import { readAnnotations } from './member-annotations.js';
 import type { MemberHeader } from './members.js';
 
 /** The type that a constant of the pool has to have for a field of a type (Java Virtual Machine Specification, table 4.7.2-A). */

@@ -1,4 +1,5 @@
 /** The fields and methods of a class file: where they are, what they are called, that no two are the same. */
+
 import { Flag } from '../../../ir/program.js';
 import { AttributeTable, skipAttributes } from './attributes.js';
 import { ByteReader } from './byte-reader.js';

@@ -1,6 +1,6 @@
 /** The MethodParameters attribute (Java Virtual Machine Specification, 4.7.24). */
 import type { AttributeTable } from './attributes.js';
-import type { LazyConstantPool } from './constant-pool.js';
+import type { LazyConstantPool } from './pool/constant-pool.js';
 
 export interface NamedParameter {
   readonly name: string | undefined;

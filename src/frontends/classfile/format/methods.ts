@@ -1,14 +1,14 @@
 /** A method of a class file. */
 import { type Annotation, Flag, hasFlag } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
+import { readAnnotations } from './annotations/member-annotations.js';
+import { readParameterAnnotations } from './annotations/parameter-annotations.js';
 import { ClassFileProblem, type Code, type MethodInformation } from './class-file.js';
 import { readCode } from './code.js';
 import type { ClassContext } from './context.js';
 import type { CheckedDescriptor } from './descriptors.js';
-import { readAnnotations } from './member-annotations.js';
 import type { MemberHeader } from './members.js';
 import { type NamedParameter, readMethodParameters } from './method-parameters.js';
-import { readParameterAnnotations } from './parameter-annotations.js';
 
 /** From this version on, `<clinit>` has to say that it is static. */
 const STATIC_INITIALISERS_SAY_SO = 51;

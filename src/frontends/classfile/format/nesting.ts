@@ -1,8 +1,8 @@
 /** How classes lie in one another: InnerClasses, EnclosingMethod (Java Virtual Machine Specification, 4.7.6, 4.7.7). */
 import type { ClassName } from '../../../ir/types.js';
 import { ClassFileProblem, type EnclosingMethod, type InnerClass } from './class-file.js';
-import type { LazyConstantPool } from './constant-pool.js';
 import type { ClassContext } from './context.js';
+import type { LazyConstantPool } from './pool/constant-pool.js';
 
 /** No class twice, and no class within itself. */
 export function readInnerClasses({

@@ -1,9 +1,9 @@
 /** Reads class files: the frame at once, all else when it is asked for. */
 import type { Annotation } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
-import { AnnotationReader } from './annotations.js';
+import { AnnotationReader } from './annotations/annotations.js';
+import { declared } from './annotations/member-annotations.js';
 import { AttributeTable, skipAttributes } from './attributes.js';
-import { countBootstrapMethods, readBootstrapMethods } from './bootstrap-methods.js';
 import { TextBudget } from './budget.js';
 import { ByteReader, viewOf } from './byte-reader.js';
 import { readClassList, readRecordComponents } from './class-attributes.js';
@@ -18,15 +18,15 @@ import {
   type RecordComponent,
 } from './class-file.js';
 import { TableMemory } from './code-tables.js';
-import { LazyConstantPool } from './constant-pool.js';
 import type { ClassContext } from './context.js';
 import { LazyField } from './fields.js';
-import { declared } from './member-annotations.js';
 import { readMembers, skipMembers } from './members.js';
 import { LazyMethod } from './methods.js';
-import { NameTable } from './name-table.js';
 import { readEnclosingMethod, readInnerClasses } from './nesting.js';
-import { readPoolFrame } from './pool-frame.js';
+import { countBootstrapMethods, readBootstrapMethods } from './pool/bootstrap-methods.js';
+import { LazyConstantPool } from './pool/constant-pool.js';
+import { NameTable } from './pool/name-table.js';
+import { readPoolFrame } from './pool/pool-frame.js';
 
 const MAGIC = 0xcafebabe;
 

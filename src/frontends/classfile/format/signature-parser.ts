@@ -1,6 +1,8 @@
 /** A recursive-descent parser of generic signatures that never throws: after a mistake it yields placeholders to the end. */
+
 import { OBJECT, type PrimitiveName } from '../../../ir/types.js';
-import { isNameOfType } from './names.js';
+import { CLASSFILE_BUDGETS } from '../budgets.js';
+import { isNameOfType } from './pool/names.js';
 import type { ClassSignatureType, SignatureArgument, SignatureType, SignatureTypeParameter } from './signatures.js';
 
 const PRIMITIVES: Readonly<Record<string, PrimitiveName>> = {
@@ -15,8 +17,7 @@ const PRIMITIVES: Readonly<Record<string, PrimitiveName>> = {
 };
 /** What no identifier of a signature contains. */
 const DELIMITERS = '.;[/<>:';
-/** Deeper nesting is no signature that a compiler writes; parsing and later walks over the result recurse. */
-const DEEPEST = 300;
+const DEEPEST = CLASSFILE_BUDGETS['format/signature-parser'].deepest.most;
 const PLACEHOLDER: ClassSignatureType = { kind: 'class', name: OBJECT, arguments: [], enclosing: undefined };
 
 export class SignatureParser {

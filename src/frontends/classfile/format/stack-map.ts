@@ -4,8 +4,8 @@ import { OBJECT, type TypeName } from '../../../ir/types.js';
 import type { ByteReader } from './byte-reader.js';
 import { ClassFileProblem, type StackMapFrame, type VerificationType } from './class-file.js';
 import type { CodeParts } from './code.js';
-import type { LazyConstantPool } from './constant-pool.js';
 import type { ClassContext } from './context.js';
+import type { LazyConstantPool } from './pool/constant-pool.js';
 
 /** Entries of all full frames together: a chain of small frames may stand for very many. Methods of compilers stay far below. */
 const MOST_ENTRIES = 1 << 22;

@@ -6,7 +6,7 @@ import type { ClassFile, InnerClass } from '../../classfile/format/class-file.js
 import { type ClassSignature, parseClassSignature } from '../../classfile/format/signatures.js';
 import type { JavaModel } from '../model/model.js';
 import type { ClassSymbol, FieldSymbol, MethodSymbol, TypeParameter } from '../model/symbols.js';
-import { type JavaType, unknownType } from '../model/types.js';
+import { type JavaType, unknownType } from '../model/types/types.js';
 import { CompiledField, type MemberOwner } from './compiled-field.js';
 import { compiledTypeParameters } from './compiled-type-parameters.js';
 import { decoded } from './decoding.js';

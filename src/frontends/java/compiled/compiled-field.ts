@@ -6,7 +6,7 @@ import type { TypeName } from '../../../ir/types.js';
 import type { FieldInformation } from '../../classfile/format/class-file.js';
 import { parseFieldSignature } from '../../classfile/format/signatures.js';
 import type { ClassSymbol, FieldSymbol } from '../model/symbols.js';
-import type { JavaType } from '../model/types.js';
+import type { JavaType } from '../model/types/types.js';
 import { decoded } from './decoding.js';
 import { genericOrErased, type SignatureScope, typeOfSignature } from './signature-types.js';
 

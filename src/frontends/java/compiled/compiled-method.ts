@@ -4,7 +4,7 @@ import type { Span } from '../../../ir/span.js';
 import type { MethodInformation } from '../../classfile/format/class-file.js';
 import { type MethodSignature, parseMethodSignature } from '../../classfile/format/signatures.js';
 import type { ClassSymbol, ErasedMethod, MethodSymbol, ParameterSymbol, TypeParameter } from '../model/symbols.js';
-import type { JavaType } from '../model/types.js';
+import type { JavaType } from '../model/types/types.js';
 import type { MemberOwner } from './compiled-field.js';
 import { compiledTypeParameters } from './compiled-type-parameters.js';
 import { decoded } from './decoding.js';

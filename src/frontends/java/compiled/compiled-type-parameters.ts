@@ -4,7 +4,7 @@ import { OBJECT } from '../../../ir/types.js';
 import type { SignatureTypeParameter } from '../../classfile/format/signatures.js';
 import { isBoundedByItself } from '../model/cyclic-bounds.js';
 import type { TypeParameter } from '../model/symbols.js';
-import type { JavaType } from '../model/types.js';
+import type { JavaType } from '../model/types/types.js';
 import { type SignatureScope, typeOfSignature } from './signature-types.js';
 
 /** `scope` must know them too: bounds may name any of them. */

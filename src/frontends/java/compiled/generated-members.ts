@@ -5,10 +5,10 @@
 import { methodDescriptor } from '../../../ir/descriptors.js';
 import { OBJECT, STRING } from '../../../ir/types.js';
 import type { ClassFile } from '../../classfile/format/class-file.js';
-import { erasure } from '../model/erasure.js';
 import type { JavaModel } from '../model/model.js';
 import type { ClassSymbol, FieldSymbol, MethodSymbol, TypeParameter } from '../model/symbols.js';
-import type { JavaType } from '../model/types.js';
+import { erasure } from '../model/types/erasure.js';
+import type { JavaType } from '../model/types/types.js';
 import { type CompiledClasses, members } from './compiled-classes.js';
 import type { MemberOwner } from './compiled-field.js';
 import { compiledFields, compiledMethods } from './members.js';

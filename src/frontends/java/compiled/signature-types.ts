@@ -1,9 +1,9 @@
 /** From the types of class files, erased or generic, to types of the source level. */
 import { elementType, isArray, isPrimitive, type TypeName } from '../../../ir/types.js';
 import type { ClassSignatureType, SignatureArgument, SignatureType } from '../../classfile/format/signatures.js';
-import { erasure } from '../model/erasure.js';
 import type { JavaModel } from '../model/model.js';
 import type { TypeParameter } from '../model/symbols.js';
+import { erasure } from '../model/types/erasure.js';
 import {
   arrayType,
   classType,
@@ -15,7 +15,7 @@ import {
   UNBOUNDED,
   VOID,
   variableType,
-} from '../model/types.js';
+} from '../model/types/types.js';
 
 /** Where a signature stands: it names classes of the program and type variables in scope. */
 export interface SignatureScope {

@@ -8,10 +8,10 @@ import { lowerBody } from '../lowering/index.js';
 import type { JavaModel } from '../model/model.js';
 import type { ResolvedBody } from '../tree.js';
 import { anyProblem, type BodyProblem, unassignedVariables } from './body-problems.js';
-import { DeclaredMethod, type MethodParts } from './declared-method.js';
+import { foreignUse, type Supply, suppliedParts } from './calls/supplied-methods.js';
+import { DeclaredMethod, type MethodParts } from './classes/declared-method.js';
 import { environmentOf } from './lowering-environment.js';
 import { internalReason } from './report-texts.js';
-import { foreignUse, type Supply, suppliedParts } from './supplied-methods.js';
 import { unsupportedBody } from './unsupported-body.js';
 
 /** The program that the bodies belong to. */

@@ -5,16 +5,16 @@
 import type { FormulaError, Scope as FormulaScope } from '../../../facts/index.js';
 import type { Severity, Span } from '../../../ir/span.js';
 import type { ClassName } from '../../../ir/types.js';
-import type { ArgumentShape } from '../model/arguments.js';
 import type { JavaModel } from '../model/model.js';
+import type { ArgumentShape } from '../model/overloads/arguments.js';
 import type { ClassSymbol } from '../model/symbols.js';
-import type { JavaType } from '../model/types.js';
+import type { JavaType } from '../model/types/types.js';
 import type { SpecificationComment, SyntaxNode } from '../syntax/tree.js';
 import type { Local, Statement } from '../tree.js';
+import type { SyntheticClass } from './classes/synthetic-class.js';
+import type { Value } from './expressions/value.js';
 import type { ClassContext } from './frame.js';
 import type { BlockScope } from './scope.js';
-import type { SyntheticClass } from './synthetic-class.js';
-import type { Value } from './value.js';
 
 export interface Elaborator {
   readonly model: JavaModel;

@@ -6,13 +6,13 @@
  */
 import type { FieldReference } from '../../../ir/instructions.js';
 import type { ClassName } from '../../../ir/types.js';
-import type { ArgumentShape } from '../model/arguments.js';
+import type { ArgumentShape } from '../model/overloads/arguments.js';
 import type { ClassSymbol } from '../model/symbols.js';
-import type { JavaType } from '../model/types.js';
+import type { JavaType } from '../model/types/types.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
 import type { Local } from '../tree.js';
+import type { Value } from './expressions/value.js';
 import type { BlockScope, Variable } from './scope.js';
-import type { Value } from './value.js';
 
 /** A class whose bodies are elaborated, with what surrounds it lexically. */
 export interface ClassContext {

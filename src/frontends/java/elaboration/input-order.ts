@@ -3,8 +3,8 @@
 import type { Span } from '../../../ir/span.js';
 import type { ClassName } from '../../../ir/types.js';
 import type { ClassSymbol } from '../model/symbols.js';
+import type { SyntheticClass } from './classes/synthetic-class.js';
 import type { ClassContext } from './frame.js';
-import type { SyntheticClass } from './synthetic-class.js';
 
 export function inputOrder(
   topLevel: readonly ClassSymbol[],

@@ -15,24 +15,32 @@ import { type FindSkeleton, Skeletons } from '../skeletons/skeletons.js';
 import type { JavaParser } from '../syntax/parse.js';
 import type { SpecificationComment, SyntaxNode } from '../syntax/tree.js';
 import { Bodies } from './bodies.js';
-import { checkFormula } from './check-formula.js';
-import { ClassFileSide, type ClassFileTables } from './class-file-side.js';
-import { type CheckClauses, methodsOf } from './class-methods.js';
-import { DeclaredClass } from './declared-class.js';
-import type { MethodParts } from './declared-method.js';
+import { suppliedMessage, withSuppliedMethods } from './calls/supplied-methods.js';
+import { ClassFileSide, type ClassFileTables } from './classes/class-file-side.js';
+import { type CheckClauses, methodsOf } from './classes/class-methods.js';
+import { DeclaredClass } from './classes/declared-class.js';
+import type { MethodParts } from './classes/declared-method.js';
+import { type Numbering, numberClasses } from './classes/numbering.js';
+import type { SyntheticClass } from './classes/synthetic-class.js';
+import { declareSynthetic } from './classes/synthetic-declaration.js';
 import type { Elaborator, Registry } from './elaborator.js';
 import type { ClassContext } from './frame.js';
 import { inputOrder } from './input-order.js';
-import { type Numbering, numberClasses } from './numbering.js';
 import { shifted } from './report-texts.js';
-import { suppliedMessage, withSuppliedMethods } from './supplied-methods.js';
-import type { SyntheticClass } from './synthetic-class.js';
-import { declareSynthetic } from './synthetic-declaration.js';
+import { checkFormula } from './specifications/check-formula.js';
 import { createElaborator } from './wiring.js';
 
 /** Where classes come from besides the sources. */
 export interface ProgramParts extends ClassFileTables {
   readonly skeletons?: { readonly parser: JavaParser; readonly find: FindSkeleton };
+  readonly opened?: OpenedLibrary;
+}
+
+/** Classes of the library that were opened before, for whatever input: they do not depend on it. */
+export interface OpenedLibrary {
+  /** Whether the class comes from there. The packages of such classes hold no class of this program. */
+  has(name: ClassName): boolean;
+  find(name: ClassName): ClassDeclaration | undefined;
 }
 
 export class JavaProgram implements ClassTable, Registry {
@@ -52,6 +60,7 @@ export class JavaProgram implements ClassTable, Registry {
   readonly #bodies: Bodies;
   readonly #classFiles: ClassFileSide;
   readonly #skeletons: Skeletons | undefined;
+  readonly #opened: OpenedLibrary | undefined;
 
   /** `model` may call back for values of constants once this returns. */
   constructor(model: JavaModel, parts: ProgramParts = {}) {
@@ -59,6 +68,7 @@ export class JavaProgram implements ClassTable, Registry {
     this.#classFiles = new ClassFileSide(model, parts);
     if (parts.skeletons !== undefined)
       this.#skeletons = new Skeletons(parts.skeletons.parser, parts.skeletons.find, this);
+    this.#opened = parts.opened;
     this.#elaborator = createElaborator(model, this);
     this.#hierarchy = new Hierarchy(this);
     this.#bodies = new Bodies(this, this.#hierarchy);
@@ -75,7 +85,8 @@ export class JavaProgram implements ClassTable, Registry {
   find(name: ClassName): ClassDeclaration | undefined {
     const known = this.#declarations.get(name);
     if (known !== undefined) return known;
-    const found = this.#declare(name) ?? this.#findInside(name);
+    const isOpened = this.#opened?.has(name) === true;
+    const found = isOpened ? this.#opened?.find(name) : (this.#declare(name) ?? this.#findInside(name));
     if (found !== undefined) this.#declarations.set(name, found);
     return found;
   }

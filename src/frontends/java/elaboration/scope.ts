@@ -1,8 +1,8 @@
 /** Local names of a body: variables, local classes, and what break, continue and yield mean. */
 import type { Constant } from '../../../ir/instructions.js';
-import type { ArgumentShape } from '../model/arguments.js';
+import type { ArgumentShape } from '../model/overloads/arguments.js';
 import type { Scope as TypeScope } from '../model/scope.js';
-import type { JavaType } from '../model/types.js';
+import type { JavaType } from '../model/types/types.js';
 import type { JumpTarget, Local } from '../tree.js';
 import type { Frame } from './frame.js';
 

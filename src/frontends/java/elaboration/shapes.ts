@@ -1,16 +1,16 @@
 /** Shapes of arguments: what overload resolution may know of an expression before its target type is chosen. */
-import type { ArgumentShape } from '../model/arguments.js';
-import type { JavaType } from '../model/types.js';
+import type { ArgumentShape } from '../model/overloads/arguments.js';
+import type { JavaType } from '../model/types/types.js';
 import { fieldOf, namedChildren } from '../syntax/navigation.js';
 import type { SyntaxNode } from '../syntax/tree.js';
-import { prepareCall } from './calls.js';
-import { unboxedType } from './conversions.js';
-import { prepareCreation } from './creation.js';
+import { prepareCall } from './calls/calls.js';
+import { prepareCreation } from './calls/creation.js';
+import { lambdaShape } from './calls/lambda-shapes.js';
+import { methodReferenceShape } from './calls/method-reference-shapes.js';
 import type { Elaborator } from './elaborator.js';
-import { lambdaShape } from './lambda-shapes.js';
-import { methodReferenceShape } from './method-reference-shapes.js';
+import { unboxedType } from './expressions/conversions.js';
 import { type BlockScope, NO_BINDINGS } from './scope.js';
-import { switchShape } from './switch-shapes.js';
+import { switchShape } from './statements/switch-shapes.js';
 
 /** Elaborated without target at most once: the value is kept for when the argument is passed. */
 export function standaloneShape(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): ArgumentShape {

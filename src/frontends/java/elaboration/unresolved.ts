@@ -1,12 +1,12 @@
 /** What elaboration says where it cannot go on: an unsupported expression or statement, with a diagnostic. */
-import { erasure } from '../model/erasure.js';
-import { type JavaType, unknownType } from '../model/types.js';
+import { erasure } from '../model/types/erasure.js';
+import { type JavaType, unknownType } from '../model/types/types.js';
 import type { SyntaxNode } from '../syntax/tree.js';
 import type { Statement } from '../tree.js';
 import { type Elaborator, spanOf, warn } from './elaborator.js';
+import type { Value } from './expressions/value.js';
 import type { BlockScope } from './scope.js';
 import { unsupported } from './trees.js';
-import type { Value } from './value.js';
 
 export function unresolved(
   elaborator: Elaborator,

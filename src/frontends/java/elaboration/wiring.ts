@@ -1,10 +1,10 @@
 /** Puts the parts of elaboration together. */
 import type { JavaModel } from '../model/model.js';
-import { constructorCall } from './constructors.js';
+import { constructorCall } from './classes/constructors.js';
 import type { Elaborator, Registry } from './elaborator.js';
-import { expressionOf } from './expressions.js';
+import { expressionOf } from './expressions/expressions.js';
 import { shapeOf } from './shapes.js';
-import { blockStatement, statementOf, statementsIn } from './statements.js';
+import { blockStatement, statementOf, statementsIn } from './statements/statements.js';
 
 export function createElaborator(model: JavaModel, registry: Registry): Elaborator {
   const elaborator: Elaborator = {

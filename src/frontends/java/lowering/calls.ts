@@ -4,8 +4,8 @@ import type { Span } from '../../../ir/span.js';
 import type { ClassName } from '../../../ir/types.js';
 import type { Expression } from '../tree.js';
 import { checkNotNull } from './checks.js';
-import type { LoweringContext } from './context.js';
-import { type Destination, values } from './expressions.js';
+import type { Destination, LoweringContext } from './context.js';
+import { values } from './operands.js';
 
 export function initialise(context: LoweringContext, type: ClassName, span: Span): void {
   if (context.environment.initialises(type)) context.emit({ kind: 'initialise', type }, span);

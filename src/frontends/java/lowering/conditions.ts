@@ -4,7 +4,7 @@ import { isComparison, OPPOSITE } from '../../../ir/conditions.js';
 import type { ComparisonOperator, Operand } from '../../../ir/instructions.js';
 import type { Expression } from '../tree.js';
 import type { LoweringContext } from './context.js';
-import { value, values } from './expressions.js';
+import { values } from './operands.js';
 import { matchPattern } from './patterns.js';
 
 /** Goes to one of two points; afterwards nothing is current. */
@@ -27,12 +27,12 @@ export function branch(context: LoweringContext, condition: Expression, whenTrue
       if (!isComparison(condition.operator)) break;
       return compare(context, { ...condition, operator: condition.operator }, whenTrue, whenFalse);
     case 'matches': {
-      const operand = value(context, condition.operand);
+      const operand = context.nested.value(context, condition.operand);
       return matchPattern(context, { operand, pattern: condition.pattern, matched: whenTrue, failed: whenFalse });
     }
     default:
   }
-  assumeBoolean(context, value(context, condition), condition, whenTrue, whenFalse);
+  assumeBoolean(context, context.nested.value(context, condition), condition, whenTrue, whenFalse);
 }
 
 function assumeBoolean(

@@ -7,7 +7,7 @@ import { BodyBuilder, type Label } from '../../../ir/builder.js';
 import { type Condition, type Instruction, mayThrow, type Operand, type Variable } from '../../../ir/instructions.js';
 import type { Span } from '../../../ir/span.js';
 import type { ClassName, TypeName } from '../../../ir/types.js';
-import type { JumpTarget, Local } from '../tree.js';
+import type { Expression, JumpTarget, Local, Statement } from '../tree.js';
 
 /** What lowering must know of the classes around a body. */
 export interface LoweringEnvironment {
@@ -35,6 +35,19 @@ export interface Jump {
   readonly depth: number;
 }
 
+/**
+ * How a target variable may be written: `last`, only by the final instruction, because the old value may still be read
+ * or must survive an exception; `fresh`, at any time, because nothing can see it before.
+ */
+export type Destination = { readonly variable: Variable; readonly writes: 'last' | 'fresh' };
+
+/** What a construct does with the expressions and statements inside of it: the tree is recursive, the files are not. */
+export interface Nested {
+  readonly value: (context: LoweringContext, expression: Expression) => Operand;
+  readonly into: (context: LoweringContext, expression: Expression, destination: Destination) => void;
+  readonly statements: (context: LoweringContext, statements: readonly Statement[]) => void;
+}
+
 /** More edges than this in one body: nested `finally` copies have exploded. */
 const EDGE_LIMIT = 400_000;
 
@@ -46,6 +59,7 @@ const WITHOUT_SLOT: ReadonlySet<string> = new Set(['primary$', 'receiver$']);
 export class LoweringContext {
   readonly builder = new BodyBuilder();
   readonly environment: LoweringEnvironment;
+  readonly nested: Nested;
   readonly jumps = new Map<JumpTarget, Jump>();
   finalizers: readonly Finalizer[] = [];
   handler: Label;
@@ -56,8 +70,9 @@ export class LoweringContext {
   readonly #slots = new Map<Local, number>();
   #nextSlot = 0;
 
-  constructor(environment: LoweringEnvironment) {
+  constructor(environment: LoweringEnvironment, nested: Nested) {
     this.environment = environment;
+    this.nested = nested;
     this.handler = this.builder.exceptionalExit;
     this.current = this.builder.entry;
   }

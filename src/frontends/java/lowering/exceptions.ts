@@ -7,8 +7,6 @@ import { type ClassName, OBJECT, STRING, THROWABLE } from '../../../ir/types.js'
 import type { Statement } from '../tree.js';
 import { checkNotNull } from './checks.js';
 import type { LoweringContext } from './context.js';
-import { value } from './expressions.js';
-import { lowerStatement } from './statements.js';
 
 /** Goes to the handler in force; afterwards nothing is current. */
 export function throwOperand(context: LoweringContext, operand: Operand, span: Span): void {
@@ -37,7 +35,7 @@ function messageOf(context: LoweringContext, cause: Operand | undefined, span: S
 }
 
 export function lowerThrow(context: LoweringContext, statement: Statement & { readonly kind: 'throw' }): void {
-  const operand = value(context, statement.value);
+  const operand = context.nested.value(context, statement.value);
   checkNotNull(context, operand, statement.span, statement.value);
   throwOperand(context, operand, statement.span);
 }
@@ -49,8 +47,8 @@ export function lowerTry(context: LoweringContext, statement: Statement & { read
     const guarded = handlers.length > 0 ? inner : body;
     return withFinalizer(
       context,
-      () => lowerStatement(context, guarded),
-      () => lowerStatement(context, last),
+      () => context.nested.statements(context, [guarded]),
+      () => context.nested.statements(context, [last]),
       span,
     );
   }
@@ -59,7 +57,7 @@ export function lowerTry(context: LoweringContext, statement: Statement & { read
   const landing = builder.label();
   const after = builder.label();
   context.handler = landing;
-  lowerStatement(context, body);
+  context.nested.statements(context, [body]);
   context.jump(after, span);
   context.handler = outer;
   context.current = landing;
@@ -75,7 +73,7 @@ export function lowerTry(context: LoweringContext, statement: Statement & { read
       const caughtValue =
         variable.type === THROWABLE ? operand : ({ kind: 'cast', type: variable.type, operand } as const);
       context.emit({ kind: 'assign', target: variable, value: caughtValue }, handler.body.span);
-      lowerStatement(context, handler.body);
+      context.nested.statements(context, [handler.body]);
     });
     context.jump(after, handler.body.span);
     context.current = rest;
@@ -119,13 +117,13 @@ export function lowerSynchronized(
   statement: Statement & { readonly kind: 'synchronized' },
 ): void {
   const { span } = statement;
-  const operand = context.snapshot(value(context, statement.monitor), span);
+  const operand = context.snapshot(context.nested.value(context, statement.monitor), span);
   checkNotNull(context, operand, span, statement.monitor);
   context.emit({ kind: 'monitor', action: 'enter', operand }, span);
   const leave = (): void => context.emit({ kind: 'monitor', action: 'exit', operand }, span);
   context.scoped(() => {
     // javac keeps the monitor in a variable.
     context.takeSlot(OBJECT);
-    withFinalizer(context, () => lowerStatement(context, statement.body), leave, span);
+    withFinalizer(context, () => context.nested.statements(context, [statement.body]), leave, span);
   });
 }

@@ -2,7 +2,6 @@
 import {
   intConstant,
   isSmallLength,
-  NULL,
   type Operand,
   type Expression as Pure,
   type Variable,
@@ -11,18 +10,11 @@ import type { Expression } from '../tree.js';
 import { lowerCall, lowerNew } from './calls.js';
 import { checkDivisor, checkNotNull } from './checks.js';
 import { branch } from './conditions.js';
-import type { LoweringContext } from './context.js';
+import type { Destination, LoweringContext } from './context.js';
 import { lowerAssign, lowerUpdate, readLocation } from './locations.js';
-import { assignedLocals } from './scan.js';
-import { lowerStatements } from './statements.js';
+import { baseVariable, values } from './operands.js';
 import { lowerConcat } from './strings.js';
 import { lowerSwitch } from './switches.js';
-
-/**
- * How a target variable may be written: `last`, only by the final instruction, because the old value may still be read
- * or must survive an exception; `fresh`, at any time, because nothing can see it before.
- */
-export type Destination = { readonly variable: Variable; readonly writes: 'last' | 'fresh' };
 
 /** The value of an expression. The operand may be a source variable: see `values` for what that means to its user. */
 export function value(context: LoweringContext, expression: Expression): Operand {
@@ -36,7 +28,7 @@ export function value(context: LoweringContext, expression: Expression): Operand
     case 'update':
       return lowerUpdate(context, expression);
     case 'sequence':
-      lowerStatements(context, expression.statements);
+      context.nested.statements(context, expression.statements);
       return value(context, expression.value);
     case 'non-null': {
       const operand = value(context, expression.operand);
@@ -49,26 +41,6 @@ export function value(context: LoweringContext, expression: Expression): Operand
       return variable;
     }
   }
-}
-
-/** Values of several expressions from left to right; none is changed by the evaluation of a later one. */
-export function values(context: LoweringContext, expressions: readonly Expression[]): Operand[] {
-  return expressions.map((expression, index) =>
-    settled(context, value(context, expression), expression, expressions.slice(index + 1)),
-  );
-}
-
-/** The operand, or a copy of it where evaluating the later expressions may change it. */
-export function settled(
-  context: LoweringContext,
-  operand: Operand,
-  source: Expression,
-  later: readonly Expression[],
-): Operand {
-  if (operand.kind === 'constant' || operand.role === 'temporary' || later.length === 0) return operand;
-  const assigned = assignedLocals(later);
-  const changes = assigned === 'everything' || [...assigned].some((local) => context.variable(local) === operand);
-  return changes ? context.snapshot(operand, source.span) : operand;
 }
 
 /** Evaluates and drops the value. */
@@ -84,7 +56,7 @@ export function effect(context: LoweringContext, expression: Expression): void {
       lowerUpdate(context, expression, 'unused');
       return;
     case 'sequence':
-      lowerStatements(context, expression.statements);
+      context.nested.statements(context, expression.statements);
       effect(context, expression.value);
       return;
     case 'unsupported':
@@ -172,7 +144,7 @@ export function into(context: LoweringContext, expression: Expression, destinati
       return result === variable ? undefined : assign(result);
     }
     case 'sequence':
-      lowerStatements(context, expression.statements);
+      context.nested.statements(context, expression.statements);
       return into(context, expression.value, destination);
     case 'any':
       return context.emit({ kind: 'havoc', target: variable, source: expression.source }, span);
@@ -234,12 +206,4 @@ function lowerArrayLiteral(
     context.emit({ kind: 'store', place, value: operand }, element.span);
   });
   if (!fresh) context.emit({ kind: 'assign', target: destination.variable, value: array }, span);
-}
-
-/** Bases of places are variables: a constant base (null) is put into one. */
-export function baseVariable(context: LoweringContext, operand: Operand, source: Expression): Variable {
-  if (operand.kind === 'variable') return operand;
-  const variable = context.builder.temporary(source.type === 'null' ? 'java.lang.Object' : source.type);
-  context.emit({ kind: 'assign', target: variable, value: operand.value === null ? NULL : operand }, source.span);
-  return variable;
 }

@@ -2,6 +2,7 @@
 import type { Body } from '../../../ir/body.js';
 import type { ResolvedBody } from '../tree.js';
 import { LoweringContext, type LoweringEnvironment } from './context.js';
+import { into, value } from './expressions.js';
 import { lowerStatements } from './statements.js';
 import { withUndefinedVariables } from './undefined-variables.js';
 
@@ -9,7 +10,7 @@ export type { LoweringEnvironment } from './context.js';
 
 /** Throws only on internal faults and on bodies of monstrous size (BodyTooLarge). */
 export function lowerBody(body: ResolvedBody, environment: LoweringEnvironment): Body {
-  const context = new LoweringContext(environment);
+  const context = new LoweringContext(environment, { value, into, statements: lowerStatements });
   if (body.receiver !== undefined) context.bindParameter(body.receiver);
   for (const parameter of body.parameters) context.bindParameter(parameter);
   lowerStatements(context, body.statements);

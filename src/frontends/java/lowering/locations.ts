@@ -5,7 +5,7 @@ import type { Expression, Local, Location } from '../tree.js';
 import { initialise } from './calls.js';
 import { checkNotNull, checkStorable } from './checks.js';
 import type { LoweringContext } from './context.js';
-import { baseVariable, into, settled, value, values } from './expressions.js';
+import { baseVariable, settled, values } from './operands.js';
 import { assignedLocals } from './scan.js';
 
 type FieldOrElement = Exclude<Location, { readonly kind: 'local' }>;
@@ -60,11 +60,11 @@ export function lowerAssign(context: LoweringContext, assignment: Expression & {
   const { target, span } = assignment;
   if (target.kind === 'local') {
     const variable = context.variable(target.local);
-    into(context, assignment.value, { variable, writes: 'last' });
+    context.nested.into(context, assignment.value, { variable, writes: 'last' });
     return variable;
   }
   const { place, check } = reach(context, target, [assignment.value]);
-  const operand = value(context, assignment.value);
+  const operand = context.nested.value(context, assignment.value);
   check();
   store(context, place, operand, span);
   return operand;
@@ -87,7 +87,7 @@ export function lowerUpdate(
     // The old value is read before the rest is evaluated, which may assign the variable.
     const old = wantsOld || assignsTo(compute, target.local) ? context.snapshot(variable, span) : variable;
     context.bind(placeholder, old as Variable);
-    into(context, compute, { variable, writes: 'last' });
+    context.nested.into(context, compute, { variable, writes: 'last' });
     return wantsOld ? old : variable;
   }
   const { place, check } = reach(context, target, [compute]);
@@ -95,7 +95,7 @@ export function lowerUpdate(
   const old = context.builder.temporary(target.type);
   context.emit({ kind: 'load', target: old, place }, span);
   context.bind(placeholder, old);
-  const result = value(context, compute);
+  const result = context.nested.value(context, compute);
   store(context, place, result, span);
   return wantsOld ? old : result;
 }

@@ -5,7 +5,7 @@ import { type Constant, type Operand, stringConstant, type Variable } from '../.
 import { isPrimitive, OBJECT, STRING, type TypeName } from '../../../ir/types.js';
 import type { Expression } from '../tree.js';
 import type { LoweringContext } from './context.js';
-import { settled, value } from './expressions.js';
+import { settled } from './operands.js';
 
 export function lowerConcat(
   context: LoweringContext,
@@ -14,7 +14,7 @@ export function lowerConcat(
 ): void {
   const { parts } = expression;
   const strings = parts.map((part, index) => {
-    const operand = stringOf(context, value(context, part), part);
+    const operand = stringOf(context, context.nested.value(context, part), part);
     return settled(context, operand, part, parts.slice(index + 1));
   });
   let left = strings[0] ?? stringConstant('');

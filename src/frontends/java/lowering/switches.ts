@@ -8,9 +8,7 @@ import { checkNotNull } from './checks.js';
 import { branch } from './conditions.js';
 import type { LoweringContext } from './context.js';
 import { throwNew } from './exceptions.js';
-import { value } from './expressions.js';
 import { matchPattern } from './patterns.js';
-import { lowerStatements } from './statements.js';
 
 /** One label with the point its group starts at. */
 interface Arm {
@@ -48,7 +46,7 @@ function lowerScoped(context: LoweringContext, node: Switch, result?: Variable):
   context.jumps.set(node.target, jump);
   node.groups.forEach((group, index) => {
     context.current = bodies[index] as Label;
-    lowerStatements(context, group.body);
+    context.nested.statements(context, group.body);
     context.jump(bodies[index + 1] ?? after, group.span);
   });
   context.current = after;
@@ -56,7 +54,7 @@ function lowerScoped(context: LoweringContext, node: Switch, result?: Variable):
 
 /** For strings and patterns javac keeps the selector in a variable, and a number in another. */
 function keepSelector(context: LoweringContext, { selector, selection, span }: Switch): Operand {
-  const operand = value(context, selector);
+  const operand = context.nested.value(context, selector);
   if (selection === 'integer' || selection === 'enum') return context.snapshot(operand, span);
   const slot = context.takeSlot(operand.type);
   context.takeSlot('int');

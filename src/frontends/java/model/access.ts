@@ -1,9 +1,10 @@
 /** Who may name what: private, package, protected and public access (Java Language Specification, 6.6). */
 import { Flag } from '../../../ir/program.js';
+import { packageOf as packageOfClass } from '../../../ir/types.js';
 import type { JavaModel } from './model.js';
-import { isSubclass } from './supertypes.js';
 import type { ClassSymbol } from './symbols.js';
-import type { JavaType } from './types.js';
+import { isSubclass } from './types/ancestors.js';
+import type { JavaType } from './types/types.js';
 
 export interface AccessContext {
   /** The class in whose body the name stands. */
@@ -61,6 +62,5 @@ export function topLevel(symbol: ClassSymbol): ClassSymbol {
 }
 
 export function packageOf(symbol: ClassSymbol): string {
-  const { name } = topLevel(symbol);
-  return name.slice(0, Math.max(0, name.lastIndexOf('.')));
+  return packageOfClass(topLevel(symbol).name);
 }

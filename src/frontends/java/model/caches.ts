@@ -1,7 +1,7 @@
 /** What the model remembers of symbols and types, so that questions asked again and again cost little. */
-import type { CompilationUnit } from './compilation-unit.js';
+import type { CompilationUnit } from './source/compilation-unit.js';
 import type { ClassSymbol, MethodSymbol } from './symbols.js';
-import type { ClassType } from './types.js';
+import type { ClassType } from './types/types.js';
 
 export interface FunctionalMethod {
   readonly method: MethodSymbol;

@@ -1,6 +1,6 @@
 /** Classes that inherit from themselves, also by way of others: an error (Java Language Specification, 8.1.4), and nobody may loop. */
 import type { ClassSymbol } from './symbols.js';
-import type { JavaType } from './types.js';
+import type { JavaType } from './types/types.js';
 
 /**
  * Whether the class is above the type that its header names. The header may not answer for itself yet: what it says meanwhile closes no

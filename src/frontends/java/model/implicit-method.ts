@@ -2,7 +2,7 @@
 import type { Annotation, Clause } from '../../../ir/program.js';
 import type { Span } from '../../../ir/span.js';
 import type { ClassSymbol, Declared, MethodSymbol, ParameterSymbol, TypeParameter } from './symbols.js';
-import type { JavaType } from './types.js';
+import type { JavaType } from './types/types.js';
 
 export interface ImplicitDescription {
   readonly owner: ClassSymbol;

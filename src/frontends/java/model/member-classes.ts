@@ -2,8 +2,8 @@
 import { Flag, hasFlag } from '../../../ir/program.js';
 import { packageOf } from './access.js';
 import type { JavaModel } from './model.js';
-import { declaredSupertypes } from './supertypes.js';
 import type { ClassSymbol } from './symbols.js';
+import { declaredSupertypes } from './types/ancestors.js';
 
 export function findMemberClass(model: JavaModel, symbol: ClassSymbol, name: string): ClassSymbol | undefined {
   return search(model, symbol, name, new Set());

@@ -2,17 +2,18 @@
 import { Flag, hasFlag } from '../../../ir/program.js';
 import { OBJECT } from '../../../ir/types.js';
 import { type AccessContext, isAccessible, packageOf } from './access.js';
-import type { Candidate } from './arguments.js';
-import { capture, upward } from './capture.js';
-import { erasedType } from './erasure.js';
 import { ImplicitMethod } from './implicit-method.js';
+import { capture, upward } from './inference/capture.js';
 import type { JavaModel } from './model.js';
-import { sameSignatureIn } from './signatures.js';
-import { substitute, substitutionOfType } from './substitution.js';
-import { isSubtype } from './subtyping.js';
-import { asSuper, declaredSupertypes, isSubclass } from './supertypes.js';
+import type { Candidate } from './overloads/arguments.js';
 import type { ClassSymbol, FieldSymbol, MethodSymbol } from './symbols.js';
-import { type ClassType, classType, isRaw, type JavaType, selfType, VOID } from './types.js';
+import { declaredSupertypes, isSubclass } from './types/ancestors.js';
+import { erasedType } from './types/erasure.js';
+import { sameSignatureIn } from './types/signatures.js';
+import { substitute, substitutionOfType } from './types/substitution.js';
+import { isSubtype } from './types/subtyping.js';
+import { asSuper } from './types/supertypes.js';
+import { type ClassType, classType, isRaw, type JavaType, selfType, VOID } from './types/types.js';
 
 const NONE: readonly MethodSymbol[] = [];
 

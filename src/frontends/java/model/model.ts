@@ -9,10 +9,12 @@ import type { ClassName } from '../../../ir/types.js';
 import type { ClassFileBytes } from '../../classfile/class-path.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
 import type { Caches } from './caches.js';
-import type { CompilationUnit } from './compilation-unit.js';
+import type { SelectedReference } from './inference/method-references.js';
+import type { MethodReferenceShape } from './overloads/arguments.js';
 import type { Scope } from './scope.js';
+import type { CompilationUnit } from './source/compilation-unit.js';
 import type { ClassSymbol, FieldSymbol, MethodSymbol } from './symbols.js';
-import type { JavaType } from './types.js';
+import type { JavaType } from './types/types.js';
 
 export interface LibrarySource {
   readonly path: string;
@@ -63,6 +65,11 @@ export interface JavaModel {
    */
   declareLocalClass(declaration: LocalClassDeclaration): ClassSymbol;
   declareAnonymousClass(declaration: AnonymousClassDeclaration): ClassSymbol;
+  /**
+   * The method that a reference means for these parameter types. Inference asks for it, and it is found by overload resolution,
+   * which asks inference: this is where the circle goes through.
+   */
+  selectReference(shape: MethodReferenceShape, parameterTypes: readonly JavaType[]): SelectedReference | undefined;
   constantOf(field: FieldSymbol, initialiser: SyntaxNode): Constant | undefined;
   /** Whether some class that others refer to was missing so far. */
   readonly isIncomplete: boolean;

@@ -8,7 +8,7 @@ import { fieldOf } from '../syntax/navigation.js';
 import type { JavaParser } from '../syntax/parse.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
 import { Caches } from './caches.js';
-import { type CompilationUnit, readUnit } from './compilation-unit.js';
+import { type SelectedReference, selectMethodReference } from './inference/method-references.js';
 import type {
   AnonymousClassDeclaration,
   ConstantEvaluator,
@@ -17,11 +17,13 @@ import type {
   LibrarySource,
   LocalClassDeclaration,
 } from './model.js';
+import type { MethodReferenceShape } from './overloads/arguments.js';
 import { type Scope, withTypeParameters } from './scope.js';
-import { type ClassDescription, SourceClass } from './source-class.js';
-import { isSameType } from './subtyping.js';
+import { type CompilationUnit, readUnit } from './source/compilation-unit.js';
+import { type ClassDescription, SourceClass } from './source/source-class.js';
 import type { ClassSymbol, FieldSymbol, MethodSymbol } from './symbols.js';
-import { classType, type JavaType, unknownType } from './types.js';
+import { isSameType } from './types/subtyping.js';
+import { classType, type JavaType, unknownType } from './types/types.js';
 
 export interface ModelOptions {
   readonly parser: JavaParser;
@@ -70,6 +72,10 @@ class SourceModel implements JavaModel {
       this.#diagnostics.push(...file.diagnostics);
       this.#inputs.push(...this.addUnit(readUnit(file, 'input')));
     }
+  }
+
+  selectReference(shape: MethodReferenceShape, parameterTypes: readonly JavaType[]): SelectedReference | undefined {
+    return selectMethodReference(this, shape, parameterTypes);
   }
 
   private addUnit(unit: CompilationUnit): readonly ClassSymbol[] {

@@ -1,10 +1,10 @@
 /** Finds types for inference variables that agree with their bounds (Java Language Specification, 18.4). */
-import type { BoundSet } from './bound-set.js';
-import { glb, lub } from './bounds.js';
-import { asOpenVariable, collectOpen, type InferenceVariable, isProper } from './inference-variables.js';
+import type { BoundSet } from './inference/bound-set.js';
+import { glb, lub } from './inference/bounds.js';
+import { asOpenVariable, collectOpen, type InferenceVariable, isProper } from './inference/inference-variables.js';
 import type { JavaModel } from './model.js';
-import { substitute, substitutionOf } from './substitution.js';
-import { type JavaType, UNBOUNDED } from './types.js';
+import { substitute, substitutionOf } from './types/substitution.js';
+import { type JavaType, UNBOUNDED } from './types/types.js';
 
 /** Instantiates the given variables and those they depend on. */
 export function resolve(bounds: BoundSet, wanted: Iterable<InferenceVariable>): void {

@@ -2,14 +2,14 @@
 import { type ClassName, isPrimitive } from '../../../ir/types.js';
 import { childOfKind, fieldOf, namedChildren } from '../syntax/navigation.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
-import { partsOf } from './compilation-unit.js';
-import { findImportedClass } from './imports.js';
 import { findMemberClass } from './member-classes.js';
 import type { JavaModel } from './model.js';
 import type { Scope } from './scope.js';
 import { unitOf } from './scope.js';
-import { asSuper } from './supertypes.js';
+import { partsOf } from './source/compilation-unit.js';
+import { findImportedClass } from './source/imports.js';
 import type { ClassSymbol } from './symbols.js';
+import { asSuper } from './types/supertypes.js';
 import {
   arrayType,
   type ClassType,
@@ -22,7 +22,7 @@ import {
   unknownType,
   VOID,
   variableType,
-} from './types.js';
+} from './types/types.js';
 
 /** The type of a method's result or of a class literal, which may be `void`. */
 export function resolveResultType(model: JavaModel, scope: Scope, file: SourceFile, node: SyntaxNode): JavaType {

@@ -1,5 +1,5 @@
 /** Where a type name is looked up: nested scopes from a body out to the compilation unit. */
-import type { CompilationUnit } from './compilation-unit.js';
+import type { CompilationUnit } from './source/compilation-unit.js';
 import type { ClassSymbol, TypeParameter } from './symbols.js';
 
 export type Scope =

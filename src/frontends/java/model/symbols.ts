@@ -8,7 +8,7 @@ import type { Annotation, ClassKind, Clause, Origin } from '../../../ir/program.
 import type { Span } from '../../../ir/span.js';
 import type { ClassName, TypeName } from '../../../ir/types.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
-import type { JavaType } from './types.js';
+import type { JavaType } from './types/types.js';
 
 export interface TypeParameter {
   readonly name: string;

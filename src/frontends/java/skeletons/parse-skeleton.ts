@@ -1,5 +1,5 @@
 /** Parses a `.jml` skeleton: a Java class whose methods and constructors have no bodies. */
-import { flattenErrors } from '../model/compilation-unit.js';
+import { flattenErrors } from '../model/source/compilation-unit.js';
 import { childOfKind } from '../syntax/navigation.js';
 import type { JavaParser } from '../syntax/parse.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';

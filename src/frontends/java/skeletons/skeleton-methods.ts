@@ -1,13 +1,13 @@
 /** Which method of a class file a bodiless method of its skeleton means. */
 import { elementType, isArray, type TypeName } from '../../../ir/types.js';
-import { erasure } from '../model/erasure.js';
 import type { JavaModel } from '../model/model.js';
 import type { Scope } from '../model/scope.js';
 import { withTypeParameters } from '../model/scope.js';
-import { parameterName, parameterNodes, parameterType } from '../model/source-method.js';
-import { readTypeParameters } from '../model/source-type-parameters.js';
+import { parameterName, parameterNodes, parameterType } from '../model/source/source-method.js';
+import { readTypeParameters } from '../model/source/source-type-parameters.js';
 import type { ClassSymbol, MethodSymbol } from '../model/symbols.js';
-import type { JavaType } from '../model/types.js';
+import { erasure } from '../model/types/erasure.js';
+import type { JavaType } from '../model/types/types.js';
 import { fieldOf } from '../syntax/navigation.js';
 import type { SourceFile, SyntaxNode } from '../syntax/tree.js';
 

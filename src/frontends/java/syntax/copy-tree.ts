@@ -1,5 +1,7 @@
 /** Copies a tree-sitter tree into plain nodes in one pass, without recursion. */
+
 import type { Language, Tree, TreeCursor } from 'web-tree-sitter';
+import { JAVA_BUDGETS } from '../budgets.js';
 import type { Outline } from './outline.js';
 import { originalOffset } from './outline.js';
 import type { Patch } from './patches.js';
@@ -19,10 +21,8 @@ export interface CopiedTree {
   readonly errors: readonly SyntaxError[];
 }
 
-/** Below this depth nodes are cut off and marked broken: whoever walks the tree recursively must not overflow. */
-const DEEPEST = 6000;
-/** More syntax errors of one file are only counted. */
-const MOST_ERRORS = 10;
+const DEEPEST = JAVA_BUDGETS['syntax/copy-tree'].deepest.most;
+const MOST_ERRORS = JAVA_BUDGETS['syntax/copy-tree'].mostErrors.most;
 
 /** For trees of outlines: how offsets relate to the text, and where missing bodies come from. */
 export interface OutlineReader {

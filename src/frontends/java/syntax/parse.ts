@@ -3,8 +3,10 @@
  *
  * The bytes of the runtime and the grammar are handed in, so that this works wherever WebAssembly does.
  */
+
 import { Language, Parser, type Tree } from 'web-tree-sitter';
 import type { Diagnostic, Span } from '../../../ir/span.js';
+import { JAVA_BUDGETS } from '../budgets.js';
 import { copyTree } from './copy-tree.js';
 import { createLineMap, type LineMap } from './lines.js';
 import { outlineOf } from './outline.js';
@@ -23,10 +25,8 @@ export interface JavaParser {
 
 /** Larger files are refused: the parser's memory is bounded. */
 const LARGEST_FILE = 40_000_000;
-/** Calls of the progress callback before a file is given up, a unit of text; ordinary and hostile text needs 0.06. */
-const STEPS_PER_UNIT = 1;
-/** Open angle brackets in one statement; the parser's memory grows with the square of their number. */
-const MOST_OPEN_ANGLES = 3000;
+const STEPS_PER_UNIT = JAVA_BUDGETS['syntax/parse'].stepsPerUnit.most;
+const MOST_OPEN_ANGLES = JAVA_BUDGETS['syntax/parse'].mostOpenAngles.most;
 
 /** The library keeps its runtime in a variable of its own module; starting it again would pull it from under others. */
 const STARTED = new WeakMap<typeof Parser, Promise<void>>();

@@ -2,6 +2,7 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import * as v from 'valibot';
 import type { SourceFile, ViewName } from '../../protocol.js';
+import { VIEW_NAMES } from '../../views.js';
 
 export interface Shared {
   readonly files: readonly SourceFile[];
@@ -32,7 +33,7 @@ const SharedSchema = v.strictObject({
     v.check((files) => new Set(files.map(({ path }) => path)).size === files.length, 'two files of one name'),
   ),
   file: v.optional(v.string()),
-  view: v.optional(v.picklist(['shapes', 'invariants', 'typestates', 'specification', 'findings', 'ir'])),
+  view: v.optional(v.picklist(VIEW_NAMES)),
   line: v.optional(count),
   mode: v.optional(v.picklist(['line', 'iteration', 'counterexample'])),
   step: v.optional(count),

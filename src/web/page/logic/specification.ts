@@ -1,7 +1,7 @@
 /** Specifications as lines of text: what a call changes, what it needs, how it fails. */
 import type { SpecConstraint, SpecDefinition, SpecResult, SpecThrow } from '../../../findings/spec-result.js';
 import { simpleName } from '../../../reports/member-text.js';
-import { shownStatus } from '../../../reports/spec-summary.js';
+import { shownStatus } from '../../../reports/spec/summary.js';
 import type { Place } from './line-shapes.js';
 
 export interface SpecLine {

@@ -1,8 +1,8 @@
 /** Typestates for the page: what is told of a transition that one points at, and which calls can fail. */
 import type { ComponentResult, ReportedPrecondition, ReportedTransition } from '../../../findings/typestate-result.js';
 import { simpleName } from '../../../reports/member-text.js';
-import { listOf } from '../../../reports/typestate-diagram.js';
-import { calledText } from '../../../reports/typestate-table.js';
+import { listOf } from '../../../reports/typestate/diagram.js';
+import { calledText } from '../../../reports/typestate/table.js';
 
 export interface TransitionCard {
   readonly id: string;

@@ -1,10 +1,11 @@
 /** Runs one inspection over Java text given in place, component by component, as `check` does. */
-import { componentsOf, concreteSubtypes } from '../../../../src/analyses/check/components.js';
-import type { Discovery, Inspected, Inspection } from '../../../../src/analyses/check/inspection.js';
+
+import type { Inspected, Inspection, UnnumberedFinding } from '../../../../src/analyses/check/inspection.js';
 import { EndedPrograms } from '../../../../src/analyses/check/inspections/protocols/ended-programs.js';
 import { ProtocolBook } from '../../../../src/analyses/check/inspections/protocols/protocol-book.js';
 import type { Claim } from '../../../../src/findings/claim.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
+import { componentsOf, concreteSubtypes } from '../../../../src/program/components.js';
 import { mentionedClasses, type SourceProvider, type Workspace } from '../../../../src/workspace/index.js';
 import { selectClasses } from '../../../../src/workspace/selection.js';
 import { openTexts } from '../../../support/open.js';
@@ -35,7 +36,7 @@ export function claimsOf(found: readonly Inspected[]): readonly Claim[] {
   return found.flatMap(({ claims }) => claims);
 }
 
-export function findingsOf(found: readonly Inspected[]): readonly Discovery[] {
+export function findingsOf(found: readonly Inspected[]): readonly UnnumberedFinding[] {
   return found.flatMap(({ findings }) => findings);
 }
 

@@ -234,6 +234,37 @@ describe('library code in the closed world', () => {
     expect(await tampering('at = at.next;', 'implements Iterable<Object>')).toEqual([]);
     expect(await tampering('at.next = at;', '')).toEqual([]);
   });
+
+  it.each([
+    [
+      'List',
+      'AbstractList<Object>',
+      'clear()',
+      'Object remove(int index)',
+      'public Object get(int i) { return null; } public int size() { return 1; }',
+    ],
+    ['ThreadLocal', 'ThreadLocal<Object>', 'get()', 'Object initialValue()', ''],
+    [
+      'Comparator',
+      'Object implements java.util.function.ToIntFunction<Object>, Comparator<Object>',
+      'compare(null, null)',
+      'int applyAsInt(Object o)',
+      'public int compare(Object a, Object b) { return Comparator.comparingInt(this).compare(a, b); }',
+    ],
+  ])(
+    'of %s calls what the class of a program overrides, whatever that is called',
+    async (type, above, call, header, members) => {
+      const changes = (body: string): string => `import java.util.*;
+      class K { private static class Node { Node next; } private Node head;
+        public void ask() { ${type} other = new Other(this); other.${call}; }
+        private static class Other extends ${above} { private final K k; Other(K k) { this.k = k; } ${members}
+          public ${header} { ${body} throw new IllegalStateException(); } } }`;
+      const found = async (body: string): Promise<number> =>
+        (await look(changes(body), 'K', { outside: 'closed' })).family.tampering.length;
+      expect(await found('k.head.next = k.head;')).toBe(1);
+      expect(await found('Node head = k.head.next;')).toBe(0);
+    },
+  );
 });
 
 describe('elements of arrays', () => {

@@ -1,6 +1,6 @@
 /** The client as code: it keeps the rules of the IR, and does what any client can do. */
 import { describe, expect, it } from 'vitest';
-import { contraction } from '../../../../src/analyses/invariants/contraction.js';
+import { contraction } from '../../../../src/analyses/invariants/contraction/contraction.js';
 import { verifyMethod } from '../../../../src/ir/verifier.js';
 import { CALLBACK, INT_STACK, SCENES } from './scenes.js';
 import { subjectOf } from './subjects.js';

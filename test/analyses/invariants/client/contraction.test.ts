@@ -1,6 +1,6 @@
 /** The class equation over contraction: what holds of small classes is found out, and nothing that a client breaks. */
 import { describe, expect, it } from 'vitest';
-import { contraction } from '../../../../src/analyses/invariants/contraction.js';
+import { contraction } from '../../../../src/analyses/invariants/contraction/contraction.js';
 import { SCENES } from './scenes.js';
 import { subjectOf } from './subjects.js';
 

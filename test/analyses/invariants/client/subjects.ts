@@ -1,9 +1,9 @@
 /** Classes given as text, ready to be run. */
 
-import { type Classification, classify } from '../../../../src/analyses/invariants/classify.js';
-import { type Client, clientOf } from '../../../../src/analyses/invariants/client.js';
+import { type Classification, classify } from '../../../../src/analyses/invariants/classify/classify.js';
+import { type Client, clientOf } from '../../../../src/analyses/invariants/client/client.js';
 import { contextOf, type InvariantsContext } from '../../../../src/analyses/invariants/context.js';
-import { type Family, familyOf } from '../../../../src/analyses/invariants/family.js';
+import { type Family, familyOf } from '../../../../src/analyses/invariants/family/family.js';
 import type { Asked, ClassRun, ClassSubject } from '../../../../src/analyses/invariants/local-analysis.js';
 import type { Truth } from '../../../../src/base/truth.js';
 import { bindFormula, invariantScope, parseFormula, type Term } from '../../../../src/facts/index.js';

@@ -1,13 +1,13 @@
 /** What is asked of a class: by its fields, annotations and invariants. */
 import { describe, expect, it } from 'vitest';
-import { FormulaBook } from '../../../../src/analyses/check/formula-book.js';
-import { type Candidate, candidatesOf } from '../../../../src/analyses/invariants/claims-candidates.js';
+import { type Candidate, candidatesOf } from '../../../../src/analyses/invariants/claims/candidates.js';
 import type { InvariantsContext } from '../../../../src/analyses/invariants/context.js';
-import { familyOf } from '../../../../src/analyses/invariants/family.js';
-import { ProgramIndex } from '../../../../src/analyses/invariants/family-index.js';
+import { familyOf } from '../../../../src/analyses/invariants/family/family.js';
+import { ProgramIndex } from '../../../../src/analyses/invariants/family/index.js';
 import { Effects } from '../../../../src/analyses/shape/effects.js';
 import { worldOf } from '../../../../src/engine/index.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
+import { FormulaBook } from '../../../../src/obligations/formula-book.js';
 import { selectClasses } from '../../../../src/workspace/selection.js';
 import { openTexts } from '../../../support/open.js';
 

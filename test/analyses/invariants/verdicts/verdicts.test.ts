@@ -1,9 +1,9 @@
 /** From answers, hindrances and witnesses to verdicts, by hand-made evidence. */
 import { describe, expect, it } from 'vitest';
-import type { Analysed } from '../../../../src/analyses/invariants/choose.js';
-import type { Candidate } from '../../../../src/analyses/invariants/claims-candidates.js';
+import type { Analysed } from '../../../../src/analyses/invariants/choose/choose.js';
+import type { Candidate } from '../../../../src/analyses/invariants/claims/candidates.js';
+import { type CandidateEvidence, claimOf, spelled } from '../../../../src/analyses/invariants/claims/verdicts.js';
 import type { ClassRun } from '../../../../src/analyses/invariants/local-analysis.js';
-import { type CandidateEvidence, claimOf, spelled } from '../../../../src/analyses/invariants/verdicts.js';
 import type { Truth } from '../../../../src/base/truth.js';
 import type { Term } from '../../../../src/facts/index.js';
 import type { Witness } from '../../../../src/findings/claim.js';

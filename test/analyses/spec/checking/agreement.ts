@@ -1,11 +1,11 @@
 /** Claims about random methods and random formulas, against runs on small heaps: what is shown must never be broken. */
 
-import { ClauseReader } from '../../../../src/analyses/spec/checking/clauses.js';
 import { SpecChecker } from '../../../../src/analyses/spec/checking/index.js';
-import { SpecReplayer } from '../../../../src/analyses/spec/checking/replay.js';
+import { ClauseReader } from '../../../../src/analyses/spec/checking/questions/clauses.js';
+import { SpecReplayer } from '../../../../src/analyses/spec/checking/small/replay.js';
 import { SpecProgram } from '../../../../src/analyses/spec/spec-program.js';
-import { DEFAULT_OPTIONS } from '../../../../src/domains/relational/options.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../../src/ir/program.js';
+import { DEFAULT_OPTIONS } from '../../../../src/machines/relational/options.js';
 import { randomProgram } from '../../../fuzz/spec/program.js';
 import { openTexts } from '../../../support/open.js';
 import { randomNumbers, SOLVER } from './support.js';

@@ -1,8 +1,8 @@
 /** Checks one method of a program in tests. */
 import { type CheckedMethod, SpecChecker } from '../../../../src/analyses/spec/checking/index.js';
 import { SpecProgram } from '../../../../src/analyses/spec/spec-program.js';
-import { DEFAULT_OPTIONS } from '../../../../src/domains/relational/options.js';
 import type { ClassTable } from '../../../../src/ir/program.js';
+import { DEFAULT_OPTIONS } from '../../../../src/machines/relational/options.js';
 import { openTexts } from '../../../support/open.js';
 import { SOLVER } from './support.js';
 

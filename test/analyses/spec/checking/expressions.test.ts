@@ -1,16 +1,16 @@
 /** Expressions and conditions as matrices agree with their meaning on the states that the solver finds. */
 import { describe, expect, it } from 'vitest';
-import { PreState } from '../../../../src/analyses/spec/checking/model.js';
+import { Vocabulary } from '../../../../src/analyses/spec/checking/questions/vocabulary.js';
 import { Circuit, TRUE } from '../../../../src/analyses/spec/checking/sat/circuit.js';
 import type { Cells } from '../../../../src/analyses/spec/checking/sat/matrix.js';
 import type { Model } from '../../../../src/analyses/spec/checking/sat/solver.js';
+import { PreState } from '../../../../src/analyses/spec/checking/small/model.js';
+import { type Atom, Universe } from '../../../../src/analyses/spec/checking/small/universe.js';
 import { Translation } from '../../../../src/analyses/spec/checking/translate.js';
-import { type Atom, Universe } from '../../../../src/analyses/spec/checking/universe.js';
-import { Vocabulary } from '../../../../src/analyses/spec/checking/vocabulary.js';
-import type { Algebra, Node } from '../../../../src/domains/relational/algebra.js';
-import { ATOM_LIMIT } from '../../../../src/domains/relational/finite-relation.js';
-import { Meanings } from '../../../../src/domains/relational/meaning.js';
-import type { FieldName } from '../../../../src/domains/relational/symbols.js';
+import type { Algebra, Node } from '../../../../src/machines/relational/algebra.js';
+import { ATOM_LIMIT } from '../../../../src/machines/relational/finite-relation.js';
+import { Meanings } from '../../../../src/machines/relational/meaning.js';
+import type { FieldName } from '../../../../src/machines/relational/symbols.js';
 import { programOf, randomNumbers, SOLVER } from './support.js';
 
 const PROGRAM =

@@ -1,6 +1,6 @@
 /** Formulas as literals agree with their evaluation on the heaps that the solver finds. */
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../../../../src/analyses/spec/checking/question.js';
+import type { Question } from '../../../../src/analyses/spec/checking/questions/question.js';
 import { judge } from '../../../../src/facts/index.js';
 import { programOf, randomNumbers, SOLVER, stateOf } from './support.js';
 

@@ -12,13 +12,13 @@ import { SOLVER } from './support.js';
 const ENTRY = `
 export { SpecChecker } from './src/analyses/spec/checking/checker.js';
 export { SpecProgram } from './src/analyses/spec/spec-program.js';
-export { DEFAULT_OPTIONS } from './src/domains/relational/options.js';
+export { DEFAULT_OPTIONS } from './src/machines/relational/options.js';
 `;
 
 interface Engine {
   readonly SpecChecker: typeof SpecChecker;
   readonly SpecProgram: typeof import('../../../../src/analyses/spec/spec-program.js').SpecProgram;
-  readonly DEFAULT_OPTIONS: typeof import('../../../../src/domains/relational/options.js').DEFAULT_OPTIONS;
+  readonly DEFAULT_OPTIONS: typeof import('../../../../src/machines/relational/options.js').DEFAULT_OPTIONS;
 }
 
 async function builtEngine(mutant: CheckerMutant | undefined): Promise<Engine> {

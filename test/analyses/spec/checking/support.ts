@@ -1,16 +1,16 @@
 /** Puts questions about a program, and reads the states that the solver finds as concrete heaps. */
-import { ClauseReader, type Goal } from '../../../../src/analyses/spec/checking/clauses.js';
-import { Question } from '../../../../src/analyses/spec/checking/question.js';
+import { ClauseReader, type Goal } from '../../../../src/analyses/spec/checking/questions/clauses.js';
+import { Question } from '../../../../src/analyses/spec/checking/questions/question.js';
 import { loadSolver, type Model, type Solver } from '../../../../src/analyses/spec/checking/sat/solver.js';
-import type { Atom } from '../../../../src/analyses/spec/checking/universe.js';
-import { Algebra } from '../../../../src/domains/relational/algebra.js';
-import { TRUE } from '../../../../src/domains/relational/conditions.js';
-import type { Outcome } from '../../../../src/domains/relational/summary.js';
+import type { Atom } from '../../../../src/analyses/spec/checking/small/universe.js';
 import type { BoundFormula, EvaluationState } from '../../../../src/facts/index.js';
 import type { HeapObject, HeapValue, HeapView } from '../../../../src/ir/heap.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../../src/ir/program.js';
 import { isPrimitive } from '../../../../src/ir/types.js';
+import { Algebra } from '../../../../src/machines/relational/algebra.js';
+import { TRUE } from '../../../../src/machines/relational/conditions.js';
+import type { Outcome } from '../../../../src/machines/relational/summary.js';
 import { openTexts } from '../../../support/open.js';
 
 export const SOLVER: Promise<Solver> = loadSolver();

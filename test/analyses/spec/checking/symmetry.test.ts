@@ -1,9 +1,9 @@
 /** Breaking symmetries leaves at least one state of every kind: none is lost, whatever objects are called. */
 import { describe, expect, it } from 'vitest';
-import { PreState } from '../../../../src/analyses/spec/checking/model.js';
+import { Vocabulary } from '../../../../src/analyses/spec/checking/questions/vocabulary.js';
 import { Circuit, not } from '../../../../src/analyses/spec/checking/sat/circuit.js';
-import { Universe } from '../../../../src/analyses/spec/checking/universe.js';
-import { Vocabulary } from '../../../../src/analyses/spec/checking/vocabulary.js';
+import { PreState } from '../../../../src/analyses/spec/checking/small/model.js';
+import { Universe } from '../../../../src/analyses/spec/checking/small/universe.js';
 import { programOf, SOLVER } from './support.js';
 
 const NEXT = { owner: 'Node', name: 'next', columns: ['Node', 'Node'], functional: true, static: false };

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadSolver, SpecChecker } from '../../../../src/analyses/spec/checking/index.js';
 import { LibrarySpecifications, readSpecification, SpecProgram } from '../../../../src/analyses/spec/index.js';
-import { DEFAULT_OPTIONS } from '../../../../src/domains/relational/options.js';
 import type { Claim } from '../../../../src/findings/claim.js';
 import type { SpecResult } from '../../../../src/findings/spec-result.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../../src/ir/program.js';
+import { DEFAULT_OPTIONS } from '../../../../src/machines/relational/options.js';
 import { openTexts } from '../../../support/open.js';
 
 const FOLDER = 'test/fixtures/spec/graph';

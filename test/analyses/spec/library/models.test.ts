@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reference, Value } from '../../../../src/execution/values.js';
+import type { Reference, Value } from '../../../../src/execution/memory/values.js';
 import type { MethodDeclaration } from '../../../../src/ir/program.js';
 import { COLLECTIONS, type Heap, type Library, MAPS, openLibrary, shippedTexts } from './support.js';
 

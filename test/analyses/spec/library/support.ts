@@ -5,22 +5,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LibrarySpecifications } from '../../../../src/analyses/spec/library/given.js';
 import { readSpecification } from '../../../../src/analyses/spec/library/read.js';
-import { Algebra, type Node, Operator } from '../../../../src/domains/relational/algebra.js';
+import { Machine } from '../../../../src/execution/machine.js';
+import type { Reference, Value } from '../../../../src/execution/memory/values.js';
+import { NATIVES } from '../../../../src/execution/natives/index.js';
+import { Hierarchy } from '../../../../src/ir/hierarchy.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../../../src/ir/program.js';
+import { Algebra, type Node, Operator } from '../../../../src/machines/relational/algebra.js';
 import {
   ATOM_LIMIT,
   areEqual,
   EMPTY,
   type FiniteRelation,
   isSubset,
-} from '../../../../src/domains/relational/finite-relation.js';
-import { type Instance, Meanings } from '../../../../src/domains/relational/meaning.js';
-import type { Outcome } from '../../../../src/domains/relational/summary.js';
-import type { FieldName, RelationSymbol } from '../../../../src/domains/relational/symbols.js';
-import { Machine } from '../../../../src/execution/machine.js';
-import { NATIVES } from '../../../../src/execution/natives/index.js';
-import type { Reference, Value } from '../../../../src/execution/values.js';
-import { Hierarchy } from '../../../../src/ir/hierarchy.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../../../src/ir/program.js';
+} from '../../../../src/machines/relational/finite-relation.js';
+import { type Instance, Meanings } from '../../../../src/machines/relational/meaning.js';
+import type { Outcome } from '../../../../src/machines/relational/summary.js';
+import type { FieldName, RelationSymbol } from '../../../../src/machines/relational/symbols.js';
 import { openTexts } from '../../../support/open.js';
 
 /** Items are compared by identity, names by their text. */

@@ -1,8 +1,8 @@
 /** Runs methods on enumerated and on random heaps, and judges their specifications by every run. */
 import { ProgramCode } from '../../../../src/execution/enumeration/program-code.js';
 import { Machine } from '../../../../src/execution/machine.js';
+import type { Reference, Value } from '../../../../src/execution/memory/values.js';
 import { NATIVES } from '../../../../src/execution/natives/index.js';
-import type { Reference, Value } from '../../../../src/execution/values.js';
 import type { SpecResult } from '../../../../src/findings/spec-result.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
 import { type ClassDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../../../src/ir/program.js';

@@ -12,8 +12,8 @@ import { type Problem, Search } from '../../../../src/execution/enumeration/sear
 import { Stage } from '../../../../src/execution/enumeration/stage.js';
 import type { World } from '../../../../src/execution/enumeration/world.js';
 import type { Machine } from '../../../../src/execution/machine.js';
+import type { Value } from '../../../../src/execution/memory/values.js';
 import { NATIVES } from '../../../../src/execution/natives/index.js';
-import type { Value } from '../../../../src/execution/values.js';
 import type { HeapValue } from '../../../../src/ir/heap.js';
 import { type FieldDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../../../src/ir/program.js';
 import { isArray, isPrimitive, type TypeName } from '../../../../src/ir/types.js';

@@ -15,7 +15,7 @@ import {
   productOf,
   transposeOf,
   unionOf,
-} from '../../../../src/domains/relational/finite-relation.js';
+} from '../../../../src/machines/relational/finite-relation.js';
 import { Misread, tokensOf } from './tokens.js';
 
 export interface Relation {

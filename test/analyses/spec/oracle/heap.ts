@@ -1,7 +1,13 @@
 /** Concrete heaps: random ones to start from, and what a heap is as relations between values. */
 
 import type { Machine } from '../../../../src/execution/machine.js';
-import { JavaArray, JavaObject, JavaString, type Reference, type Value } from '../../../../src/execution/values.js';
+import {
+  JavaArray,
+  JavaObject,
+  JavaString,
+  type Reference,
+  type Value,
+} from '../../../../src/execution/memory/values.js';
 import { type ClassDeclaration, Flag, hasFlag } from '../../../../src/ir/program.js';
 import { isPrimitive, type TypeName } from '../../../../src/ir/types.js';
 import type { Relation } from './evaluate.js';

@@ -1,7 +1,8 @@
 /** Judges a specification by one concrete call: everything that it claims is looked up in the heaps before and after. */
-import { areEqual, isSubset } from '../../../../src/domains/relational/finite-relation.js';
-import type { JavaObject, Reference, Value } from '../../../../src/execution/values.js';
+
+import type { JavaObject, Reference, Value } from '../../../../src/execution/memory/values.js';
 import type { SpecConstraint, SpecResult } from '../../../../src/findings/spec-result.js';
+import { areEqual, isSubset } from '../../../../src/machines/relational/finite-relation.js';
 import { evaluate, holds, type Relation } from './evaluate.js';
 import { Atoms, type Captured, capture } from './heap.js';
 import { isNameFor, Names } from './names.js';

@@ -1,5 +1,5 @@
 /** What the names in a specification mean: relations of the heaps by their keys, types, parameters. */
-import type { Value } from '../../../../src/execution/values.js';
+import type { Value } from '../../../../src/execution/memory/values.js';
 import { Flag, hasFlag } from '../../../../src/ir/program.js';
 import type { Relation } from './evaluate.js';
 import type { CallStates } from './states.js';

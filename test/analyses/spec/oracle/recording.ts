@@ -1,7 +1,7 @@
 /** What a run allocates, whether or not it outlives the run. */
-import { Heap } from '../../../../src/execution/heap.js';
+import { Heap } from '../../../../src/execution/memory/heap.js';
+import type { Reference } from '../../../../src/execution/memory/values.js';
 import type { Outcome } from '../../../../src/execution/outcome.js';
-import type { Reference } from '../../../../src/execution/values.js';
 
 /** Runs, and notes every object and array that is allocated meanwhile: also those that do not outlive the run. */
 export function recording(run: () => Outcome): { readonly outcome: Outcome; readonly allocated: readonly Reference[] } {

@@ -1,5 +1,5 @@
 /** What an expression is evaluated in: the two heaps of a call, with names for objects that it allocates. */
-import type { Reference, Value } from '../../../../src/execution/values.js';
+import type { Reference, Value } from '../../../../src/execution/memory/values.js';
 import type { Relation, Setting } from './evaluate.js';
 import { isNameFor, type Names, simpleNameOf } from './names.js';
 import type { CallStates } from './states.js';

@@ -1,9 +1,10 @@
 /** The heaps before and after one call, as relations between the atoms that they share. */
-import type { FiniteRelation } from '../../../../src/domains/relational/finite-relation.js';
+
 import type { Machine } from '../../../../src/execution/machine.js';
+import type { Reference, Value } from '../../../../src/execution/memory/values.js';
 import type { Outcome } from '../../../../src/execution/outcome.js';
-import type { Reference, Value } from '../../../../src/execution/values.js';
 import type { ClassDeclaration, MethodDeclaration } from '../../../../src/ir/program.js';
+import type { FiniteRelation } from '../../../../src/machines/relational/finite-relation.js';
 import type { Relation } from './evaluate.js';
 import type { Atoms, Captured } from './heap.js';
 

@@ -7,15 +7,15 @@ import {
   type Node,
   Operator,
   Trait,
-} from '../../../../src/domains/relational/algebra.js';
-import { Bounding } from '../../../../src/domains/relational/bounds.js';
-import { areEqual, isSubset } from '../../../../src/domains/relational/finite-relation.js';
-import { Meanings } from '../../../../src/domains/relational/meaning.js';
-import { coarse } from '../../../../src/domains/relational/text/coarse.js';
-import { Lowering } from '../../../../src/domains/relational/text/lower.js';
-import type { Names } from '../../../../src/domains/relational/text/names.js';
-import { parseExpression, parseFormula } from '../../../../src/domains/relational/text/parse.js';
-import { Printer } from '../../../../src/domains/relational/text/print.js';
+} from '../../../../src/machines/relational/algebra.js';
+import { Bounding } from '../../../../src/machines/relational/bounds.js';
+import { areEqual, isSubset } from '../../../../src/machines/relational/finite-relation.js';
+import { Meanings } from '../../../../src/machines/relational/meaning.js';
+import { coarse } from '../../../../src/machines/relational/text/coarse.js';
+import { Lowering } from '../../../../src/machines/relational/text/lower.js';
+import type { Names } from '../../../../src/machines/relational/text/names.js';
+import { parseExpression, parseFormula } from '../../../../src/machines/relational/text/parse.js';
+import { Printer } from '../../../../src/machines/relational/text/print.js';
 import { type Draw, drawing, FIELDS, makeWorld, randomInstance } from '../../../domains/relational/instances.js';
 import { poolOf, type Step, take } from '../../../domains/relational/steps.js';
 

@@ -1,7 +1,7 @@
 /** Specifications of the methods of some files, for tests. */
 import { SpecProgram } from '../../../../src/analyses/spec/index.js';
-import { DEFAULT_OPTIONS } from '../../../../src/domains/relational/options.js';
 import type { MethodDeclaration } from '../../../../src/ir/program.js';
+import { DEFAULT_OPTIONS } from '../../../../src/machines/relational/options.js';
 import type { Workspace } from '../../../../src/workspace/index.js';
 import { selectClasses, selectMethods } from '../../../../src/workspace/selection.js';
 

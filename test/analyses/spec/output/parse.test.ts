@@ -1,6 +1,6 @@
 /** Reading of expressions and formulas: precedence, names with dots, and what cannot be read. */
 import { describe, expect, it } from 'vitest';
-import { parseExpression, parseFormula } from '../../../../src/domains/relational/text/parse.js';
+import { parseExpression, parseFormula } from '../../../../src/machines/relational/text/parse.js';
 import { FIELDS, makeWorld } from '../../../domains/relational/instances.js';
 
 const { algebra } = makeWorld();

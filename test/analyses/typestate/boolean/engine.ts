@@ -1,8 +1,8 @@
 /** The engine under test, and components judged with it. */
-import { booleanEngine } from '../../../../src/analyses/typestate/boolean-engine.js';
-import { componentsOf } from '../../../../src/analyses/typestate/component.js';
-import { discover } from '../../../../src/analyses/typestate/discovery.js';
-import { emulate } from '../../../../src/analyses/typestate/emulation.js';
+import { booleanEngine } from '../../../../src/analyses/typestate/boolean/engine.js';
+import { componentsOf } from '../../../../src/analyses/typestate/component/component.js';
+import { discover } from '../../../../src/analyses/typestate/discovery/discovery.js';
+import { emulate } from '../../../../src/analyses/typestate/emulation/emulation.js';
 import { openTexts } from '../../../support/open.js';
 import { type Judged, type Judgement, judged } from './judge.js';
 

@@ -1,11 +1,11 @@
 /** Compares the table that the code gives with the one that its boolean program gives. */
-import type { booleanEngine } from '../../../../src/analyses/typestate/boolean-engine.js';
-import type { componentsOf } from '../../../../src/analyses/typestate/component.js';
-import type { discover } from '../../../../src/analyses/typestate/discovery.js';
-import type { emulate } from '../../../../src/analyses/typestate/emulation.js';
-import type { Change, Transition, TypestateTable } from '../../../../src/analyses/typestate/table.js';
-import type { TypestateContents } from '../../../../src/domains/predicates/typestates.js';
+import type { booleanEngine } from '../../../../src/analyses/typestate/boolean/engine.js';
+import type { componentsOf } from '../../../../src/analyses/typestate/component/component.js';
+import type { discover } from '../../../../src/analyses/typestate/discovery/discovery.js';
+import type { emulate } from '../../../../src/analyses/typestate/emulation/emulation.js';
+import type { Change, Transition, TypestateTable } from '../../../../src/analyses/typestate/table/table.js';
 import type { ClassTable } from '../../../../src/ir/program.js';
+import type { TypestateContents } from '../../../../src/machines/predicates/typestates/typestates.js';
 
 /** What is compared; seeded faults are in one of these. */
 export interface Judged {

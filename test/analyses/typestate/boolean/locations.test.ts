@@ -1,9 +1,9 @@
 /** What the points-to analysis says beforehand and what runs come to are the same locations, under the same names. */
 import { expect, it } from 'vitest';
-import type { Component } from '../../../../src/analyses/typestate/component.js';
-import { locationsOf } from '../../../../src/analyses/typestate/locations.js';
-import { SliceCode } from '../../../../src/analyses/typestate/slice-code.js';
-import type { TypestateTable } from '../../../../src/analyses/typestate/table.js';
+import type { Component } from '../../../../src/analyses/typestate/component/component.js';
+import { SliceCode } from '../../../../src/analyses/typestate/discovery/code.js';
+import { locationsOf } from '../../../../src/analyses/typestate/locations/locations.js';
+import type { TypestateTable } from '../../../../src/analyses/typestate/table/table.js';
 import { componentFile, ERRORS } from '../../../papers/object-typestates/analysed.js';
 import { FIGURES } from '../../../papers/object-typestates/figures.js';
 import { openFiles } from '../../../support/open.js';

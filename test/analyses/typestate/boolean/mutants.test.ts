@@ -7,10 +7,10 @@ import type { Judged, Judgement } from './judge.js';
 import { MUTANTS } from './mutant-list.js';
 
 const ENTRY = `
-export { booleanEngine } from './src/analyses/typestate/boolean-engine.js';
-export { componentsOf } from './src/analyses/typestate/component.js';
-export { discover } from './src/analyses/typestate/discovery.js';
-export { emulate } from './src/analyses/typestate/emulation.js';
+export { booleanEngine } from './src/analyses/typestate/boolean/engine.js';
+export { componentsOf } from './src/analyses/typestate/component/component.js';
+export { discover } from './src/analyses/typestate/discovery/discovery.js';
+export { emulate } from './src/analyses/typestate/emulation/emulation.js';
 `;
 
 function isRight({ uncovered, unseen, rows, heaps, contradictions }: Judgement, expected: Judgement): boolean {

@@ -1,10 +1,10 @@
 /** The predicate store: entries, buddies, and Figure 9 of the paper run call by call. */
 import { expect, it } from 'vitest';
-import { booleanEngine } from '../../../../src/analyses/typestate/boolean-engine.js';
-import { objectEntity, PredicateStore, variableEntity } from '../../../../src/analyses/typestate/boolean-store.js';
-import { discover } from '../../../../src/analyses/typestate/discovery.js';
-import type { Heap, HeapObject, Machine } from '../../../../src/domains/predicates/machine.js';
+import { booleanEngine } from '../../../../src/analyses/typestate/boolean/engine.js';
+import { objectEntity, PredicateStore, variableEntity } from '../../../../src/analyses/typestate/boolean/heap/store.js';
+import { discover } from '../../../../src/analyses/typestate/discovery/discovery.js';
 import type { MethodDeclaration } from '../../../../src/ir/program.js';
+import type { Heap, HeapObject, Machine } from '../../../../src/machines/predicates/machine/machine.js';
 import { component, SET_ITERATOR } from '../discovery/support.js';
 
 const [ONE, TWO, THREE] = [objectEntity(0), objectEntity(1), objectEntity(2)] as const;

@@ -1,9 +1,9 @@
 /** Checks the calls of a client program in tests. */
 import { readFileSync } from 'node:fs';
-import { type CheckedMethod, checkClients } from '../../../../src/analyses/typestate/client.js';
-import { componentsOf } from '../../../../src/analyses/typestate/component.js';
-import { discover } from '../../../../src/analyses/typestate/discovery.js';
-import { emulate } from '../../../../src/analyses/typestate/emulation.js';
+import { type CheckedMethod, checkClients } from '../../../../src/analyses/typestate/clients/client.js';
+import { componentsOf } from '../../../../src/analyses/typestate/component/component.js';
+import { discover } from '../../../../src/analyses/typestate/discovery/discovery.js';
+import { emulate } from '../../../../src/analyses/typestate/emulation/emulation.js';
 import type { ProgramRun } from '../../../../src/execution/entry.js';
 import { findMain, runMain } from '../../../../src/execution/entry.js';
 import { NATIVES } from '../../../../src/execution/natives/index.js';

@@ -1,9 +1,9 @@
 /** A client is analysed with one component and replayed with another in its place. */
 import { expect, it } from 'vitest';
-import { checkClients } from '../../../../src/analyses/typestate/client.js';
-import { componentsOf } from '../../../../src/analyses/typestate/component.js';
-import { discover } from '../../../../src/analyses/typestate/discovery.js';
-import { emulate } from '../../../../src/analyses/typestate/emulation.js';
+import { checkClients } from '../../../../src/analyses/typestate/clients/client.js';
+import { componentsOf } from '../../../../src/analyses/typestate/component/component.js';
+import { discover } from '../../../../src/analyses/typestate/discovery/discovery.js';
+import { emulate } from '../../../../src/analyses/typestate/emulation/emulation.js';
 import type { Workspace } from '../../../../src/workspace/index.js';
 import { openTexts } from '../../../support/open.js';
 

@@ -1,8 +1,12 @@
 /** Explored components, some cut down, and whether they are complete. */
 
-import { contentsText } from '../../../../src/analyses/typestate/closure-labels.js';
-import { FAILED_STATE, NULL_STATE, type SeenTransition } from '../../../../src/analyses/typestate/transitions.js';
-import type { Heap } from '../../../../src/domains/predicates/machine.js';
+import { contentsText } from '../../../../src/analyses/typestate/closure/labels.js';
+import {
+  FAILED_STATE,
+  NULL_STATE,
+  type SeenTransition,
+} from '../../../../src/analyses/typestate/emulation/transitions.js';
+import type { Heap } from '../../../../src/machines/predicates/machine/machine.js';
 import { LIST } from './components.js';
 import {
   cutDown,

@@ -1,6 +1,6 @@
 /** Whether tables are proved complete: where they are, and never where something is missing. */
 import { describe, expect, it } from 'vitest';
-import { isClosed } from '../../../../src/analyses/typestate/closure.js';
+import { isClosed } from '../../../../src/analyses/typestate/closure/closure.js';
 import {
   AC,
   BOX,

@@ -6,10 +6,10 @@ import type { Engine } from './support.js';
 export type ClosureMutant = SeededFault;
 
 const ENTRY = `
-export { isClosed } from './src/analyses/typestate/closure.js';
-export { componentsOf } from './src/analyses/typestate/component.js';
-export { discover } from './src/analyses/typestate/discovery.js';
-export { emulate } from './src/analyses/typestate/emulation.js';
+export { isClosed } from './src/analyses/typestate/closure/closure.js';
+export { componentsOf } from './src/analyses/typestate/component/component.js';
+export { discover } from './src/analyses/typestate/discovery/discovery.js';
+export { emulate } from './src/analyses/typestate/emulation/emulation.js';
 `;
 
 /** Undefined builds it as it is. */

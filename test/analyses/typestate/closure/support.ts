@@ -1,12 +1,12 @@
 /** Components explored and then cut down, to see whether the proof of completeness misses what was cut off. */
-import { isClosed } from '../../../../src/analyses/typestate/closure.js';
-import { type Component, componentsOf } from '../../../../src/analyses/typestate/component.js';
-import { discover } from '../../../../src/analyses/typestate/discovery.js';
-import { emulate } from '../../../../src/analyses/typestate/emulation.js';
-import type { TypestateTable } from '../../../../src/analyses/typestate/table.js';
-import { NULL_STATE, type SeenTransition } from '../../../../src/analyses/typestate/transitions.js';
-import type { Heap } from '../../../../src/domains/predicates/machine.js';
-import type { Vocabulary } from '../../../../src/domains/predicates/vocabulary.js';
+import { isClosed } from '../../../../src/analyses/typestate/closure/closure.js';
+import { type Component, componentsOf } from '../../../../src/analyses/typestate/component/component.js';
+import { discover } from '../../../../src/analyses/typestate/discovery/discovery.js';
+import { emulate } from '../../../../src/analyses/typestate/emulation/emulation.js';
+import { NULL_STATE, type SeenTransition } from '../../../../src/analyses/typestate/emulation/transitions.js';
+import type { TypestateTable } from '../../../../src/analyses/typestate/table/table.js';
+import type { Heap } from '../../../../src/machines/predicates/machine/machine.js';
+import type { Vocabulary } from '../../../../src/machines/predicates/vocabulary.js';
 import { openTexts } from '../../../support/open.js';
 
 /** The steps of the analysis, as they are or built with a fault. */

@@ -1,7 +1,7 @@
 /** Predicates from `//@ assert` and from string constants, and what then fails where. */
 import { expect, test } from 'vitest';
-import { discoverAll } from '../../../../src/analyses/typestate/discovery.js';
-import { emulate } from '../../../../src/analyses/typestate/emulation.js';
+import { discoverAll } from '../../../../src/analyses/typestate/discovery/discovery.js';
+import { emulate } from '../../../../src/analyses/typestate/emulation/emulation.js';
 import { ASSERTED, TEXTS } from '../boolean/traps.js';
 import { component, discovered, lines } from './support.js';
 

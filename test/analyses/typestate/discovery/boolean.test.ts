@@ -1,7 +1,7 @@
 /** Boolean methods: statements by Tables 2 and 3, in the form of Table 4. */
 import { expect, test } from 'vitest';
-import { booleanProgram } from '../../../../src/analyses/typestate/boolean-program.js';
-import { discover } from '../../../../src/analyses/typestate/discovery.js';
+import { booleanProgram } from '../../../../src/analyses/typestate/boolean/program.js';
+import { discover } from '../../../../src/analyses/typestate/discovery/discovery.js';
 import { A_C, component, LIST, SET_ITERATOR } from './support.js';
 
 /** The statements of each method, with predicates by their types: `P3(t2)` as `[C = null](t2)`. */

@@ -1,13 +1,13 @@
 /** Locations against Figures 5 and 6, and where recursion, statics and aliases come in. */
 import { expect, test } from 'vitest';
+import { SliceCode } from '../../../../src/analyses/typestate/discovery/code.js';
 import {
   type LocatedField,
   type Location,
   locationsOf,
   type MethodLocations,
   mayAlias,
-} from '../../../../src/analyses/typestate/locations.js';
-import { SliceCode } from '../../../../src/analyses/typestate/slice-code.js';
+} from '../../../../src/analyses/typestate/locations/locations.js';
 import { component, LIST, SET_ITERATOR } from './support.js';
 
 async function located(

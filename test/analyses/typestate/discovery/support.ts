@@ -1,9 +1,9 @@
 /** Components and their vocabularies from Java texts, with predicates as readable lines. */
-import { type Component, componentsOf } from '../../../../src/analyses/typestate/component.js';
-import { type Discovery, discoverAll } from '../../../../src/analyses/typestate/discovery.js';
-import type { Predicate } from '../../../../src/domains/predicates/vocabulary.js';
+import { type Component, componentsOf } from '../../../../src/analyses/typestate/component/component.js';
+import { type DiscoveredPredicates, discoverAll } from '../../../../src/analyses/typestate/discovery/discovery.js';
 import type { FieldReference } from '../../../../src/ir/instructions.js';
 import type { MethodDeclaration } from '../../../../src/ir/program.js';
+import type { Predicate } from '../../../../src/machines/predicates/vocabulary.js';
 import { openTexts } from '../../../support/open.js';
 
 export async function components(text: string, ...errors: readonly string[]): Promise<readonly Component[]> {
@@ -18,20 +18,20 @@ export async function component(text: string, ...errors: readonly string[]): Pro
   return only;
 }
 
-export async function discovered(text: string, ...errors: readonly string[]): Promise<Discovery> {
+export async function discovered(text: string, ...errors: readonly string[]): Promise<DiscoveredPredicates> {
   return discoverAll(await component(text, ...errors));
 }
 
 /** Without ids, sorted: the order of discovery is nobody's business. */
-export function lines({ vocabulary }: Discovery): readonly string[] {
+export function lines({ vocabulary }: DiscoveredPredicates): readonly string[] {
   return vocabulary.predicates.map(line).sort();
 }
 
-export function followed({ vocabulary }: Discovery): readonly string[] {
+export function followed({ vocabulary }: DiscoveredPredicates): readonly string[] {
   return vocabulary.followed.map(name).sort();
 }
 
-export function measured({ vocabulary }: Discovery): readonly string[] {
+export function measured({ vocabulary }: DiscoveredPredicates): readonly string[] {
   return vocabulary.measured.map(name).sort();
 }
 

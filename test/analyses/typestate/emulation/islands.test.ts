@@ -1,9 +1,9 @@
 /** Exploring heaps island by island finds what exploring whole heaps finds, and less of it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Explorer } from '../../../../src/analyses/typestate/emulation-explorer.js';
-import { FAILED_STATE, NULL_STATE } from '../../../../src/analyses/typestate/transitions.js';
-import type { TypestateContents } from '../../../../src/domains/predicates/typestates.js';
+import { Explorer } from '../../../../src/analyses/typestate/emulation/explorer.js';
+import { FAILED_STATE, NULL_STATE } from '../../../../src/analyses/typestate/emulation/transitions.js';
+import type { TypestateContents } from '../../../../src/machines/predicates/typestates/typestates.js';
 import { componentOf } from './support.js';
 
 const BUDGET = { calls: 20_000, bindings: 1_000_000, steps: 4000, allSteps: 3_000_000, rows: 10_000 };

@@ -1,7 +1,7 @@
 /** Names of typestates are words that their predicates stand for. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { emulate } from '../../../../src/analyses/typestate/emulation.js';
+import { emulate } from '../../../../src/analyses/typestate/emulation/emulation.js';
 import { componentOf } from './support.js';
 
 async function names(folder: string): Promise<Readonly<Record<string, readonly string[]>>> {

@@ -1,9 +1,9 @@
 /** Emulates components given as text. */
-import { type Component, componentsOf } from '../../../../src/analyses/typestate/component.js';
-import { discover } from '../../../../src/analyses/typestate/discovery.js';
-import { type EmulationOptions, emulate } from '../../../../src/analyses/typestate/emulation.js';
-import type { Transition, TypestateTable } from '../../../../src/analyses/typestate/table.js';
-import type { Vocabulary } from '../../../../src/domains/predicates/vocabulary.js';
+import { type Component, componentsOf } from '../../../../src/analyses/typestate/component/component.js';
+import { discover } from '../../../../src/analyses/typestate/discovery/discovery.js';
+import { type EmulationOptions, emulate } from '../../../../src/analyses/typestate/emulation/emulation.js';
+import type { Transition, TypestateTable } from '../../../../src/analyses/typestate/table/table.js';
+import type { Vocabulary } from '../../../../src/machines/predicates/vocabulary.js';
 import { openTexts } from '../../../support/open.js';
 
 export async function componentOf(

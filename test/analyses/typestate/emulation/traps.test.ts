@@ -1,7 +1,7 @@
 /** Components on which emulation as printed goes wrong (digest, section 5), and what Java does with them. */
 import { describe, expect, test } from 'vitest';
-import { completed } from '../../../../src/analyses/typestate/completion.js';
-import { Emulation, emulate } from '../../../../src/analyses/typestate/emulation.js';
+import { completed } from '../../../../src/analyses/typestate/closure/completion.js';
+import { Emulation, emulate } from '../../../../src/analyses/typestate/emulation/emulation.js';
 import { failingAt } from '../closure/components.js';
 import { componentOf, emulated, rows, transitionsOf } from './support.js';
 

@@ -9,7 +9,7 @@ export interface LibraryMutant extends SeededFault {
 export const LIBRARY_MUTANTS: readonly LibraryMutant[] = [
   {
     name: 'runs do not say which calls they did not follow',
-    file: 'analyses/typestate/client-explore.ts',
+    file: 'analyses/typestate/clients/explore.ts',
     text: 'unfollowed: ({ edge }) => {\n        this.others.set(edge, WITHOUT_PROTOCOL);\n',
     instead: 'unfollowed: () => {\n',
     shownBy: 'a set of one element',
@@ -17,7 +17,7 @@ export const LIBRARY_MUTANTS: readonly LibraryMutant[] = [
   },
   {
     name: 'exceptions out of objects without a protocol are nobody’s',
-    file: 'analyses/typestate/client-explore.ts',
+    file: 'analyses/typestate/clients/explore.ts',
     text: "if (thrown.cause === 'library' && this.#isUnspoken(thrown)) this.others.set(call.edge, WITHOUT_PROTOCOL);",
     instead: '',
     shownBy: 'a part of a vector that is out of date, copied to a set',
@@ -25,7 +25,7 @@ export const LIBRARY_MUTANTS: readonly LibraryMutant[] = [
   },
   {
     name: 'objects without a protocol do not fail',
-    file: 'analyses/typestate/sketch-effects.ts',
+    file: 'analyses/typestate/sketch/effects.ts',
     text: 'return below.some(isMember) && (isStandIn',
     instead: 'return below.length < 0 && (isStandIn',
     shownBy: 'a stream of another class that fails when it is closed',
@@ -33,7 +33,7 @@ export const LIBRARY_MUTANTS: readonly LibraryMutant[] = [
   },
   {
     name: 'parts of lists are never met elsewhere',
-    file: 'analyses/typestate/sketch-world.ts',
+    file: 'analyses/typestate/sketch/world.ts',
     text: '&& !(name === PART && this.protocol.makesParts !== false)',
     instead: '',
     shownBy: 'a part that is kept and met in another method',
@@ -41,7 +41,7 @@ export const LIBRARY_MUTANTS: readonly LibraryMutant[] = [
   },
   {
     name: 'a part of a list is whole',
-    file: 'analyses/typestate/sketch-calls.ts',
+    file: 'analyses/typestate/sketch/calls.ts',
     text: "name === 'subList' ? PART :",
     instead: "name === 'subList' ? WHOLE_LIST :",
     shownBy: 'a part of a linked list that is out of date, copied',
@@ -49,7 +49,7 @@ export const LIBRARY_MUTANTS: readonly LibraryMutant[] = [
   },
   {
     name: 'the library makes no objects with protocols',
-    file: 'analyses/typestate/client-machine.ts',
+    file: 'analyses/typestate/clients/machine.ts',
     text: '...(isOfLibrary === true ?',
     instead: '...(isOfLibrary === undefined ?',
     shownBy: 'an optional that the library made, on the way to a change',
@@ -57,7 +57,7 @@ export const LIBRARY_MUTANTS: readonly LibraryMutant[] = [
   },
   {
     name: 'runs end as their code shows',
-    file: 'analyses/typestate/client-machine.ts',
+    file: 'analyses/typestate/clients/machine.ts',
     text: 'component.isMember(method.owner) ? thrownBesides(method) : []',
     instead: 'component.isMember(method.owner) ? [] : []',
     shownBy: 'a lock that an interrupted thread does not get',
@@ -65,7 +65,7 @@ export const LIBRARY_MUTANTS: readonly LibraryMutant[] = [
   },
   {
     name: 'only the caller handles exceptions',
-    file: 'domains/predicates/step-calls.ts',
+    file: 'machines/predicates/step/calls.ts',
     text: 'if (each.call.exceptional !== each.caller.code.exceptionalExit) return true;',
     instead: 'continue;',
     shownBy: 'a lock that an interrupted thread does not get, one call deeper',
@@ -73,7 +73,7 @@ export const LIBRARY_MUTANTS: readonly LibraryMutant[] = [
   },
   {
     name: 'sketches end as their code shows',
-    file: 'analyses/typestate/sketch-calls.ts',
+    file: 'analyses/typestate/sketch/calls.ts',
     text: 'if (code.isProtocol && !frame.code.isProtocol) this.#leaveBesides(call, before, code.method);',
     instead: '',
     shownBy: 'where a file cannot be opened',

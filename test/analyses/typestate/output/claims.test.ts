@@ -1,6 +1,6 @@
 /** Claims of several components about one call. */
 import { expect, it } from 'vitest';
-import { mergedClaims } from '../../../../src/analyses/typestate/result-claims.js';
+import { mergedClaims } from '../../../../src/analyses/typestate/table/result-claims.js';
 import type { Claim } from '../../../../src/findings/claim.js';
 
 const claim = (line: number, verdict: Claim['verdict'], more: Partial<Claim> = {}): Claim => ({

@@ -1,10 +1,10 @@
 /** Tables written by hand after the paper's figures 11 and 13 (the rows that the print lacks added), for the tests of words and reports. */
 
-import { type Component, componentsOf } from '../../../../src/analyses/typestate/component.js';
-import type { Change, Transition, Typestate, TypestateTable } from '../../../../src/analyses/typestate/table.js';
-import type { PredicateValue, TypestateContents } from '../../../../src/domains/predicates/typestates.js';
-import type { Predicate } from '../../../../src/domains/predicates/vocabulary.js';
+import { type Component, componentsOf } from '../../../../src/analyses/typestate/component/component.js';
+import type { Change, Transition, Typestate, TypestateTable } from '../../../../src/analyses/typestate/table/table.js';
 import type { MethodDeclaration } from '../../../../src/ir/program.js';
+import type { PredicateValue, TypestateContents } from '../../../../src/machines/predicates/typestates/typestates.js';
+import type { Predicate } from '../../../../src/machines/predicates/vocabulary.js';
 import { openTexts } from '../../../support/open.js';
 
 export const AC_FILE = 'AC.java';

@@ -1,10 +1,10 @@
 /** When methods fail, in words, from tables written by hand. */
 import { describe, expect, it } from 'vitest';
-import { componentNames } from '../../../../src/analyses/typestate/result.js';
-import type { Change, Transition, TypestateTable } from '../../../../src/analyses/typestate/table.js';
-import { preconditionsOf } from '../../../../src/analyses/typestate/words.js';
-import { adjectiveOf } from '../../../../src/analyses/typestate/words-predicates.js';
-import { separating } from '../../../../src/analyses/typestate/words-separate.js';
+import { componentNames } from '../../../../src/analyses/typestate/table/result.js';
+import type { Change, Transition, TypestateTable } from '../../../../src/analyses/typestate/table/table.js';
+import { adjectiveOf } from '../../../../src/analyses/typestate/words/predicates.js';
+import { separating } from '../../../../src/analyses/typestate/words/separate.js';
+import { preconditionsOf } from '../../../../src/analyses/typestate/words/words.js';
 import { acExample, type Example, setExample } from './tables.js';
 
 function saidOf({ component, table }: Example): Readonly<Record<string, string>> {

@@ -1,6 +1,6 @@
 /** Random formulas on states against their truth in all concrete heaps up to a size. */
-import { ask } from '../../../../src/domains/contraction/ask.js';
-import type { ShapeState } from '../../../../src/domains/contraction/state.js';
+import { ask } from '../../../../src/domains/heap/contraction/ask/ask.js';
+import type { ShapeState } from '../../../../src/domains/heap/contraction/state/state.js';
 import { randomFrom } from '../../../fuzz/random.js';
 import { allHeaps, type Heap } from '../support/heaps.js';
 import { type Garden, garden, type Soil } from './garden.js';

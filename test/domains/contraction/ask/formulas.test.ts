@@ -1,6 +1,6 @@
 /** Formulas on states against their truth in all concrete heaps up to a size. */
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../../../src/domains/contraction/ask.js';
+import { ask } from '../../../../src/domains/heap/contraction/ask/ask.js';
 import { allHeaps } from '../support/heaps.js';
 import { audit, groups } from './audit.js';
 import { garden, type Soil } from './garden.js';

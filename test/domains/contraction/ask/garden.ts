@@ -1,9 +1,10 @@
 /** Concrete heaps of one class as states of the domain and as heaps that formulas are judged on. */
-import { contractionDomain, EMPTY_UNIVERSE } from '../../../../src/domains/contraction/index.js';
-import { keptOlds } from '../../../../src/domains/contraction/old.js';
-import type { ContractionOptions } from '../../../../src/domains/contraction/options.js';
-import type { ShapeState, Work } from '../../../../src/domains/contraction/state.js';
-import type { ShapeTables } from '../../../../src/domains/contraction/tables.js';
+
+import { keptOlds } from '../../../../src/domains/heap/contraction/entry/old.js';
+import { contractionDomain, EMPTY_UNIVERSE } from '../../../../src/domains/heap/contraction/index.js';
+import type { ContractionOptions } from '../../../../src/domains/heap/contraction/options.js';
+import type { ShapeState, Work } from '../../../../src/domains/heap/contraction/state/state.js';
+import type { ShapeTables } from '../../../../src/domains/heap/contraction/tables.js';
 import type { Code, CodePoint } from '../../../../src/engine/code.js';
 import { ProgramModel } from '../../../../src/engine/program.js';
 import type { Question } from '../../../../src/engine/question.js';

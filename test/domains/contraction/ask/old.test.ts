@@ -1,9 +1,9 @@
 /** `\old` terms: evaluated on entry, kept in slots, and read at the exit. */
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../../../src/domains/contraction/ask.js';
-import { FAULTED_ON_ENTRY, keptOlds, TRUE_ON_ENTRY } from '../../../../src/domains/contraction/old.js';
-import { bindOlds } from '../../../../src/domains/contraction/old-entry.js';
-import type { ShapeState, Work } from '../../../../src/domains/contraction/state.js';
+import { ask } from '../../../../src/domains/heap/contraction/ask/ask.js';
+import { FAULTED_ON_ENTRY, keptOlds, TRUE_ON_ENTRY } from '../../../../src/domains/heap/contraction/entry/old.js';
+import { bindOlds } from '../../../../src/domains/heap/contraction/entry/old-entry.js';
+import type { ShapeState, Work } from '../../../../src/domains/heap/contraction/state/state.js';
 import { captureEntry, type EvaluationState, evaluateTerm, Fault, judge } from '../../../../src/facts/index.js';
 import type { Thing } from '../../../facts/fixture.js';
 import { randomFrom } from '../../../fuzz/random.js';

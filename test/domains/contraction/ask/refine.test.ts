@@ -1,6 +1,6 @@
 /** What a formula leaves of a state: every heap in which it holds, and as few others as can be. */
 import { describe, expect, it } from 'vitest';
-import { refine } from '../../../../src/domains/contraction/ask.js';
+import { refine } from '../../../../src/domains/heap/contraction/ask/ask.js';
 import { randomFrom } from '../../../fuzz/random.js';
 import { allHeaps } from '../support/heaps.js';
 import { groups } from './audit.js';

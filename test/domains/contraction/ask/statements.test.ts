@@ -1,9 +1,9 @@
 /** `assert` and `assume` in methods, run by the engine: what is alarmed is what does not hold. */
 import { describe, expect, it } from 'vitest';
-import { contractionDomain, EMPTY_UNIVERSE } from '../../../../src/domains/contraction/index.js';
-import { liveVariables } from '../../../../src/domains/liveness/liveness.js';
+import { contractionDomain, EMPTY_UNIVERSE } from '../../../../src/domains/heap/contraction/index.js';
 import { analyse, ProgramModel } from '../../../../src/engine/index.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
+import { liveVariables } from '../../../../src/program/flow/liveness.js';
 import { openTexts } from '../../../support/open.js';
 
 const CLASSES = `class Node { Node next; Object value; }

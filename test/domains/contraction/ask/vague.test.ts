@@ -1,7 +1,7 @@
 /** Formulas on states with vague parts: what is answered is true of the heap that the state was made of. */
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../../../src/domains/contraction/ask.js';
-import { turnVague } from '../../../../src/domains/contraction/vague.js';
+import { ask } from '../../../../src/domains/heap/contraction/ask/ask.js';
+import { turnVague } from '../../../../src/domains/heap/contraction/vague/vague.js';
 import { type Random, randomFrom } from '../../../fuzz/random.js';
 import { type Heap, randomHeap } from '../support/heaps.js';
 import { type Garden, garden, type Soil } from './garden.js';

@@ -124,19 +124,24 @@ describe('cutpoints', () => {
       );
       const [at] = edges.slice(1).map((edge) => stand.program.edge(caller, edge));
       if (at === undefined) throw new Error('there is no second call');
-      const [few] = stand.domain.enter(at, callee, stand.state('caller', { variables: { a: 0 }, cells: [{}] }));
-      const [many] = stand.domain.enter(at, callee, stand.state('caller', heap));
+      const [few] = stand.domain.enter(
+        at,
+        callee,
+        stand.state('caller', { variables: { a: 0 }, cells: [{}] }),
+        () => 'unknown',
+      );
+      const [many] = stand.domain.enter(at, callee, stand.state('caller', heap), () => 'unknown');
       if (few === undefined || many === undefined) throw new Error('nothing is entered');
       const state = stand.domain.lattice.join(few.callee, many.callee);
       for (const [frame, expected] of [
         [few.frame, 'a=0? b=null:'],
         [many.frame, 'a=0? b=1?:'],
       ] as const) {
-        const { normal } = stand.domain.leave(at, callee, frame, { kind: 'normal', state });
+        const { normal } = stand.domain.leave(at, callee, frame, { kind: 'normal', state }, () => 'unknown');
         expect(normal.map((each) => shown(stand.domain, caller, each, ['a', 'b']))).toEqual([expected]);
       }
       // What another call with more cutpoints left is not this call's.
-      const other = stand.domain.leave(at, callee, few.frame, { kind: 'normal', state: many.callee });
+      const other = stand.domain.leave(at, callee, few.frame, { kind: 'normal', state: many.callee }, () => 'unknown');
       expect(other.normal).toEqual([]);
     });
 

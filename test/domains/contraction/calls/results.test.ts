@@ -95,9 +95,9 @@ describe('what comes back from a call', () => {
     const callee = ends === undefined ? undefined : stand.program.code(ends);
     if (edge === undefined || callee === undefined) throw new Error('there is no call');
     const at = stand.program.edge(caller, edge);
-    expect(stand.domain.enter(at, callee, stand.state('caller', plain))).toEqual([]);
+    expect(stand.domain.enter(at, callee, stand.state('caller', plain), () => 'unknown')).toEqual([]);
     expect(stand.domain.receivers?.(at, stand.state('caller', plain))).toEqual([{ type: 'Plain', exact: true }]);
-    expect(stand.domain.enter(at, callee, stand.state('caller', end))).toHaveLength(1);
+    expect(stand.domain.enter(at, callee, stand.state('caller', end), () => 'unknown')).toHaveLength(1);
     // Any of the two.
     const any = stand.run('caller', [{ variables: { a: 0 }, cells: [{ vague: true }] }]);
     expect(any.ends(['\\result'])).toEqual(['\\result=0??:', '\\result=null:']);

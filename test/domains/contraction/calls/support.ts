@@ -1,14 +1,14 @@
 /** Java texts under the domain, started in heaps that are given cell by cell, and the heaps in which methods end. */
-import { type ContractionDomain, contractionDomain } from '../../../../src/domains/contraction/index.js';
-import type { ContractionOptions } from '../../../../src/domains/contraction/options.js';
-import type { ShapeState } from '../../../../src/domains/contraction/state.js';
-import { liveVariables } from '../../../../src/domains/liveness/liveness.js';
+import { type ContractionDomain, contractionDomain } from '../../../../src/domains/heap/contraction/index.js';
+import type { ContractionOptions } from '../../../../src/domains/heap/contraction/options.js';
+import type { ShapeState } from '../../../../src/domains/heap/contraction/state/state.js';
 import { analyse, type Code, ProgramModel } from '../../../../src/engine/index.js';
 import type { Alarm } from '../../../../src/engine/outcome.js';
 import type { EnginePolicy } from '../../../../src/engine/policy.js';
 import type { EngineResult } from '../../../../src/engine/result.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
 import type { FieldReference } from '../../../../src/ir/instructions.js';
+import { liveVariables } from '../../../../src/program/flow/liveness.js';
 import { openTexts } from '../../../support/open.js';
 
 export interface Cell {

@@ -1,8 +1,8 @@
 /** States as pictures and text: what each part of a state must look like. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { draw, show } from '../../../../src/domains/contraction/draw.js';
-import { kindOf } from '../../../../src/domains/contraction/graphs/links.js';
-import { type ShapeState, TRUE } from '../../../../src/domains/contraction/state.js';
+import { draw, show } from '../../../../src/domains/heap/contraction/draw/draw.js';
+import { kindOf } from '../../../../src/domains/heap/contraction/graphs/links.js';
+import { type ShapeState, TRUE } from '../../../../src/domains/heap/contraction/state/state.js';
 import type { Drawing } from '../../../../src/pictures/drawing.js';
 import { type Sketch, sketch } from './tables.js';
 

@@ -1,7 +1,7 @@
 /** Tables over a small program, and states made by hand, for pictures and replay. */
 
-import type { ContractionOptions, ShapeState } from '../../../../src/domains/contraction/index.js';
-import { ShapeTables } from '../../../../src/domains/contraction/tables.js';
+import type { ContractionOptions, ShapeState } from '../../../../src/domains/heap/contraction/index.js';
+import { ShapeTables } from '../../../../src/domains/heap/contraction/tables.js';
 import type { Code } from '../../../../src/engine/code.js';
 import { ProgramModel } from '../../../../src/engine/program.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';

@@ -1,10 +1,10 @@
 /** Slots of arrays that index variables mean: by hand, for an array of three. */
 import { describe, expect, it } from 'vitest';
-import { elementFields } from '../../../../src/domains/contraction/index.js';
-import { represents } from '../../../../src/domains/contraction/represents.js';
-import type { ShapeState } from '../../../../src/domains/contraction/state.js';
-import { ShapeTables } from '../../../../src/domains/contraction/tables.js';
-import { SLOT } from '../../../../src/domains/contraction/universe.js';
+import { elementFields } from '../../../../src/domains/heap/contraction/index.js';
+import { represents } from '../../../../src/domains/heap/contraction/represents/represents.js';
+import type { ShapeState } from '../../../../src/domains/heap/contraction/state/state.js';
+import { ShapeTables } from '../../../../src/domains/heap/contraction/tables.js';
+import { SLOT } from '../../../../src/domains/heap/contraction/universe.js';
 import type { Code } from '../../../../src/engine/code.js';
 import type { ConcreteState } from '../../../../src/engine/concrete.js';
 import { ProgramModel } from '../../../../src/engine/index.js';

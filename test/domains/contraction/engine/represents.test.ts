@@ -1,8 +1,8 @@
 /** The search for objects behind nodes, against contraction: what it was not written with; and what only labels say, by hand. */
 import { describe, expect, it } from 'vitest';
-import type { Label } from '../../../../src/domains/contraction/labels.js';
-import { represents } from '../../../../src/domains/contraction/represents.js';
-import type { ShapeState } from '../../../../src/domains/contraction/state.js';
+import { represents } from '../../../../src/domains/heap/contraction/represents/represents.js';
+import type { Label } from '../../../../src/domains/heap/contraction/state/labels.js';
+import type { ShapeState } from '../../../../src/domains/heap/contraction/state/state.js';
 import { Draft } from '../../../../src/structures/draft.js';
 import { randomFrom } from '../../../fuzz/random.js';
 import { allHeaps, draftOf, gardenHeap, type Heap } from '../support/heaps.js';

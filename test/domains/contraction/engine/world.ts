@@ -1,6 +1,6 @@
 /** Machine states made by hand, and the tables of a small program, for tests of `represents`. */
-import type { ContractionOptions } from '../../../../src/domains/contraction/options.js';
-import { ShapeTables } from '../../../../src/domains/contraction/tables.js';
+import type { ContractionOptions } from '../../../../src/domains/heap/contraction/options.js';
+import { ShapeTables } from '../../../../src/domains/heap/contraction/tables.js';
 import type { Code } from '../../../../src/engine/code.js';
 import type { ConcreteState } from '../../../../src/engine/concrete.js';
 import { ProgramModel } from '../../../../src/engine/index.js';

@@ -1,7 +1,7 @@
 /** Entry states against all concrete starts up to a size: which starts are left out, and which states have none. */
-import { entries, startingWorks } from '../../../../src/domains/contraction/entry.js';
-import { concretised } from '../../../../src/domains/contraction/graphs/concretise.js';
-import type { ShapeTables } from '../../../../src/domains/contraction/tables.js';
+import { entries, startingWorks } from '../../../../src/domains/heap/contraction/entry/entry.js';
+import { concretised } from '../../../../src/domains/heap/contraction/graphs/concretise.js';
+import type { ShapeTables } from '../../../../src/domains/heap/contraction/tables.js';
 import type { Start } from '../../../../src/engine/domain.js';
 import { judge } from '../../../../src/facts/index.js';
 import { Draft } from '../../../../src/structures/draft.js';

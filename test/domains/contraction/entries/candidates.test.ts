@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startingWorks } from '../../../../src/domains/contraction/entry.js';
-import { candidatePreconditions } from '../../../../src/domains/contraction/shapes-candidates.js';
+import { startingWorks } from '../../../../src/domains/heap/contraction/entry/entry.js';
+import { candidatePreconditions } from '../../../../src/domains/heap/contraction/shapes/candidates.js';
 import { openMethod } from './opened.js';
 
 async function candidatesOf(program: string): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startingWorks } from '../../../../src/domains/contraction/entry.js';
+import { startingWorks } from '../../../../src/domains/heap/contraction/entry/entry.js';
 import { audit } from './audit.js';
 import { openMethod } from './opened.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inverseFields } from '../../../../src/domains/contraction/shapes-inverses.js';
+import { inverseFields } from '../../../../src/domains/heap/contraction/shapes/inverses.js';
 import { openMethod } from './opened.js';
 
 /** Names of the parent fields that are found for the method `run` of class `Program`. */

@@ -1,8 +1,8 @@
 /** A method of a Java text with the tables of a run over it: all reference fields of its classes are in the universe. */
-import { entryQuestion } from '../../../../src/analyses/check/questions.js';
-import type { ContractionOptions } from '../../../../src/domains/contraction/options.js';
-import { inverseFields } from '../../../../src/domains/contraction/shapes-inverses.js';
-import { ShapeTables } from '../../../../src/domains/contraction/tables.js';
+
+import type { ContractionOptions } from '../../../../src/domains/heap/contraction/options.js';
+import { inverseFields } from '../../../../src/domains/heap/contraction/shapes/inverses.js';
+import { ShapeTables } from '../../../../src/domains/heap/contraction/tables.js';
 import type { Code } from '../../../../src/engine/code.js';
 import { ProgramModel } from '../../../../src/engine/program.js';
 import type { Question } from '../../../../src/engine/question.js';
@@ -11,6 +11,7 @@ import { Hierarchy } from '../../../../src/ir/hierarchy.js';
 import type { FieldReference } from '../../../../src/ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../../src/ir/program.js';
 import { isReference } from '../../../../src/ir/types.js';
+import { entryQuestion } from '../../../../src/obligations/questions.js';
 import { bind } from '../../../facts/fixture.js';
 import { openTexts } from '../../../support/open.js';
 

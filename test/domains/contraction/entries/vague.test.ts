@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startingWorks } from '../../../../src/domains/contraction/entry.js';
-import type { ContractionOptions } from '../../../../src/domains/contraction/options.js';
+import { startingWorks } from '../../../../src/domains/heap/contraction/entry/entry.js';
+import type { ContractionOptions } from '../../../../src/domains/heap/contraction/options.js';
 import type { Start } from '../../../../src/engine/domain.js';
 import { openMethod } from './opened.js';
 

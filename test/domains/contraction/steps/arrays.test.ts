@@ -1,11 +1,11 @@
 /** Elements of arrays: against runs on all small heaps, and what a run over Java text says of them. */
 import { describe, expect, it } from 'vitest';
-import { loadElement, newArray, storeElement } from '../../../../src/domains/contraction/elements.js';
-import { regularLabel } from '../../../../src/domains/contraction/entry-vague.js';
-import { elementFields } from '../../../../src/domains/contraction/index.js';
-import type { ShapeState, Work } from '../../../../src/domains/contraction/state.js';
-import { ShapeTables } from '../../../../src/domains/contraction/tables.js';
-import { SLOT } from '../../../../src/domains/contraction/universe.js';
+import { regularLabel } from '../../../../src/domains/heap/contraction/entry/vague.js';
+import { elementFields } from '../../../../src/domains/heap/contraction/index.js';
+import type { ShapeState, Work } from '../../../../src/domains/heap/contraction/state/state.js';
+import { loadElement, newArray, storeElement } from '../../../../src/domains/heap/contraction/step/elements.js';
+import { ShapeTables } from '../../../../src/domains/heap/contraction/tables.js';
+import { SLOT } from '../../../../src/domains/heap/contraction/universe.js';
 import { type Code, ProgramModel } from '../../../../src/engine/index.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
 import { shape } from '../../../../src/workspace/index.js';

@@ -1,8 +1,8 @@
 /** What holds of every state that a step gives. */
 import { expect } from 'vitest';
-import { fieldOf } from '../../../../src/domains/contraction/graphs/links.js';
-import type { ShapeState } from '../../../../src/domains/contraction/state.js';
-import type { ShapeTables } from '../../../../src/domains/contraction/tables.js';
+import { fieldOf } from '../../../../src/domains/heap/contraction/graphs/links.js';
+import type { ShapeState } from '../../../../src/domains/heap/contraction/state/state.js';
+import type { ShapeTables } from '../../../../src/domains/heap/contraction/tables.js';
 import { liveNodes } from '../../../../src/structures/garbage.js';
 import { NULL_NODE, showGraph } from '../../../../src/structures/heap-graph.js';
 

@@ -1,9 +1,9 @@
 /** The laws of the order on states that programs reach, with and without a regular part. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { partition, shapeLattice } from '../../../../src/domains/contraction/lattice.js';
-import type { ShapeState } from '../../../../src/domains/contraction/state.js';
-import type { ShapeTables } from '../../../../src/domains/contraction/tables.js';
+import { partition, shapeLattice } from '../../../../src/domains/heap/contraction/state/lattice.js';
+import type { ShapeState } from '../../../../src/domains/heap/contraction/state/state.js';
+import type { ShapeTables } from '../../../../src/domains/heap/contraction/tables.js';
 import { LAWS } from '../../../lattices/laws.js';
 import { type Options, run } from './running.js';
 

@@ -1,7 +1,7 @@
 /** Steps on the regular part: the transformers that are tested against brute force, and what happens where they end. */
 import { describe, expect, it } from 'vitest';
-import type { Statement } from '../../../../src/domains/contraction/graphs/statements.js';
-import type { ShapeState } from '../../../../src/domains/contraction/state.js';
+import type { Statement } from '../../../../src/domains/heap/contraction/graphs/statements.js';
+import type { ShapeState } from '../../../../src/domains/heap/contraction/state/state.js';
 import { NULL_NODE } from '../../../../src/structures/heap-graph.js';
 import { type Options, type Ran, run } from './running.js';
 

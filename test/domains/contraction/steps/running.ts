@@ -1,13 +1,13 @@
 /** Runs the contraction domain over Java text with a universe given by hand; every state that steps make is looked over. */
-import type { ContractionOptions, ShapeState } from '../../../../src/domains/contraction/index.js';
-import { type ContractionDomain, contractionDomain } from '../../../../src/domains/contraction/index.js';
-import type { ShapeTables } from '../../../../src/domains/contraction/tables.js';
-import { unknownObject } from '../../../../src/domains/contraction/vague.js';
-import { liveVariables } from '../../../../src/domains/liveness/liveness.js';
+import type { ContractionOptions, ShapeState } from '../../../../src/domains/heap/contraction/index.js';
+import { type ContractionDomain, contractionDomain } from '../../../../src/domains/heap/contraction/index.js';
+import type { ShapeTables } from '../../../../src/domains/heap/contraction/tables.js';
+import { unknownObject } from '../../../../src/domains/heap/contraction/vague/vague.js';
 import { type Alarm, analyse, type Code, type EngineResult, ProgramModel } from '../../../../src/engine/index.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
 import type { FieldReference } from '../../../../src/ir/instructions.js';
 import { isReference } from '../../../../src/ir/types.js';
+import { liveVariables } from '../../../../src/program/flow/liveness.js';
 import { openTexts } from '../../../support/open.js';
 import { demandInvariants } from './invariants.js';
 

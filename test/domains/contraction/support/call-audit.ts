@@ -1,6 +1,6 @@
 /** Random callee bodies on local heaps against the same bodies on whole heaps. */
-import type { Statement } from '../../../../src/domains/contraction/graphs/statements.js';
-import type { ContractionStates } from '../../../../src/domains/contraction/graphs/states.js';
+import type { Statement } from '../../../../src/domains/heap/contraction/graphs/statements.js';
+import type { ContractionStates } from '../../../../src/domains/heap/contraction/graphs/states.js';
 import { randomFrom } from '../../../fuzz/random.js';
 import { randomHeaps } from './audits.js';
 import { allStatements, draftOf } from './heaps.js';

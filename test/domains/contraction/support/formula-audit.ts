@@ -1,5 +1,5 @@
 /** Random formulas of the query logic on states against all their concrete heaps at hand. */
-import type { Formula } from '../../../../src/domains/contraction/graphs/formula.js';
+import type { Formula } from '../../../../src/domains/heap/contraction/graphs/formula.js';
 import { type Random, randomFrom } from '../../../fuzz/random.js';
 import type { Heap } from './heaps.js';
 import type { Kit } from './kit.js';

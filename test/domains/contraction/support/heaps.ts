@@ -1,5 +1,5 @@
 /** Concrete heaps as plain lists, statements run on them, and all heaps up to a size: written without the code under test. */
-import type { Statement } from '../../../../src/domains/contraction/graphs/statements.js';
+import type { Statement } from '../../../../src/domains/heap/contraction/graphs/statements.js';
 import { Draft } from '../../../../src/structures/draft.js';
 import type { HeapGraph } from '../../../../src/structures/heap-graph.js';
 import type { Random } from '../../../fuzz/random.js';

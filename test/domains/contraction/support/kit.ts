@@ -1,10 +1,10 @@
 /** The code under test as one value, so that the oracles can be run on broken copies of it. */
-import { concretised } from '../../../../src/domains/contraction/graphs/concretise.js';
-import { mayHold } from '../../../../src/domains/contraction/graphs/evaluate-formula.js';
-import { contractionModel } from '../../../../src/domains/contraction/graphs/model.js';
-import * as queries from '../../../../src/domains/contraction/graphs/queries.js';
-import { splitAny, splitRoot, splitSource } from '../../../../src/domains/contraction/graphs/split.js';
-import { ContractionStates } from '../../../../src/domains/contraction/graphs/states.js';
+import { concretised } from '../../../../src/domains/heap/contraction/graphs/concretise.js';
+import { mayHold } from '../../../../src/domains/heap/contraction/graphs/evaluate-formula.js';
+import { contractionModel } from '../../../../src/domains/heap/contraction/graphs/model.js';
+import * as queries from '../../../../src/domains/heap/contraction/graphs/queries.js';
+import { splitAny, splitRoot, splitSource } from '../../../../src/domains/heap/contraction/graphs/split.js';
+import { ContractionStates } from '../../../../src/domains/heap/contraction/graphs/states.js';
 import { automorphisms } from '../../../../src/structures/automorphisms.js';
 import { Draft } from '../../../../src/structures/draft.js';
 import { GraphTable } from '../../../../src/structures/graph-table.js';

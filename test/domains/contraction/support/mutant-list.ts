@@ -5,7 +5,7 @@ export type Mutant = SeededFault;
 type Change = readonly [name: string, text: string, instead: string];
 
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
-  'domains/contraction/graphs/placements.ts': [
+  'domains/heap/contraction/graphs/placements.ts': [
     [
       'an exit has no place in the last part',
       'part < parts.length; part++',
@@ -28,7 +28,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'if (fieldOf(exit.kind) === fieldOf(other.kind)) return true;',
     ],
   ],
-  'domains/contraction/graphs/loop-sets.ts': [
+  'domains/heap/contraction/graphs/loop-sets.ts': [
     [
       'the loops need not be used up',
       'index === count) return rest !== 0 || found(sets)',
@@ -37,7 +37,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ['the last part has no loops beyond what is missing', 'subset | rest : subset', 'rest : subset'],
     ['only the empty set and the full one', 'subset = (subset - set) & set', 'subset = set'],
   ],
-  'domains/contraction/graphs/split.ts': [
+  'domains/heap/contraction/graphs/split.ts': [
     [
       'partial: the root always has a child',
       "if (model.mode === 'partial') return split.children(undefined, children, loops);",
@@ -66,7 +66,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       '',
     ],
   ],
-  'domains/contraction/graphs/kept.ts': [
+  'domains/heap/contraction/graphs/kept.ts': [
     [
       'two edges from one object do not share',
       'entering[target] = entering[target] === -1 ? edge : -2;',
@@ -81,7 +81,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ['a parent pointer into a list without them', 'back[parent] === 0 || !hasEdge', '!hasEdge'],
     ['a tree that hangs below what points nowhere back', 'if (back[parent] === 0) kept[parent] = 1;', ''],
   ],
-  'domains/contraction/graphs/contract.ts': [
+  'domains/heap/contraction/graphs/contract.ts': [
     ['objects with and without parent pointers are merged', 'back[node] === back[below] &&', ''],
     ['the field of a contracted edge is forgotten', ' | loopBit(fieldOf(kinds[inner] as number))', ''],
     [
@@ -95,7 +95,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       '> fieldOf(kinds[least] as number)',
     ],
   ],
-  'domains/contraction/graphs/statements.ts': [
+  'domains/heap/contraction/graphs/statements.ts': [
     [
       'a load binds before it looks',
       'const edge = edgeOf(draft, base, field);',
@@ -114,7 +114,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       '(variables[statement.left] === variables[statement.right] && variables[statement.left] !== NULL_NODE) ===',
     ],
   ],
-  'domains/contraction/graphs/states.ts': [
+  'domains/heap/contraction/graphs/states.ts': [
     ['garbage stays', 'if (!isCollected) collectGarbage(draft, BACKWARDS);\n    return contract', 'return contract'],
     [
       'what only parent pointers hold is garbage',
@@ -137,7 +137,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     ['not all nodes are met', 'return count === size;', 'return true;'],
   ],
-  'domains/contraction/graphs/merges.ts': [
+  'domains/heap/contraction/graphs/merges.ts': [
     [
       'merging keeps one side',
       '(left.loops[node] as number) | (right.loops[node] as number)',
@@ -145,7 +145,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     ['merged loops come to other nodes', 'found.loops[number] = graph', 'found.loops[size - 1 - number] = graph'],
   ],
-  'domains/contraction/graphs/part-labels.ts': [
+  'domains/heap/contraction/graphs/part-labels.ts': [
     ['a tree below a field has only what that field leads to', 'label = merged;', ''],
     [
       'a loop is missing that the root itself does not have',
@@ -216,7 +216,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   'structures/colour-refinement.ts': [
     ['variables are no part of the colour', 'if (node !== NULL_NODE) first[node] = name;', ''],
   ],
-  'domains/contraction/graphs/reached.ts': [
+  'domains/heap/contraction/graphs/reached.ts': [
     [
       'several parent fields along an edge are one step',
       'fields !== 0; fields &= fields - 1',
@@ -236,7 +236,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       '',
     ],
   ],
-  'domains/contraction/graphs/vague-part.ts': [
+  'domains/heap/contraction/graphs/vague-part.ts': [
     ['vague nodes are different objects', '!this.isVague(left) || !this.isVague(right)', 'left !== right'],
     ['what is not shown is null', 'if (this.isEmpty) return false;', 'if (numbers !== undefined) return false;'],
     [
@@ -245,7 +245,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       '(this.#labels[node] as number) === undefined;\n  }\n\n  /** Whether objects of two',
     ],
   ],
-  'domains/contraction/graphs/queries.ts': [
+  'domains/heap/contraction/graphs/queries.ts': [
     [
       'a start that may be null is not',
       'return vague.mayBeNull(start) ? agreement(ifNull, found) : found;',
@@ -276,7 +276,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       '',
     ],
   ],
-  'domains/contraction/graphs/query-dll.ts': [
+  'domains/heap/contraction/graphs/query-dll.ts': [
     [
       'the start may have a predecessor',
       "if (before.some((edge) => !this.#vague.mayBeNull(this.#graph.targets[edge] as number))) return 'no';",
@@ -300,7 +300,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     ['upwards every loop leads back', 'graph.summaries[to] === loopBit(this.#prev) ||', 'true ||'],
   ],
-  'domains/contraction/graphs/paths.ts': [
+  'domains/heap/contraction/graphs/paths.ts': [
     [
       'every path from a summary is a must path',
       'return !backwards && summaries[node] === loopBit(fieldOf(kind));',
@@ -313,7 +313,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     ['paths may be empty', 'let certain = false;', 'let certain = source === target && summaries[source] === 0;'],
   ],
-  'domains/contraction/graphs/evaluate-formula.ts': [
+  'domains/heap/contraction/graphs/evaluate-formula.ts': [
     ['objects of one summary are equal', "return summaries[node] === 0 ? 'yes' : 'unknown';", "return 'yes';"],
     [
       'edges of summaries are must edges',

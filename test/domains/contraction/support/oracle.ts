@@ -2,9 +2,9 @@
  * The transformers against brute force: whatever a concrete heap does, its state must do (nothing is missing), and whatever a
  * state does, one of its concrete heaps must do (all is realised). Each check gives its first failure as text.
  */
-import type { LabelPolicy, Refusal } from '../../../../src/domains/contraction/graphs/model.js';
-import type { Statement } from '../../../../src/domains/contraction/graphs/statements.js';
-import type { ContractionStates } from '../../../../src/domains/contraction/graphs/states.js';
+import type { LabelPolicy, Refusal } from '../../../../src/domains/heap/contraction/graphs/model.js';
+import type { Statement } from '../../../../src/domains/heap/contraction/graphs/statements.js';
+import type { ContractionStates } from '../../../../src/domains/heap/contraction/graphs/states.js';
 import { showGraph } from '../../../../src/structures/heap-graph.js';
 import { EQUAL, isomorphic, SUBSET } from '../../../structures/isomorphism.js';
 import { draftOf, type Heap, heapOf, run } from './heaps.js';

@@ -1,5 +1,5 @@
 /** What the predicates and formulas mean on a concrete heap, straight from their definitions. */
-import type { Formula } from '../../../../src/domains/contraction/graphs/formula.js';
+import type { Formula } from '../../../../src/domains/heap/contraction/graphs/formula.js';
 import type { Heap } from './heaps.js';
 
 type Fields = readonly number[];

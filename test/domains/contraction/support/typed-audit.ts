@@ -1,5 +1,5 @@
 /** Heaps with classes: contraction unites them, splits narrow them by the types of fields; against brute force. */
-import type { LabelPolicy } from '../../../../src/domains/contraction/graphs/model.js';
+import type { LabelPolicy } from '../../../../src/domains/heap/contraction/graphs/model.js';
 import { type Random, randomFrom } from '../../../fuzz/random.js';
 import { allStatements, type Heap } from './heaps.js';
 import type { Kit } from './kit.js';

@@ -1,6 +1,6 @@
 /** Graphs with vague nodes made from concrete heaps by forgetting at random; what queries say must be true of the heap. */
 import type { Truth } from '../../../../src/base/truth.js';
-import type { LabelPolicy } from '../../../../src/domains/contraction/graphs/model.js';
+import type { LabelPolicy } from '../../../../src/domains/heap/contraction/graphs/model.js';
 import type { HeapGraph } from '../../../../src/structures/heap-graph.js';
 import { showGraph } from '../../../../src/structures/heap-graph.js';
 import { type Random, randomFrom } from '../../../fuzz/random.js';

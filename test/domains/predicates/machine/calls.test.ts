@@ -1,7 +1,11 @@
 /** What calls come to: references, exceptions, loops, code from elsewhere. Expected values are what Java does, by hand. */
 import { describe, expect, it } from 'vitest';
-import { ANY_OTHER_REFERENCE, NULL_REFERENCE, OTHER_REFERENCE } from '../../../../src/domains/predicates/machine.js';
-import type { Predicate } from '../../../../src/domains/predicates/vocabulary.js';
+import {
+  ANY_OTHER_REFERENCE,
+  NULL_REFERENCE,
+  OTHER_REFERENCE,
+} from '../../../../src/machines/predicates/machine/machine.js';
+import type { Predicate } from '../../../../src/machines/predicates/vocabulary.js';
 import { type Setting, setting } from './support.js';
 
 const A_C = `

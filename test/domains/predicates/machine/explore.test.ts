@@ -1,6 +1,6 @@
 /** Whole programs: which calls fail, and that no call that a program makes is missed. */
 import { describe, expect, it } from 'vitest';
-import { OTHER_REFERENCE, type Run } from '../../../../src/domains/predicates/machine.js';
+import { OTHER_REFERENCE, type Run } from '../../../../src/machines/predicates/machine/machine.js';
 import { setting } from './support.js';
 
 const A_C = `

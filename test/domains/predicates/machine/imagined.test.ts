@@ -1,5 +1,6 @@
 /** Objects of which only predicates are known: what is read from them is asked for. */
 import { describe, expect, it } from 'vitest';
+import type { FieldReference } from '../../../../src/ir/instructions.js';
 import {
   type Asked,
   type Heap,
@@ -7,9 +8,8 @@ import {
   type Machine,
   NULL_REFERENCE,
   UNREAD_REFERENCE,
-} from '../../../../src/domains/predicates/machine.js';
-import type { Predicate } from '../../../../src/domains/predicates/vocabulary.js';
-import type { FieldReference } from '../../../../src/ir/instructions.js';
+} from '../../../../src/machines/predicates/machine/machine.js';
+import type { Predicate } from '../../../../src/machines/predicates/vocabulary.js';
 import { setting } from './support.js';
 
 const CELLS = `

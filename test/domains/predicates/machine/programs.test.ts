@@ -1,7 +1,5 @@
 /** Whole programs beside the interpreter: every call that a program makes is among those that exploring it reaches. */
 import { describe, expect, it } from 'vitest';
-import { liveVariables } from '../../../../src/domains/liveness/liveness.js';
-import { machineFor, OTHER_REFERENCE } from '../../../../src/domains/predicates/machine.js';
 import { worldOf } from '../../../../src/engine/program.js';
 import { findMain } from '../../../../src/execution/entry.js';
 import { Machine as Interpreter } from '../../../../src/execution/machine.js';
@@ -11,6 +9,8 @@ import { Hierarchy } from '../../../../src/ir/hierarchy.js';
 import { intConstant } from '../../../../src/ir/instructions.js';
 import type { ClassTable } from '../../../../src/ir/program.js';
 import { isPrimitive, isReference } from '../../../../src/ir/types.js';
+import { machineFor, OTHER_REFERENCE } from '../../../../src/machines/predicates/machine/machine.js';
+import { liveVariables } from '../../../../src/program/flow/liveness.js';
 import { listPrograms } from '../../../programs/programs.js';
 import { openFiles } from '../../../support/open.js';
 

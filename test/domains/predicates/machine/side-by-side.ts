@@ -1,4 +1,11 @@
 /** Runs a component in the interpreter and in the machine, step by step, and asks whether what happens is among what the machine says may happen. */
+
+import type { Machine as Interpreter } from '../../../../src/execution/machine.js';
+import { JavaArray, JavaObject, type Value } from '../../../../src/execution/memory/values.js';
+import type { Hierarchy } from '../../../../src/ir/hierarchy.js';
+import type { FieldReference } from '../../../../src/ir/instructions.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../../../src/ir/program.js';
+import { isReference } from '../../../../src/ir/types.js';
 import {
   ANY_OTHER_REFERENCE,
   type Argument,
@@ -8,14 +15,8 @@ import {
   type Machine,
   NULL_REFERENCE,
   OTHER_REFERENCE,
-} from '../../../../src/domains/predicates/machine.js';
-import type { Predicate } from '../../../../src/domains/predicates/vocabulary.js';
-import type { Machine as Interpreter } from '../../../../src/execution/machine.js';
-import { JavaArray, JavaObject, type Value } from '../../../../src/execution/values.js';
-import type { Hierarchy } from '../../../../src/ir/hierarchy.js';
-import type { FieldReference } from '../../../../src/ir/instructions.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../../../src/ir/program.js';
-import { isReference } from '../../../../src/ir/types.js';
+} from '../../../../src/machines/predicates/machine/machine.js';
+import type { Predicate } from '../../../../src/machines/predicates/vocabulary.js';
 
 export interface Pairing {
   readonly heap: Heap;

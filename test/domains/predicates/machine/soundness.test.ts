@@ -1,16 +1,16 @@
 /** Random calls on small components: what the interpreter does is among what the machine says may happen. */
 import { describe, expect, it } from 'vitest';
-import { liveVariables } from '../../../../src/domains/liveness/liveness.js';
-import { machineFor } from '../../../../src/domains/predicates/machine.js';
-import type { Predicate, Vocabulary } from '../../../../src/domains/predicates/vocabulary.js';
 import { worldOf } from '../../../../src/engine/program.js';
 import { Machine as Interpreter } from '../../../../src/execution/machine.js';
+import { JavaObject, type Value } from '../../../../src/execution/memory/values.js';
 import { NATIVES } from '../../../../src/execution/natives/index.js';
-import { JavaObject, type Value } from '../../../../src/execution/values.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
 import { type FieldReference, intConstant } from '../../../../src/ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../../src/ir/program.js';
 import { isPrimitive, isReference } from '../../../../src/ir/types.js';
+import { machineFor } from '../../../../src/machines/predicates/machine/machine.js';
+import type { Predicate, Vocabulary } from '../../../../src/machines/predicates/vocabulary.js';
+import { liveVariables } from '../../../../src/program/flow/liveness.js';
 import { openTexts } from '../../../support/open.js';
 import { COMPONENTS } from './components.js';
 import { matched, type Pairing, type Subject, stepped } from './side-by-side.js';

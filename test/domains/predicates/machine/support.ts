@@ -1,5 +1,10 @@
 /** Machines over Java texts, for tests. */
-import { liveVariables } from '../../../../src/domains/liveness/liveness.js';
+
+import { worldOf } from '../../../../src/engine/program.js';
+import { Hierarchy } from '../../../../src/ir/hierarchy.js';
+import { type Constant, type FieldReference, intConstant } from '../../../../src/ir/instructions.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../../../src/ir/program.js';
+import { isReference } from '../../../../src/ir/types.js';
 import {
   type Argument,
   type CallExit,
@@ -9,13 +14,9 @@ import {
   type MachineOptions,
   machineFor,
   NULL_REFERENCE,
-} from '../../../../src/domains/predicates/machine.js';
-import type { Vocabulary } from '../../../../src/domains/predicates/vocabulary.js';
-import { worldOf } from '../../../../src/engine/program.js';
-import { Hierarchy } from '../../../../src/ir/hierarchy.js';
-import { type Constant, type FieldReference, intConstant } from '../../../../src/ir/instructions.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../../../src/ir/program.js';
-import { isReference } from '../../../../src/ir/types.js';
+} from '../../../../src/machines/predicates/machine/machine.js';
+import type { Vocabulary } from '../../../../src/machines/predicates/vocabulary.js';
+import { liveVariables } from '../../../../src/program/flow/liveness.js';
 import { openTexts } from '../../../support/open.js';
 
 export const ZERO: Constant = intConstant(0);

@@ -1,9 +1,14 @@
 /** Typestates of objects in heaps that calls have made: predicates of the object, what it leads to, what its buddies agree on. */
 import { expect, test } from 'vitest';
-import { componentsOf } from '../../../../src/analyses/typestate/component.js';
-import { discover } from '../../../../src/analyses/typestate/discovery.js';
-import { type Heap, type HeapObject, type Machine, machineFor } from '../../../../src/domains/predicates/machine.js';
-import { type Typestates, typestatesOf } from '../../../../src/domains/predicates/typestates.js';
+import { componentsOf } from '../../../../src/analyses/typestate/component/component.js';
+import { discover } from '../../../../src/analyses/typestate/discovery/discovery.js';
+import {
+  type Heap,
+  type HeapObject,
+  type Machine,
+  machineFor,
+} from '../../../../src/machines/predicates/machine/machine.js';
+import { type Typestates, typestatesOf } from '../../../../src/machines/predicates/typestates/typestates.js';
 import { openTexts } from '../../../support/open.js';
 
 /** Calls methods of a component one after the other, each ending in one way. */

@@ -1,9 +1,6 @@
 /** Answers about values agree with concrete numbers that went the same way. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ValueSymbol, Values } from '../../../../src/domains/predicates/values.js';
-import { valueTable } from '../../../../src/domains/predicates/values-table.js';
-import type { PredicateOperator } from '../../../../src/domains/predicates/vocabulary.js';
 import { calculate, compare, convert } from '../../../../src/ir/arithmetic.js';
 import {
   type ArithmeticOperator,
@@ -13,6 +10,9 @@ import {
   intConstant,
   TRUE,
 } from '../../../../src/ir/instructions.js';
+import { valueTable } from '../../../../src/machines/predicates/values/table.js';
+import type { ValueSymbol, Values } from '../../../../src/machines/predicates/values/values.js';
+import type { PredicateOperator } from '../../../../src/machines/predicates/vocabulary.js';
 
 const long = (value: bigint): Constant => ({ kind: 'constant', type: 'long', value });
 const double = (value: number): Constant => ({ kind: 'constant', type: 'double', value });

@@ -1,7 +1,7 @@
 /** What calls that are not followed imply is used after them, and where it does not hold it is not. */
 import { describe, expect, it } from 'vitest';
-import { impliedAssumptions } from '../../../../src/analyses/check/assumptions.js';
 import type { EnginePolicy } from '../../../../src/engine/policy.js';
+import { impliedAssumptions } from '../../../../src/obligations/assumptions.js';
 import { checkText, claimsOf, lineOf } from '../../../analyses/check/checking.js';
 import { alarms } from '../../recency-calls/support.js';
 import { runJava } from '../running.js';

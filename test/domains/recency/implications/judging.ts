@@ -1,9 +1,9 @@
 /** Runs methods on arguments that are null and arguments that are not, and compares with what their results are said to tell. */
-import type { Facts } from '../../../../src/domains/recency/implications/facts.js';
-import type { Telling } from '../../../../src/domains/recency/implications/telling.js';
+import type { Facts } from '../../../../src/domains/heap/recency/implications/facts.js';
+import type { Telling } from '../../../../src/domains/heap/recency/implications/telling.js';
 import { Machine } from '../../../../src/execution/machine.js';
+import type { Value } from '../../../../src/execution/memory/values.js';
 import { NATIVES } from '../../../../src/execution/natives/index.js';
-import type { Value } from '../../../../src/execution/values.js';
 import type { ClassTable, MethodDeclaration } from '../../../../src/ir/program.js';
 import { isReference } from '../../../../src/ir/types.js';
 

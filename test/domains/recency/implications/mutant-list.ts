@@ -2,15 +2,15 @@
 import type { SeededFault } from '../../../support/seeded/fault.js';
 export type Mutant = SeededFault;
 
-const BODY = 'domains/recency/implications/body-telling.ts';
-const TELLING = 'domains/recency/implications/telling.ts';
+const BODY = 'domains/heap/recency/implications/body-telling.ts';
+const TELLING = 'domains/heap/recency/implications/telling.ts';
 
 export const MUTANTS: readonly Mutant[] = [
   {
     name: 'the first way to a point counts',
     file: BODY,
-    text: 'const next = present === undefined ? arriving : joined(present, arriving);',
-    instead: 'const next = present ?? arriving;',
+    text: 'join: joined,',
+    instead: 'join: (known) => known,',
   },
   {
     name: 'a variable that gets another value still tells of the parameter',
@@ -27,8 +27,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'handlers are not gone into',
     file: BODY,
-    text: 'if (edge.exceptional !== undefined) arrive(edge.exceptional, afterFailure(before, edge, body));',
-    instead: '',
+    text: 'afterFailure: (edge, before) => afterFailure(before, edge, body),',
+    instead: 'afterFailure: () => undefined,',
   },
   {
     name: 'arguments are counted from the wrong end',
@@ -75,19 +75,19 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'overrides are not asked',
-    file: 'domains/recency/told.ts',
+    file: 'domains/heap/recency/calls/told.ts',
     text: 'return isChosen ? tables.implications.ofMethod(callee) : tables.implications.ofCall(call);',
     instead: 'return tables.implications.ofMethod(callee);',
   },
   {
     name: 'true and false are exchanged',
-    file: 'domains/recency/told.ts',
+    file: 'domains/heap/recency/calls/told.ts',
     text: "return result.kind === 'number' ? tables.values.zero : tables.reference(result.nulls, []);",
     instead: "return result.kind === 'number' ? tables.values.one : tables.reference(result.nulls, []);",
   },
   {
     name: 'a result is null only if the code was seen to return null',
-    file: 'domains/recency/told.ts',
+    file: 'domains/heap/recency/calls/told.ts',
     text: 'const mayNo = result === undefined || mayBeNo(result, isBoolean);',
     instead: 'const mayNo = result === undefined || isBoolean;',
   },

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '../../../../src/domains/recency/implications/facts.js';
-import { Implications } from '../../../../src/domains/recency/implications/implications.js';
-import type { Telling } from '../../../../src/domains/recency/implications/telling.js';
+import type { Facts } from '../../../../src/domains/heap/recency/implications/facts.js';
+import { Implications } from '../../../../src/domains/heap/recency/implications/implications.js';
+import type { Telling } from '../../../../src/domains/heap/recency/implications/telling.js';
 import { ProgramModel } from '../../../../src/engine/index.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
 import type { MethodDeclaration } from '../../../../src/ir/program.js';

@@ -1,15 +1,16 @@
 /** Summaries of small programs, written out for comparison with what was computed by hand. */
+
+import { Hierarchy } from '../../../../src/ir/hierarchy.js';
 import {
   type Algebra,
   ARITHMETIC_OPERATORS,
   type Condition,
   type Node,
   Operator,
-} from '../../../../src/domains/relational/algebra.js';
-import { DEFAULT_OPTIONS, type RelationalOptions } from '../../../../src/domains/relational/options.js';
-import { type Summaries, summariesOf } from '../../../../src/domains/relational/summaries.js';
-import type { Outcome, Summary } from '../../../../src/domains/relational/summary.js';
-import { Hierarchy } from '../../../../src/ir/hierarchy.js';
+} from '../../../../src/machines/relational/algebra.js';
+import { DEFAULT_OPTIONS, type RelationalOptions } from '../../../../src/machines/relational/options.js';
+import { type Summaries, summariesOf } from '../../../../src/machines/relational/summaries.js';
+import type { Outcome, Summary } from '../../../../src/machines/relational/summary.js';
 import { openTexts } from '../../../support/open.js';
 
 export interface Program {

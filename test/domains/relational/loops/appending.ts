@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { SpecChecker } from '../../../../src/analyses/spec/checking/index.js';
 import type { Solver } from '../../../../src/analyses/spec/checking/sat/solver.js';
 import { LibrarySpecifications, readSpecification, type SpecProgram } from '../../../../src/analyses/spec/index.js';
-import type { RelationalOptions } from '../../../../src/domains/relational/options.js';
+import type { RelationalOptions } from '../../../../src/machines/relational/options.js';
 import { runScope } from '../../../../src/workspace/run-scope.js';
 import { randomFrom } from '../../../fuzz/random.js';
 import { openTexts } from '../../../support/open.js';

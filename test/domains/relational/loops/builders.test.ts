@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSolver, SpecChecker } from '../../../../src/analyses/spec/checking/index.js';
 import { SpecProgram } from '../../../../src/analyses/spec/spec-program.js';
-import { DEFAULT_OPTIONS } from '../../../../src/domains/relational/options.js';
+import { DEFAULT_OPTIONS } from '../../../../src/machines/relational/options.js';
 import { built } from '../../../support/seeded/building.js';
 import { describeFaults } from '../../../support/seeded/faults-caught.js';
 import { classOf, type Engine, randomBuilders, shownOf, withClauses } from './appending.js';
@@ -16,7 +16,7 @@ const SCOPE = 3;
 const ENTRY = `
 export { SpecChecker } from './src/analyses/spec/checking/checker.js';
 export { SpecProgram } from './src/analyses/spec/spec-program.js';
-export { DEFAULT_OPTIONS } from './src/domains/relational/options.js';
+export { DEFAULT_OPTIONS } from './src/machines/relational/options.js';
 `;
 
 function broken(mutant: LoopMutant): Promise<Engine> {

@@ -1,11 +1,11 @@
 /** Judges the specifications of all methods of a program by concrete runs on random heaps, cyclic and shared ones included. */
 import { SpecProgram } from '../../../../src/analyses/spec/spec-program.js';
-import { DEFAULT_OPTIONS } from '../../../../src/domains/relational/options.js';
 import { Machine } from '../../../../src/execution/machine.js';
+import type { Reference, Value } from '../../../../src/execution/memory/values.js';
 import { NATIVES } from '../../../../src/execution/natives/index.js';
-import type { Reference, Value } from '../../../../src/execution/values.js';
 import type { SpecResult } from '../../../../src/findings/spec-result.js';
 import { type ClassDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../../../src/ir/program.js';
+import { DEFAULT_OPTIONS } from '../../../../src/machines/relational/options.js';
 import { type Draw, randomHeap, randomValue } from '../../../analyses/spec/oracle/heap.js';
 import { judge } from '../../../analyses/spec/oracle/judge.js';
 import { openTexts } from '../../../support/open.js';

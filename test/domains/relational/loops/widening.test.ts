@@ -1,9 +1,9 @@
 /** What is given up for its length keeps bounds between which it lies, on random expressions and finite instances. */
 import { describe, expect, it } from 'vitest';
-import type { Node } from '../../../../src/domains/relational/algebra.js';
-import { isSubset } from '../../../../src/domains/relational/finite-relation.js';
-import { Meanings } from '../../../../src/domains/relational/meaning.js';
-import { widened } from '../../../../src/domains/relational/widening.js';
+import type { Node } from '../../../../src/machines/relational/algebra.js';
+import { isSubset } from '../../../../src/machines/relational/finite-relation.js';
+import { Meanings } from '../../../../src/machines/relational/meaning.js';
+import { widened } from '../../../../src/machines/relational/widening.js';
 import { drawing, makeWorld, randomInstance, textOf } from '../instances.js';
 import { poolOf, take } from '../steps.js';
 

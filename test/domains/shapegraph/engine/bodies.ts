@@ -1,11 +1,16 @@
 /** Runs the domain on a method of a program that is given as text, and shows its states. */
-import { liveVariables } from '../../../../src/domains/liveness/liveness.js';
-import { type GraphState, type ShapegraphDomain, shapegraphDomain } from '../../../../src/domains/shapegraph/index.js';
+
+import {
+  type GraphState,
+  type ShapegraphDomain,
+  shapegraphDomain,
+} from '../../../../src/domains/heap/shapegraph/index.js';
 import type { Code } from '../../../../src/engine/code.js';
 import { analyse, ProgramModel } from '../../../../src/engine/index.js';
 import type { EngineResult } from '../../../../src/engine/result.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
 import type { FieldReference } from '../../../../src/ir/instructions.js';
+import { liveVariables } from '../../../../src/program/flow/liveness.js';
 import { openTexts } from '../../../support/open.js';
 
 export interface Analysed {

@@ -1,7 +1,7 @@
 /** The laws of lattices on states that analyses of small methods meet. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GraphState } from '../../../../src/domains/shapegraph/index.js';
+import type { GraphState } from '../../../../src/domains/heap/shapegraph/index.js';
 import { LAWS } from '../../../lattices/laws.js';
 import { type Analysed, analysed } from './bodies.js';
 

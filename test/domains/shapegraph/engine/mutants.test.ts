@@ -8,7 +8,7 @@ import type { GraphEngine } from './trial.js';
 const MUTANTS: readonly GraphMutant[] = [
   {
     name: 'sharing: two references are not enough',
-    file: 'domains/shapegraph/graphs/incoming.ts',
+    file: 'domains/heap/shapegraph/graphs/claims/incoming.ts',
     text: '(fields > 1 ? SHARED : 0)',
     instead: '(fields > 2 ? SHARED : 0)',
     from: 14,
@@ -16,7 +16,7 @@ const MUTANTS: readonly GraphMutant[] = [
   },
   {
     name: 'materialisation: the cell that is taken out was never the last one',
-    file: 'domains/shapegraph/graphs/materialise.ts',
+    file: 'domains/heap/shapegraph/graphs/materialise.ts',
     text: 'if (!remains) {',
     instead: 'if (false) {',
     from: 4,
@@ -24,7 +24,7 @@ const MUTANTS: readonly GraphMutant[] = [
   },
   {
     name: 'materialisation: the field of the cell is not null',
-    file: 'domains/shapegraph/graphs/materialise.ts',
+    file: 'domains/heap/shapegraph/graphs/materialise.ts',
     text: 'for (let target = NULL; target <= FIRST_NODE + node; target++) {',
     instead: 'for (let target = SUMMARY; target <= FIRST_NODE + node; target++) {',
     from: 0,
@@ -32,7 +32,7 @@ const MUTANTS: readonly GraphMutant[] = [
   },
   {
     name: 'exits: a check that fails throws nothing',
-    file: 'domains/shapegraph/check.ts',
+    file: 'domains/heap/shapegraph/step/check.ts',
     text: 'outcome.throws(fails);',
     instead: '',
     from: 7,
@@ -40,7 +40,7 @@ const MUTANTS: readonly GraphMutant[] = [
   },
   {
     name: 'exits: an exception from a callee comes back as null',
-    file: 'domains/shapegraph/leave.ts',
+    file: 'domains/heap/shapegraph/calls/leave.ts',
     text: 'put(work, thrown, returned(inside.of(callee.body.thrown)));',
     instead: '',
     from: 53,
@@ -48,7 +48,7 @@ const MUTANTS: readonly GraphMutant[] = [
   },
   {
     name: 'cutpoints: what the caller holds is not kept',
-    file: 'domains/shapegraph/calls.ts',
+    file: 'domains/heap/shapegraph/calls/calls.ts',
     text: 'if (isHeld || isNeeded(tables, at, variable)) kept.push(slot);',
     instead: 'if (isHeld) kept.push(slot);',
     from: 0,
@@ -56,7 +56,7 @@ const MUTANTS: readonly GraphMutant[] = [
   },
   {
     name: 'cutpoints: what the callee gave up, the caller still follows',
-    file: 'domains/shapegraph/leave.ts',
+    file: 'domains/heap/shapegraph/calls/leave.ts',
     text: 'mapping[fixed + cutpoint] = isUsed ? UNTRACKED : NOTHING;',
     instead: 'mapping[fixed + cutpoint] = NOTHING;',
     from: 33,
@@ -64,7 +64,7 @@ const MUTANTS: readonly GraphMutant[] = [
   },
   {
     name: 'elsewhere: cells in arrays are still followed',
-    file: 'domains/shapegraph/step-heap.ts',
+    file: 'domains/heap/shapegraph/step/heap.ts',
     text: "if (place.kind === 'element') return escapes('stored into an array');",
     instead: "if (place.kind === 'element') return outcome.goes(work);",
     from: 86,

@@ -11,7 +11,7 @@ export interface GraphMutant extends SeededFault {
 
 const ENTRY = `
 export { analyse, ProgramModel } from './src/engine/index.js';
-export { shapegraphDomain } from './src/domains/shapegraph/index.js';
+export { shapegraphDomain } from './src/domains/heap/shapegraph/index.js';
 `;
 
 /** Undefined builds them as they are. */

@@ -1,5 +1,5 @@
 /** Random ways to use the domain on a random program about linked structures. */
-import type { ShapegraphOptions } from '../../../../src/domains/shapegraph/index.js';
+import type { ShapegraphOptions } from '../../../../src/domains/heap/shapegraph/index.js';
 import { DEFAULT_POLICY, type EnginePolicy } from '../../../../src/engine/policy.js';
 import type { Hierarchy } from '../../../../src/ir/hierarchy.js';
 import type { FieldReference } from '../../../../src/ir/instructions.js';

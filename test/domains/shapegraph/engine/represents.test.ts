@@ -1,12 +1,12 @@
 /** The oracle of the soundness tests: which objects of a run may be the cells that states speak of. */
 import { describe, expect, it } from 'vitest';
-import { liveVariables } from '../../../../src/domains/liveness/liveness.js';
-import { shapegraphDomain } from '../../../../src/domains/shapegraph/index.js';
+import { shapegraphDomain } from '../../../../src/domains/heap/shapegraph/index.js';
 import type { ConcreteState } from '../../../../src/engine/concrete.js';
 import { analyse, ProgramModel } from '../../../../src/engine/index.js';
 import { Machine } from '../../../../src/execution/machine.js';
 import { NATIVES } from '../../../../src/execution/natives/index.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
+import { liveVariables } from '../../../../src/program/flow/liveness.js';
 import { observe } from '../../../fuzz/soundness/observed-run.js';
 import { openTexts } from '../../../support/open.js';
 import { fuzzGraphs } from './campaign.js';

@@ -1,8 +1,7 @@
 /** One trial: a random program analysed by the domain in one of its modes, and judged by concrete runs. */
-import { leakOf } from '../../../../src/analyses/shape/isolation.js';
-import { liveVariables } from '../../../../src/domains/liveness/liveness.js';
-import type { ShapegraphOptions } from '../../../../src/domains/shapegraph/index.js';
-import * as shapegraphModule from '../../../../src/domains/shapegraph/index.js';
+import { leakOf } from '../../../../src/analyses/shape/graphs/isolation.js';
+import type { ShapegraphOptions } from '../../../../src/domains/heap/shapegraph/index.js';
+import * as shapegraphModule from '../../../../src/domains/heap/shapegraph/index.js';
 import type { Start } from '../../../../src/engine/domain.js';
 import * as engineModule from '../../../../src/engine/index.js';
 import { worldOf } from '../../../../src/engine/index.js';
@@ -11,6 +10,7 @@ import { NATIVES } from '../../../../src/execution/natives/index.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
 import type { ClassTable, MethodDeclaration } from '../../../../src/ir/program.js';
 import { isArray, isReference } from '../../../../src/ir/types.js';
+import { liveVariables } from '../../../../src/program/flow/liveness.js';
 import { randomFrom } from '../../../fuzz/random.js';
 import { withExits } from '../../../fuzz/shape/exits.js';
 import type { Family } from '../../../fuzz/shape/families.js';

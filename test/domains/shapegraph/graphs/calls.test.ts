@@ -1,7 +1,13 @@
 /** Giving up, other variables, and calls on a part of the heap. */
 import { describe, expect, it } from 'vitest';
-import { ELSEWHERE, FIRST_NODE, NOTHING, SUMMARY, UNKNOWN } from '../../../../src/domains/shapegraph/graphs/model.js';
-import { shapeGraphs } from '../../../../src/domains/shapegraph/graphs/shape-graphs.js';
+import { shapeGraphs } from '../../../../src/domains/heap/shapegraph/graphs/shape-graphs.js';
+import {
+  ELSEWHERE,
+  FIRST_NODE,
+  NOTHING,
+  SUMMARY,
+  UNKNOWN,
+} from '../../../../src/domains/heap/shapegraph/graphs/store/model.js';
 import { allHeaps, random } from './support/all-heaps.js';
 import { callFails, giveUpFails, idleCallFails, projectFails } from './support/call-audit.js';
 

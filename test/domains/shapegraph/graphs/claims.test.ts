@@ -1,6 +1,6 @@
 /** Claims: never wrong on any small heap, and as precise as stated. */
 import { describe, expect, it } from 'vitest';
-import { shapeGraphs } from '../../../../src/domains/shapegraph/graphs/shape-graphs.js';
+import { shapeGraphs } from '../../../../src/domains/heap/shapegraph/graphs/shape-graphs.js';
 import { allHeaps } from './support/all-heaps.js';
 import { auditClaims } from './support/claim-audit.js';
 

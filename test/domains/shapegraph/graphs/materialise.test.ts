@@ -1,6 +1,6 @@
 /** All cases of x = y.f for one variable and one field, as the notes list them. */
 import { describe, expect, it } from 'vitest';
-import { shapeGraphs } from '../../../../src/domains/shapegraph/graphs/shape-graphs.js';
+import { shapeGraphs } from '../../../../src/domains/heap/shapegraph/graphs/shape-graphs.js';
 
 const NAMES = { variable: (variable: number) => ['y', 'x'][variable] ?? '?', field: () => undefined };
 

@@ -1,6 +1,6 @@
 /** Order, join and images, against membership of heaps. */
 import { describe, expect, it } from 'vitest';
-import { shapeGraphs } from '../../../../src/domains/shapegraph/graphs/shape-graphs.js';
+import { shapeGraphs } from '../../../../src/domains/heap/shapegraph/graphs/shape-graphs.js';
 import { allHeaps } from './support/all-heaps.js';
 
 describe.each(['relational', 'keyed'] as const)('%s', (mode) => {

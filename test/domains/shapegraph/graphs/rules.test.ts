@@ -1,6 +1,6 @@
 /** Keyed graphs that count groups of fields apart and know which fields point back: the same oracles. */
 import { describe, expect, it } from 'vitest';
-import { shapeGraphs } from '../../../../src/domains/shapegraph/graphs/shape-graphs.js';
+import { shapeGraphs } from '../../../../src/domains/heap/shapegraph/graphs/shape-graphs.js';
 import { allHeaps, random } from './support/all-heaps.js';
 import { callFails, giveUpFails, projectFails } from './support/call-audit.js';
 import { auditClaims } from './support/claim-audit.js';

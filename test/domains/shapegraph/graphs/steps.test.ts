@@ -1,6 +1,6 @@
 /** Statements: exactly the images of what all small heaps become (relational, one field), nothing missing elsewhere. */
 import { describe, expect, it } from 'vitest';
-import { shapeGraphs } from '../../../../src/domains/shapegraph/graphs/shape-graphs.js';
+import { shapeGraphs } from '../../../../src/domains/heap/shapegraph/graphs/shape-graphs.js';
 import { allHeaps, random } from './support/all-heaps.js';
 import { programsFail } from './support/program-audit.js';
 import { auditSteps } from './support/step-audit.js';

@@ -1,6 +1,6 @@
 /** Classes with several fields, as lists of transformers: what is proved of them. */
 import { describe, expect, it } from 'vitest';
-import { shapeGraphs } from '../../../../src/domains/shapegraph/graphs/shape-graphs.js';
+import { shapeGraphs } from '../../../../src/domains/heap/shapegraph/graphs/shape-graphs.js';
 import { ClassAnalysis, type ClassText, type Code } from './support/class-equation.js';
 
 const NEXT = 1;

@@ -1,7 +1,7 @@
 /** The weakest assertion: all images of heaps without garbage, and no others. */
 import { describe, expect, it } from 'vitest';
-import type { Mode } from '../../../../src/domains/shapegraph/graphs/model.js';
-import { shapeGraphs } from '../../../../src/domains/shapegraph/graphs/shape-graphs.js';
+import { shapeGraphs } from '../../../../src/domains/heap/shapegraph/graphs/shape-graphs.js';
+import type { Mode } from '../../../../src/domains/heap/shapegraph/graphs/store/model.js';
 import { allHeaps } from './support/all-heaps.js';
 import * as concrete from './support/concrete-claims.js';
 import { DOUBLY } from './support/kit.js';

@@ -1,7 +1,7 @@
 /** Copies of `finally` blocks are found where they are, and only there. */
 import { describe, expect, it } from 'vitest';
-import { findFinallyCopies } from '../../../../src/frontends/classfile/code/finally-copies.js';
-import { readListing } from '../../../../src/frontends/classfile/code/listing.js';
+import { findFinallyCopies } from '../../../../src/frontends/classfile/code/flow/finally-copies.js';
+import { readListing } from '../../../../src/frontends/classfile/code/flow/listing.js';
 import type { Variable } from '../../../../src/ir/instructions.js';
 import { definedVariable } from '../../../../src/ir/operands.js';
 import type { CodeBuilder } from '../assembler/code-builder.js';

@@ -1,7 +1,7 @@
 /** Translates one assembled method, or says which problem it has. */
 
-import { translateCode } from '../../../../src/frontends/classfile/code/translate.js';
-import { CodeProblem } from '../../../../src/frontends/classfile/code/translation.js';
+import { translateCode } from '../../../../src/frontends/classfile/code/translation/translate.js';
+import { CodeProblem } from '../../../../src/frontends/classfile/code/translation/translation.js';
 import type { ClassFile } from '../../../../src/frontends/classfile/format/class-file.js';
 import { readClassFile } from '../../../../src/frontends/classfile/format/read.js';
 import type { Body } from '../../../../src/ir/body.js';

@@ -1,6 +1,6 @@
 /** Bodies of compiled methods: translated once, checked, and never a fault. */
 import { describe, expect, it } from 'vitest';
-import { CodeProblem, type TranslateCode } from '../../../../src/frontends/classfile/code/translation.js';
+import { CodeProblem, type TranslateCode } from '../../../../src/frontends/classfile/code/translation/translation.js';
 import { ClassFileProblem } from '../../../../src/frontends/classfile/format/class-file.js';
 import { BodyBuilder } from '../../../../src/ir/builder.js';
 import type { Instruction } from '../../../../src/ir/instructions.js';

@@ -1,6 +1,6 @@
 /** Class files made by hand as data, and a table over them whose tools are stand-ins. */
 import type { ClassFileProvider } from '../../../../src/frontends/classfile/class-path.js';
-import type { TranslateCode } from '../../../../src/frontends/classfile/code/translation.js';
+import type { TranslateCode } from '../../../../src/frontends/classfile/code/translation/translation.js';
 import type {
   ClassFileTable,
   ClassFileTableOptions,

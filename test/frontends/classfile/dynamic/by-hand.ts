@@ -1,8 +1,8 @@
 /** Call sites written down as data, linked and run in a program of Java source and IR text. */
 import { expect } from 'vitest';
 import { Machine } from '../../../../src/execution/machine.js';
+import { JavaString, type Value } from '../../../../src/execution/memory/values.js';
 import { NATIVES } from '../../../../src/execution/natives/index.js';
-import { JavaString, type Value } from '../../../../src/execution/values.js';
 import type { DynamicMeaning, DynamicSite, DynamicSites } from '../../../../src/frontends/classfile/dynamic/meaning.js';
 import { openDynamicSites } from '../../../../src/frontends/classfile/dynamic/sites.js';
 import type {

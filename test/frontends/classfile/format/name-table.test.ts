@@ -1,6 +1,6 @@
 /** Files that share a table of names say the same as files that do not. */
 import { describe, expect, it } from 'vitest';
-import { NameTable } from '../../../../src/frontends/classfile/format/name-table.js';
+import { NameTable } from '../../../../src/frontends/classfile/format/pool/name-table.js';
 import { readClassFile } from '../../../../src/frontends/classfile/format/read.js';
 import { ClassBuilder } from '../assembler/class-builder.js';
 import { samples } from '../assembler/samples/index.js';

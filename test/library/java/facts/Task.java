@@ -26,6 +26,7 @@ final class Task {
     final boolean neverNull;
     final List<String> thrown;
     final List<String> given;
+    final List<String> spares;
     /** How often library code called the method on a recorder. */
     int calledBack;
 
@@ -54,7 +55,7 @@ final class Task {
         THROUGH.put(Class.forName(columns[1], false, Task.class.getClassLoader()), types);
     }
 
-    /** Columns: number, class, key, calls, writes, keeps, returns, null, throws, given; `-` is a list that is left out. */
+    /** Columns: number, class, key, calls, writes, keeps, returns, null, throws, given, spares; `-` is a list that is left out. */
     Task(String line) throws ReflectiveOperationException {
         String[] columns = line.split("\t", -1);
         number = columns[0];
@@ -67,9 +68,11 @@ final class Task {
         neverNull = columns[7].equals("never");
         thrown = list(columns[8]);
         given = list(columns[9]);
+        spares = list(columns[10]);
         method = find();
         method.trySetAccessible();
         if (calls != null) for (String call : calls) checkCall(call);
+        if (spares != null) for (String call : spares) checkCall(call);
         if (given != null) GIVEN.add(this);
         if (thrown != null) for (String type : thrown) Class.forName(type, false, Task.class.getClassLoader());
     }
@@ -152,12 +155,13 @@ final class Task {
     /** How many things the record denies. */
     int denials() {
         int count = 0;
-        for (List<String> list : Arrays.asList(calls, writes, keeps, returns, thrown)) if (list != null) count++;
+        for (List<String> list : Arrays.asList(calls, writes, keeps, returns, thrown, spares)) if (list != null) count++;
         return count + (neverNull ? 1 : 0);
     }
 
     boolean allows(Context.Event event) {
         Recorder recorder = (Recorder) event.recorder();
+        if (spares != null) for (String call : spares) if (isOf(call, event)) return false;
         for (String call : calls) {
             if (call.equals("this")) {
                 if (event.ofReceiver()) return true;
@@ -180,6 +184,19 @@ final class Task {
             if (name.equals(event.method()) || !recorder.overrides(name)) return true;
         }
         return false;
+    }
+
+    /** A method of this name, called on an object of the type: not one that has its name from another type as well, such as a collection. */
+    private static boolean isOf(String call, Context.Event event) {
+        String name = call.substring(call.lastIndexOf('.') + 1);
+        if (!name.equals(event.method())) return false;
+        Class<?> type = typeOf(call.substring(0, call.lastIndexOf('.')));
+        if (!type.isInstance(event.recorder())) return false;
+        for (Class<?> upper : uppers(event.recorder().getClass())) {
+            boolean isOther = upper.getModule().isNamed() && !upper.isAssignableFrom(type) && !type.isAssignableFrom(upper);
+            if (isOther && hasMethod(upper, name)) return false;
+        }
+        return true;
     }
 
     /** Words for a null among the arguments of the call of a recorder, if the record is about it and denies the null. */

@@ -46,7 +46,8 @@ final class Walk {
         "java.net.URL.hostAddress", "java.lang.Thread.threadLocals", "java.lang.Thread.inheritableThreadLocals",
         "java.text.RuleBasedCollator.sourceCursor", "java.text.RuleBasedCollator.targetCursor",
         "java.lang.StringBuffer.toStringCache", "java.util.TreeMap$NavigableSubMap.descendingMapView",
-        "java.util.TreeMap$NavigableSubMap.entrySetView", "java.util.TreeMap$NavigableSubMap.navigableKeySetView",
+        "java.util.TreeMap$NavigableSubMap.entrySetView", "java.util.TreeMap$NavigableSubMap$EntrySetView.size",
+        "java.util.TreeMap$NavigableSubMap$EntrySetView.sizeModCount", "java.util.TreeMap$NavigableSubMap.navigableKeySetView",
         "sun.nio.fs.UnixPath.offsets", "sun.nio.fs.UnixPath.stringValue");
     /** Queues that tidy up behind those who only look: of these the elements count. */
     private static final Set<String> TIDYING = Set.of("java.util.concurrent.ConcurrentLinkedQueue",

@@ -1,5 +1,10 @@
-/** All ways of one object through a method, from where it comes to be to where it is closed, given away or forgotten. */
+/**
+ * All ways of one object through a method, from where it comes to be to where it is closed, given away or forgotten. No one-property problem:
+ * a point has many states, each with the way that led to it.
+ */
+
 import type { Body, Edge, Point } from '../../../../ir/body.js';
+import { CHECK_BUDGETS } from '../../budgets.js';
 import { type HeldState, isSameState } from './held-state.js';
 import { type End, type Grade, type Move, movesOf, type Rules } from './moves.js';
 
@@ -27,10 +32,8 @@ export interface Journey {
   readonly isCut: boolean;
 }
 
-/** Stages of one journey. */
-const MOST_STAGES = 6000;
-/** States at one point. */
-const MOST_STATES = 48;
+const MOST_STAGES = CHECK_BUDGETS['inspections/leaks/journey'].mostStages.most;
+const MOST_STATES = CHECK_BUDGETS['inspections/leaks/journey'].mostStates.most;
 
 export function journey(body: Body, start: HeldState, rules: Rules): Journey {
   const stages: Stage[][] = [];

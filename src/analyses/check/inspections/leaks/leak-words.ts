@@ -1,13 +1,13 @@
 /** A way on which something stays open, told in words of the program. */
+
 import type { FindingStep } from '../../../../findings/check-result.js';
 import type { Body, Edge } from '../../../../ir/body.js';
 import type { Variable } from '../../../../ir/instructions.js';
-import { ExpressionText, isNamed } from '../../telling/expression-text.js';
-import { locationOf } from '../../verdicts.js';
+import { ExpressionText, isNamed, locationOf } from '../../../../obligations/index.js';
+import { CHECK_BUDGETS } from '../../budgets.js';
 import { type Stage, wayTo } from './journey.js';
 
-/** Steps of one finding; of longer ways the last ones are told. */
-const MOST_STEPS = 16;
+const MOST_STEPS = CHECK_BUDGETS['inspections/leaks/leak-words'].mostSteps.most;
 
 /** What has happened to it, and what should have. */
 export interface Wording {

@@ -67,6 +67,16 @@ export class LibraryResources {
     return this.#is(method, 'part');
   }
 
+  /** Whether no code comes after it. */
+  endsProgram(method: MethodReference): boolean {
+    return this.#facts.of(method).ends === true;
+  }
+
+  /** Whether the library's code for it throws nothing. */
+  throwsNothing(method: MethodReference): boolean {
+    return this.#facts.of(method).throws?.length === 0;
+  }
+
   /** What is assumed where it is relied on that the method does as one of the words says. */
   assumed({ method }: Call, ...words: readonly ResourceWord[]): readonly string[] {
     return words.flatMap((word) => {
@@ -91,9 +101,4 @@ function isFine({ type, value }: Constant): boolean {
 
 export function isClose({ name, descriptor }: Call['method']): boolean {
   return name === 'close' && descriptor === '()V';
-}
-
-/** Calls that no code comes after. */
-export function endsProgram({ owner, name }: Call['method']): boolean {
-  return (owner === 'java.lang.System' && name === 'exit') || (owner === 'java.lang.Runtime' && name === 'halt');
 }

@@ -1,13 +1,37 @@
-/** Calls that take and release locks. */
+/** Calls that take and release locks, as the library's records of their protocol have it. */
+import { parseMethodDescriptor } from '../../../../ir/descriptors.js';
+import type { Hierarchy } from '../../../../ir/hierarchy.js';
+import { ProtocolFacts, RECORDS } from '../../../../library/index.js';
 import type { Call } from './library.js';
 
-const LOCKS: ReadonlySet<string> = new Set([
-  'java.util.concurrent.locks.Lock',
-  'java.util.concurrent.locks.ReentrantLock',
-  'java.util.concurrent.locks.ReentrantReadWriteLock$ReadLock',
-  'java.util.concurrent.locks.ReentrantReadWriteLock$WriteLock',
-]);
+const LOCKING = 'locking';
+const HELD = 'held';
+const FREE = 'free';
 
-export function isLockCall({ method, dispatch }: Call, names: ReadonlySet<string>): boolean {
-  return names.has(method.name) && LOCKS.has(method.owner) && dispatch !== 'static';
+export class LockCalls {
+  readonly #facts: ProtocolFacts;
+
+  constructor(hierarchy: Hierarchy) {
+    this.#facts = new ProtocolFacts(hierarchy, RECORDS);
+  }
+
+  /** Whether it takes the lock, or tries to. */
+  takes(call: Call): boolean {
+    return this.#leadsTo(call, HELD);
+  }
+
+  releases(call: Call): boolean {
+    return this.#leadsTo(call, FREE);
+  }
+
+  /** Whether its result is a lock: one of a pair. */
+  gives({ method }: Call): boolean {
+    return this.#facts.stepsOn(LOCKING, parseMethodDescriptor(method.descriptor).result) !== undefined;
+  }
+
+  #leadsTo({ method, dispatch }: Call, state: string): boolean {
+    const record = dispatch === 'static' ? undefined : this.#facts.stepsOn(LOCKING, method.owner);
+    const step = record === undefined ? undefined : this.#facts.step({ record, state: HELD }, method);
+    return step?.to === state || step?.yes === state;
+  }
 }

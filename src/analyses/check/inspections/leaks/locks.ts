@@ -3,15 +3,15 @@ import type { Confidence, RuleCard } from '../../../../findings/check-result.js'
 import type { Claim } from '../../../../findings/claim.js';
 import type { Body, Edge } from '../../../../ir/body.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
+import { locationOf } from '../../../../obligations/index.js';
 import type { Inspected, Inspection } from '../../inspection.js';
-import { locationOf } from '../../verdicts.js';
 import { isUnread } from '../unread.js';
 import { FALSE_CODE, TRUE_CODE } from './conditions.js';
 import { beginning, type HeldState, testedVariables, UNKNOWN } from './held-state.js';
 import { type Journey, journey, type Stage } from './journey.js';
 import { LeakTeller } from './leak-words.js';
 import type { Call } from './library.js';
-import { isLockCall } from './lock-calls.js';
+import { LockCalls } from './lock-calls.js';
 import { type CallOutcome, caughtIn, type Rules, setTo } from './moves.js';
 import { Passings } from './passing.js';
 import { mayFail } from './resource-rules.js';
@@ -36,11 +36,12 @@ export const lockNotReleased: Inspection = {
   name: 'locks',
   rules: [CARD],
   inspect: ({ methods }, { hierarchy, subtypes }) => {
-    const taking = methods.filter((method) => sitesIn(method.body()).length > 0);
+    const locks = new LockCalls(hierarchy);
+    const taking = methods.filter((method) => sitesIn(method.body(), locks).length > 0);
     if (taking.length === 0) return [];
     const passings = new Passings(hierarchy, subtypes);
     const unlocking = new Unlocking(hierarchy, subtypes);
-    return taking.flatMap((method) => inspected(method, passings, unlocking) ?? []);
+    return taking.flatMap((method) => inspected(method, passings, { unlocking, locks }) ?? []);
   },
 };
 
@@ -49,27 +50,29 @@ interface Site {
   readonly call: Call;
 }
 
-function sitesIn(body: Body | undefined): readonly Site[] {
+function sitesIn(body: Body | undefined, locks: LockCalls): readonly Site[] {
   return (body?.edges ?? []).flatMap((edge): readonly Site[] => {
     const { instruction } = edge;
-    if (instruction.kind !== 'call' || !isLockCall(instruction, TAKING)) return [];
+    if (instruction.kind !== 'call' || !locks.takes(instruction)) return [];
     return [{ edge, call: instruction }];
   });
 }
 
-const TAKING: ReadonlySet<string> = new Set(['lock', 'lockInterruptibly', 'tryLock']);
-const RELEASING: ReadonlySet<string> = new Set(['unlock']);
+interface Locking {
+  readonly unlocking: Unlocking;
+  readonly locks: LockCalls;
+}
 
-function inspected(method: MethodDeclaration, passings: Passings, unlocking: Unlocking): Inspected | undefined {
+function inspected(method: MethodDeclaration, passings: Passings, locking: Locking): Inspected | undefined {
   const body = method.body();
   if (body === undefined) return undefined;
   const names = new StableNames(body, passings.hierarchy);
   const teller = new LeakTeller(body, { opened: 'locked', undone: 'unlocked' });
-  const taken = sitesIn(body).flatMap(({ edge, call }) => {
+  const taken = sitesIn(body, locking.locks).flatMap(({ edge, call }) => {
     const handles = names.sameAs(call.arguments[0]);
     // A lock that the method never gives back is meant to be kept.
-    if (handles === undefined || !isReleasedIn(body, handles)) return [];
-    return [{ edge, call, handles, went: journeyOf(edge, call, body, handles, passings, unlocking) }];
+    if (handles === undefined || !isReleasedIn(body, handles, locking.locks)) return [];
+    return [{ edge, call, handles, went: journeyOf(edge, call, body, handles, passings, locking) }];
   });
   const found = taken.flatMap((each) => {
     const { edge, call, handles, went } = each;
@@ -95,17 +98,14 @@ function inspected(method: MethodDeclaration, passings: Passings, unlocking: Unl
   return { method, claims: found.map(({ claim }) => claim), findings };
 }
 
-function isReleasedIn(body: Body, handles: readonly number[]): boolean {
-  return body.edges.some(({ instruction }) => instruction.kind === 'call' && releases(instruction, handles));
+function isReleasedIn(body: Body, handles: readonly number[], locks: LockCalls): boolean {
+  return body.edges.some(
+    ({ instruction }) => instruction.kind === 'call' && locks.releases(instruction) && isOn(instruction, handles),
+  );
 }
 
-function releases(call: Call, handles: readonly number[]): boolean {
-  return holds(call, handles, RELEASING);
-}
-
-function holds(call: Call, handles: readonly number[], names: ReadonlySet<string>): boolean {
-  const [receiver] = call.arguments;
-  return isLockCall(call, names) && receiver?.kind === 'variable' && handles.includes(receiver.index);
+function isOn({ arguments: [receiver] }: Call, handles: readonly number[]): boolean {
+  return receiver?.kind === 'variable' && handles.includes(receiver.index);
 }
 
 function journeyOf(
@@ -114,7 +114,7 @@ function journeyOf(
   body: Body,
   handles: readonly number[],
   passings: Passings,
-  unlocking: Unlocking,
+  locking: Locking,
 ): Journey {
   const isTried = method.name === 'tryLock';
   const stable = new StableFields(body, passings.hierarchy);
@@ -138,7 +138,7 @@ function journeyOf(
     },
     missed: (edge, state) =>
       edge !== site || !isTried || target === undefined ? state : setTo(state, target, FALSE_CODE, tested),
-    call: (call, state) => outcomeOf(call, state, handles, passings, unlocking, tested),
+    call: (call, state) => outcomeOf(call, state, handles, passings, locking, tested),
   };
   return journey(body, beginning(numbers), rules);
 }
@@ -148,27 +148,26 @@ function outcomeOf(
   state: HeldState,
   handles: readonly number[],
   passings: Passings,
-  unlocking: Unlocking,
+  { unlocking, locks }: Locking,
   tested: Rules['tested'],
 ): CallOutcome {
   const { target } = call;
   const grade = passings.gradeOf(call);
-  if (releases(call, handles)) {
+  if (locks.releases(call) && isOn(call, handles)) {
     const released = { state, end: 'closed' } as const;
     return { normal: [released], exceptional: [released], grade };
   }
   // Taken once more, it has to be released twice.
-  if (unlocking.mayChange(call) || holds(call, handles, TAKING)) {
+  if (unlocking.mayChange(call) || (locks.takes(call) && isOn(call, handles))) {
     const escaped = { state, end: 'escaped' } as const;
     return { normal: [escaped], exceptional: [escaped], grade };
   }
   const next = target === undefined ? state : setTo(state, target, UNKNOWN, tested);
-  return { normal: [{ state: next }], exceptional: isGetter(call) ? [] : [{ state }], grade };
-}
-
-/** Asking for one of a pair of locks does not fail. */
-function isGetter({ method: { owner, name } }: Call): boolean {
-  return (name === 'readLock' || name === 'writeLock') && owner.startsWith('java.util.concurrent.locks.');
+  return {
+    normal: [{ state: next }],
+    exceptional: locks.gives(call) && passings.neverFails(call) ? [] : [{ state }],
+    grade,
+  };
 }
 
 function claimOf(edge: Edge, name: string, went: Journey, teller: LeakTeller): Claim | undefined {

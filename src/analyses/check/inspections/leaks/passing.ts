@@ -1,8 +1,10 @@
 /** What calls do with an object that is passed to them: close it, keep it, hand it back or only use it. */
+
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
 import type { Subtypes } from '../../../../ir/subtypes.js';
-import { calleesOf, MOST_TARGETS } from '../../../shape/footprint.js';
+import { calleesOf, MOST_TARGETS } from '../../../../program/calls/footprint.js';
+import { CHECK_BUDGETS } from '../../budgets.js';
 import { isUnread } from '../unread.js';
 import { beginning, type HeldState, testedVariables } from './held-state.js';
 import { journey } from './journey.js';
@@ -28,8 +30,7 @@ const BOTH = new Set(['open'] as const);
 export const KEPT: Passing = { normal: BOTH, exceptional: BOTH, isKept: true, isReturned: false };
 export const BORROWED: Passing = { normal: BOTH, exceptional: BOTH, isKept: false, isReturned: false };
 
-/** How deep calls of the input are followed for what they do with an argument. */
-const DEEPEST = 12;
+const DEEPEST = CHECK_BUDGETS['inspections/leaks/passing'].deepest.most;
 
 export class Passings {
   readonly library: LibraryResources;
@@ -136,6 +137,12 @@ export class Passings {
   }
 
   /** How much a reader reckons with an exception of the call. */
+  /** Whether only the library's code can be run, and that throws nothing. */
+  neverFails(call: Call): boolean {
+    if (!this.library.throwsNothing(call.method)) return false;
+    return !calleesOf(this, call).some((callee) => this.#isOfInput(callee));
+  }
+
   gradeOf(call: Call): Grade {
     const resolved = this.hierarchy.resolveMethod(call.method);
     if (resolved === undefined) return 2;

@@ -4,9 +4,8 @@ import type { Claim } from '../../../../findings/claim.js';
 import type { Body } from '../../../../ir/body.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
 import type { TypeName } from '../../../../ir/types.js';
-import type { Discovery, Inspected, Inspection } from '../../inspection.js';
-import { simpleName } from '../../telling/expression-text.js';
-import { locationOf } from '../../verdicts.js';
+import { locationOf, simpleName } from '../../../../obligations/index.js';
+import type { Inspected, Inspection, UnnumberedFinding } from '../../inspection.js';
 import { isUnread } from '../unread.js';
 import { beginning, testedVariables } from './held-state.js';
 import { type Journey, journey, type Stage } from './journey.js';
@@ -43,7 +42,7 @@ function inspected(method: MethodDeclaration, sites: Sites): Inspected | undefin
   if (body === undefined || found.length === 0) return undefined;
   const teller = new LeakTeller(body, WORDING);
   const claims: Claim[] = [];
-  const findings: Discovery[] = [];
+  const findings: UnnumberedFinding[] = [];
   const leaking = new Set<Site>();
   for (const site of found) {
     const { went, assumed } = journeyOf(site, body, sites);
@@ -71,8 +70,8 @@ function inspected(method: MethodDeclaration, sites: Sites): Inspected | undefin
 }
 
 /** One variable that is not closed at one place is one problem, wherever it was opened. */
-function merged(findings: readonly Discovery[]): readonly Discovery[] {
-  const first = new Map<string, Discovery>();
+function merged(findings: readonly UnnumberedFinding[]): readonly UnnumberedFinding[] {
+  const first = new Map<string, UnnumberedFinding>();
   for (const finding of findings) {
     const key = finding.message ?? '';
     const known = first.get(key);

@@ -3,10 +3,11 @@ import type { Body, Edge } from '../../../../ir/body.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { Operand, Variable } from '../../../../ir/instructions.js';
 import { type ClassName, isArray, isReference, type TypeName } from '../../../../ir/types.js';
-import { Definitions } from '../../definitions.js';
+import { TYPES } from '../../../../library/index.js';
+import { Definitions } from '../../../../program/flow/definitions.js';
 import { isHandle, type Tested } from './conditions.js';
 import { type HeldState, having, NOT_NULL, UNKNOWN } from './held-state.js';
-import { type Call, endsProgram, isClose } from './library.js';
+import { type Call, isClose } from './library.js';
 import { type CallOutcome, caughtIn, leadsTo, movedTo, type Passed, type Rules, setTo } from './moves.js';
 import type { Passing, Passings } from './passing.js';
 import type { StableFields } from './stable-names.js';
@@ -62,7 +63,7 @@ class ResourceCalls {
   outcome(call: Call, state: HeldState): CallOutcome {
     const { method, arguments: given } = call;
     const { library } = this.passings;
-    if (endsProgram(method)) return { normal: [], exceptional: [], grade: 2 };
+    if (library.endsProgram(method)) return { normal: [], exceptional: [], grade: 2 };
     const [receiver] = given;
     const grade = this.passings.gradeOf(call);
     const isOnHandle = call.dispatch !== 'static' && receiver !== undefined && isHandle(state, receiver);
@@ -118,7 +119,7 @@ class ResourceCalls {
     this.#definitions ??= new Definitions(this.body);
     const origin = this.#definitions.only(operand)?.instruction;
     if (origin?.kind !== 'load' || origin.place.kind !== 'static') return false;
-    return origin.place.field.owner === 'java.nio.charset.StandardCharsets';
+    return TYPES.is('charsets', origin.place.field.owner);
   }
 
   #passed(call: Call, state: HeldState): CallOutcome {
@@ -194,8 +195,7 @@ function isOwner({ owners }: HeldState, operand: Operand): boolean {
 const LEADING_BACK: readonly ClassName[] = [
   'java.lang.AutoCloseable',
   'java.lang.Iterable',
-  'java.util.Iterator',
-  'java.util.stream.BaseStream',
+  ...TYPES.with('needs-source'),
 ];
 
 /** Whether what a resource gives may need it open later: others are data. */

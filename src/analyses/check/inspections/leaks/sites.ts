@@ -1,10 +1,12 @@
 /** Where a method opens what has to be closed: constructors, factories of the library, and methods of the input that hand out what they open. */
+
 import type { Body, Edge } from '../../../../ir/body.js';
 import type { Instruction, Operand, Variable } from '../../../../ir/instructions.js';
 import { type ClassDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
 import type { ClassName } from '../../../../ir/types.js';
-import { calleesOf, MOST_TARGETS } from '../../../shape/footprint.js';
-import { Definitions } from '../../definitions.js';
+import { calleesOf, MOST_TARGETS } from '../../../../program/calls/footprint.js';
+import { Definitions } from '../../../../program/flow/definitions.js';
+import { CHECK_BUDGETS } from '../../budgets.js';
 import type { Call } from './library.js';
 import type { Passings } from './passing.js';
 
@@ -23,8 +25,7 @@ export interface Site {
 type Making = 'nothing' | 'library' | 'input';
 
 const CLOSEABLE = 'java.lang.AutoCloseable';
-/** How far factories that call factories are followed. */
-const DEEPEST = 6;
+const DEEPEST = CHECK_BUDGETS['inspections/leaks/sites'].deepest.most;
 
 export class Sites {
   readonly #classes = new Map<ClassName, boolean>();

@@ -1,11 +1,13 @@
 /** Which variables of a method hold the same object: those that are read from the same final field, or are copies of each other. */
+
 import type { Body } from '../../../../ir/body.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { Operand, Variable } from '../../../../ir/instructions.js';
 import { Flag, hasFlag } from '../../../../ir/program.js';
-import { Definitions } from '../../definitions.js';
+import { Definitions } from '../../../../program/flow/definitions.js';
+import { CHECK_BUDGETS } from '../../budgets.js';
 
-const DEEPEST = 6;
+const DEEPEST = CHECK_BUDGETS['inspections/leaks/stable-names'].deepest.most;
 
 export class StableNames {
   readonly #definitions: Definitions;

@@ -2,19 +2,20 @@
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
 import type { Subtypes } from '../../../../ir/subtypes.js';
-import { calleesOf } from '../../../shape/footprint.js';
+import { calleesOf } from '../../../../program/calls/footprint.js';
 import type { Call } from './library.js';
-import { isLockCall } from './lock-calls.js';
-
-const CHANGING: ReadonlySet<string> = new Set(['unlock', 'lock', 'lockInterruptibly', 'tryLock']);
+import { LockCalls } from './lock-calls.js';
 
 export class Unlocking {
   readonly #known = new Map<MethodDeclaration, boolean>();
+  readonly #locks: LockCalls;
 
   constructor(
     readonly hierarchy: Hierarchy,
     readonly classes: Subtypes,
-  ) {}
+  ) {
+    this.#locks = new LockCalls(hierarchy);
+  }
 
   /** Library code releases and takes no locks of others; what it calls back does, and is made in the input. */
   mayChange(call: Call): boolean {
@@ -30,7 +31,7 @@ export class Unlocking {
       if (this.hierarchy.find(each.owner)?.origin !== 'input') continue;
       for (const { instruction } of each.body()?.edges ?? []) {
         if (instruction.kind !== 'call') continue;
-        if (isLockCall(instruction, CHANGING)) found = true;
+        if (this.#locks.takes(instruction) || this.#locks.releases(instruction)) found = true;
         for (const callee of calleesOf(this, instruction)) seen.add(callee);
       }
       if (found) break;

@@ -1,17 +1,19 @@
 /** Which calls add elements to a collection or remove some, as far as a reader of the method and of what it calls sees. */
+
 import type { Body } from '../../../../ir/body.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { Operand } from '../../../../ir/instructions.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
 import type { ClassName, TypeName } from '../../../../ir/types.js';
-import { Definitions } from '../../definitions.js';
+import { TYPES } from '../../../../library/index.js';
+import { Definitions } from '../../../../program/flow/definitions.js';
+import { CHECK_BUDGETS } from '../../budgets.js';
 import type { Call } from '../leaks/library.js';
 import { StableNames } from '../leaks/stable-names.js';
 import { CHANGING, type FieldsHeld, fieldOf, PUTTING, VIEWS } from './fields-held.js';
 import type { Collections } from './iterators.js';
 
-/** Calls on `this` are looked into so far. */
-const DEEPEST = 4;
+const DEEPEST = CHECK_BUDGETS['inspections/protocols/collections'].deepest.most;
 
 export class ChangedCollections implements Collections {
   readonly #names = new Map<Body, StableNames>();
@@ -91,8 +93,8 @@ export class ChangedCollections implements Collections {
 
   /** Collections of java.util notice changes; those made for several threads do not. */
   #notices(type: TypeName, operand: Operand, definitions: Definitions): boolean {
-    if (!type.startsWith('java.util.') && type !== 'java.lang.Iterable') return false;
-    if (isForThreads(type) || operand.kind !== 'variable') return false;
+    if (!TYPES.is('notices-changes', type) && type !== 'java.lang.Iterable') return false;
+    if (operand.kind !== 'variable') return false;
     const origin = definitions.only(operand)?.instruction;
     if (origin?.kind === 'load' && origin.place.kind !== 'element' && origin.place.kind !== 'length') {
       return !this.fields.made(origin.place.field).some(isForThreads);
@@ -104,8 +106,9 @@ export class ChangedCollections implements Collections {
   }
 }
 
+/** Of a class of the library that is known. */
 function isForThreads(type: ClassName): boolean {
-  return type.startsWith('java.util.concurrent.');
+  return type.startsWith('java.') && !TYPES.is('notices-changes', type);
 }
 
 function callOf(definitions: Definitions, operand: Operand): Call | undefined {

@@ -1,16 +1,20 @@
 /** Which calls give an optional that code was seen to make empty: methods of the input. */
+
 import type { Body } from '../../../../ir/body.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { Operand } from '../../../../ir/instructions.js';
 import { resultNullness } from '../../../../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
 import type { Subtypes } from '../../../../ir/subtypes.js';
-import { calleesOf, MOST_TARGETS } from '../../../shape/footprint.js';
-import { Definitions } from '../../definitions.js';
+import type { ProtocolFacts } from '../../../../library/index.js';
+import { calleesOf, MOST_TARGETS } from '../../../../program/calls/footprint.js';
+import { Definitions } from '../../../../program/flow/definitions.js';
+import { CHECK_BUDGETS } from '../../budgets.js';
 import type { Call } from '../leaks/library.js';
-import { isOptional } from './optionals.js';
+import { OPTIONAL } from './automata.js';
 
-const DEEPEST = 5;
+const DEEPEST = CHECK_BUDGETS['inspections/protocols/empty-results'].deepest.most;
+const EMPTY = 'empty';
 
 export class EmptyResults {
   readonly #known = new Map<MethodDeclaration, boolean>();
@@ -18,6 +22,7 @@ export class EmptyResults {
   constructor(
     readonly hierarchy: Hierarchy,
     readonly classes: Subtypes,
+    readonly facts: ProtocolFacts,
   ) {}
 
   mayBeEmpty(call: Call): boolean {
@@ -52,9 +57,8 @@ export class EmptyResults {
         return source.kind === 'variable' && this.#isEmpty(source, definitions, body, depth + 1);
       }
       if (instruction.kind !== 'call') return false;
-      const { owner, name } = instruction.method;
-      if (isOptional(owner) && name === 'empty') return true;
-      if (isOptional(owner) && name === 'ofNullable')
+      if (this.facts.making(OPTIONAL, instruction.method)?.making.state === EMPTY) return true;
+      if (this.facts.making(OPTIONAL, instruction.method, true)?.making.state === EMPTY)
         return this.#isNullResult(instruction.arguments[0], definitions, depth);
       return this.mayBeEmpty(instruction);
     });

@@ -4,19 +4,15 @@ import type { Edge } from '../../../../ir/body.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
 import type { ClassName } from '../../../../ir/types.js';
-import { calleesOf } from '../../../shape/footprint.js';
+import { RECORDS, ThreadFacts, TYPES } from '../../../../library/index.js';
+import { isMain } from '../../../../obligations/index.js';
+import { calleesOf } from '../../../../program/calls/footprint.js';
 import type { InspectionWorld } from '../../inspection.js';
-import { isMain } from '../../launcher.js';
 import type { Misused } from './misused.js';
 import { replayedCalls } from './replayed-calls.js';
 import { OF_STATE } from './user-components.js';
 
 const RAISED: readonly ClassName[] = [...OF_STATE, 'java.lang.IndexOutOfBoundsException'];
-/** What is typed in is not there when a program is run on its own. */
-const INPUT_ENDED: ClassName = 'java.util.NoSuchElementException';
-const SCANNER: ClassName = 'java.util.Scanner';
-/** Code that is given to the library to be run: what it throws is not the library's refusal. */
-const GIVEN_CODE = /^java\.(?:util\.function\.\w+|lang\.Runnable|util\.concurrent\.Callable|util\.Comparator)$/;
 
 type World = Pick<InspectionWorld, 'hierarchy' | 'classes' | 'subtypes' | 'replay' | 'budget' | 'cancelled'>;
 
@@ -61,10 +57,14 @@ function raisedAt({ hierarchy, subtypes }: World, { instruction }: Edge): readon
   if (instruction.kind !== 'call') return [];
   const resolved = hierarchy.resolveMethod(instruction.method);
   if (resolved === undefined || isOfInput(hierarchy, resolved)) return [];
-  if (resolved.parameters.some(({ type }) => GIVEN_CODE.test(type))) return [];
+  // Code that is given to the library to be run: what it throws is not the library's refusal.
+  const given = new ThreadFacts(hierarchy, RECORDS);
+  if (resolved.parameters.some(({ type }) => given.isFunction(type) || given.isTask(type))) return [];
   if (calleesOf({ hierarchy, classes: subtypes }, instruction).some((callee) => isOfInput(hierarchy, callee)))
     return [];
-  return instruction.method.owner === SCANNER ? RAISED.filter((type) => type !== INPUT_ENDED) : RAISED;
+  // What is typed in is not there when a program is run on its own.
+  const isInput = TYPES.is('reads-input', instruction.method.owner);
+  return isInput ? RAISED.filter((type) => !TYPES.is('no-element', type)) : RAISED;
 }
 
 function isOfInput(hierarchy: Hierarchy, { owner }: MethodDeclaration): boolean {

@@ -4,8 +4,9 @@ import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { FieldReference, Operand, Variable } from '../../../../ir/instructions.js';
 import { Flag, hasFlag } from '../../../../ir/program.js';
 import type { ClassName } from '../../../../ir/types.js';
-import { Definitions } from '../../definitions.js';
-import { CHANGEABLE, madeBy } from './immutables.js';
+import type { ProtocolFacts, ProtocolState } from '../../../../library/index.js';
+import { Definitions } from '../../../../program/flow/definitions.js';
+import { IMMUTABLE } from './automata.js';
 
 export const VIEWS: ReadonlySet<string> = new Set([
   'keySet',
@@ -55,10 +56,16 @@ export const PUTTING: ReadonlySet<string> = new Set([
   'merge',
 ]);
 
-export class FieldsHeld {
-  readonly #known = new Map<string, readonly (ClassName | number)[]>();
+/** The class of a new object, or what kind of collection that cannot be changed it is; undefined: anything else. */
+type Stored = ClassName | ProtocolState | undefined;
 
-  constructor(readonly hierarchy: Hierarchy) {}
+export class FieldsHeld {
+  readonly #known = new Map<string, readonly Stored[]>();
+
+  constructor(
+    readonly hierarchy: Hierarchy,
+    readonly facts: ProtocolFacts,
+  ) {}
 
   /** Classes of new objects that are stored in the field. */
   made(field: FieldReference): readonly ClassName[] {
@@ -66,17 +73,21 @@ export class FieldsHeld {
   }
 
   /** What kind of collection that cannot be changed a final field always holds. */
-  immutable(field: FieldReference): number {
+  immutable(field: FieldReference): ProtocolState | undefined {
     const declared = this.hierarchy.declaredField(field.owner, field.name);
-    if (declared === undefined || !hasFlag(declared, Flag.FINAL)) return CHANGEABLE;
+    if (declared === undefined || !hasFlag(declared, Flag.FINAL)) return undefined;
     const stored = this.#stored(field);
     const [first] = stored;
-    if (typeof first !== 'number' || stored.some((each) => each !== first)) return CHANGEABLE;
-    return first;
+    const isSame = (each: Stored): boolean =>
+      typeof each === 'object' &&
+      typeof first === 'object' &&
+      each.record === first.record &&
+      each.state === first.state;
+    return typeof first === 'object' && stored.every(isSame) ? first : undefined;
   }
 
-  /** Of each store: the class of the new object, or what kind of collection is stored. */
-  #stored(field: FieldReference): readonly (ClassName | number)[] {
+  /** Of each store. */
+  #stored(field: FieldReference): readonly Stored[] {
     const key = `${field.owner}.${field.name}`;
     let found = this.#known.get(key);
     if (found === undefined) {
@@ -86,7 +97,7 @@ export class FieldsHeld {
     return found;
   }
 
-  #look({ owner, name }: FieldReference): readonly (ClassName | number)[] {
+  #look({ owner, name }: FieldReference): readonly Stored[] {
     const declaration = this.hierarchy.find(owner);
     if (declaration?.origin !== 'input') return [];
     return declaration.methods.flatMap((method) => {
@@ -101,23 +112,23 @@ export class FieldsHeld {
       );
       if (body === undefined || stores.length === 0) return [];
       const definitions = new Definitions(body);
-      return stores.map((value) => kindOf(value, definitions));
+      return stores.map((value) => this.#kindOf(value, definitions));
     });
   }
-}
 
-function kindOf(value: Operand, definitions: Definitions): ClassName | number {
-  let operand = value;
-  for (let depth = 0; depth < 4 && operand.kind === 'variable'; depth++) {
-    const instruction = definitions.only(operand)?.instruction;
-    if (instruction?.kind === 'new') return instruction.type;
-    if (instruction?.kind === 'call') return madeBy(instruction);
-    if (instruction?.kind !== 'assign') return CHANGEABLE;
-    const source = instruction.value.kind === 'cast' ? instruction.value.operand : instruction.value;
-    if (source.kind !== 'variable') return CHANGEABLE;
-    operand = source;
+  #kindOf(value: Operand, definitions: Definitions): Stored {
+    let operand = value;
+    for (let depth = 0; depth < 4 && operand.kind === 'variable'; depth++) {
+      const instruction = definitions.only(operand)?.instruction;
+      if (instruction?.kind === 'new') return instruction.type;
+      if (instruction?.kind === 'call') return this.facts.made(IMMUTABLE, instruction);
+      if (instruction?.kind !== 'assign') return undefined;
+      const source = instruction.value.kind === 'cast' ? instruction.value.operand : instruction.value;
+      if (source.kind !== 'variable') return undefined;
+      operand = source;
+    }
+    return undefined;
   }
-  return CHANGEABLE;
 }
 
 /** The field of `this` that the variable was read from. */

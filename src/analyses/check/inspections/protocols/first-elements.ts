@@ -1,23 +1,28 @@
 /** Elements that are taken from a collection of the object itself without asking whether there are any: told where a run fails so. */
+
 import type { ReplayTarget } from '../../../../execution/replay/index.js';
 import type { Body, Edge, Point } from '../../../../ir/body.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
 import type { ClassName } from '../../../../ir/types.js';
-import { Definitions } from '../../definitions.js';
+import type { ProtocolFacts } from '../../../../library/index.js';
+import { reachedFrom } from '../../../../program/flow/dataflow.js';
+import { Definitions } from '../../../../program/flow/definitions.js';
+import { CHECK_BUDGETS } from '../../budgets.js';
 import type { InspectionWorld } from '../../inspection.js';
 import type { Call } from '../leaks/library.js';
+import { OPTIONAL } from './automata.js';
 import { isExpected } from './expected.js';
 import { fieldOf, VIEWS } from './fields-held.js';
+import { ITERATING } from './iterators.js';
 import type { Misused } from './misused.js';
-import { isTaking } from './optionals.js';
 import { replayedCalls } from './replayed-calls.js';
 
-const NONE = 'java.util.NoSuchElementException';
+const ITERABLE: ClassName = 'java.lang.Iterable';
 const OUTSIDE = 'java.lang.IndexOutOfBoundsException';
 /** Who asks one of these has thought of it. */
 const ASKING: ReadonlySet<string> = new Set(['hasNext', 'isEmpty', 'size', 'isPresent']);
-const DEEPEST = 8;
+const DEEPEST = CHECK_BUDGETS['inspections/protocols/first-elements'].deepest.most;
 /** What leads from a collection to one of its elements, or to none. */
 const PASSING: ReadonlySet<string> = new Set([
   'iterator',
@@ -36,11 +41,15 @@ const PASSING: ReadonlySet<string> = new Set([
   'findAny',
 ]);
 
-export function unaskedFirst(methods: readonly MethodDeclaration[], world: InspectionWorld): readonly Misused[] {
+export function unaskedFirst(
+  methods: readonly MethodDeclaration[],
+  facts: ProtocolFacts,
+  world: InspectionWorld,
+): readonly Misused[] {
   const targets = methods.flatMap((method): readonly ReplayTarget[] => {
     const body = method.body();
     if (body === undefined) return [];
-    return takenIn(world.hierarchy, body).map(({ edge, raised }) => ({ method, edge, raised }));
+    return takenIn(world.hierarchy, facts, body).map(({ edge, raised }) => ({ method, edge, raised }));
   });
   const witnesses = replayedCalls(targets, world);
   return targets.flatMap(({ method, edge }, index) => {
@@ -55,9 +64,9 @@ interface Taken {
   readonly raised: ClassName;
 }
 
-function takenIn(hierarchy: Hierarchy, body: Body): readonly Taken[] {
+function takenIn(hierarchy: Hierarchy, facts: ProtocolFacts, body: Body): readonly Taken[] {
   const taking = body.edges.flatMap((edge): readonly Taken[] => {
-    const raised = edge.instruction.kind === 'call' ? raisedBy(edge.instruction) : undefined;
+    const raised = edge.instruction.kind === 'call' ? raisedBy(hierarchy, facts, edge.instruction) : undefined;
     return raised === undefined ? [] : [{ edge, raised }];
   });
   if (taking.length === 0) return [];
@@ -72,26 +81,29 @@ function takenIn(hierarchy: Hierarchy, body: Body): readonly Taken[] {
 }
 
 /** `next` of an iterator, the value of an optional, an element of a list at a number that is written down. */
-function raisedBy(call: Call): ClassName | undefined {
-  const { owner, name } = call.method;
-  if (isTaking(call) || (name === 'next' && owner === 'java.util.Iterator')) return NONE;
-  const isAt = name === 'get' && LISTS.has(owner) && call.arguments[1]?.kind === 'constant';
-  return isAt ? OUTSIDE : undefined;
+function raisedBy(
+  hierarchy: Hierarchy,
+  facts: ProtocolFacts,
+  { method, arguments: given }: Call,
+): ClassName | undefined {
+  for (const [protocol, state] of [
+    [OPTIONAL, 'empty'],
+    [ITERATING, 'ended'],
+  ] as const) {
+    const record = facts.stepsOn(protocol, method.owner);
+    const step = record === undefined ? undefined : facts.step({ record, state }, method);
+    if (step?.fails !== undefined && step.in?.includes('begun') !== true) return step.fails;
+  }
+  const isAt = method.name === 'get' && method.descriptor.startsWith('(I)') && given[1]?.kind === 'constant';
+  const isOfInput = hierarchy.find(method.owner)?.origin === 'input';
+  return isAt && !isOfInput && hierarchy.isSubclass(method.owner, ITERABLE) ? OUTSIDE : undefined;
 }
-
-const LISTS: ReadonlySet<ClassName> = new Set(['java.util.List', 'java.util.ArrayList', 'java.util.LinkedList']);
 
 /** Points that some way leads to on which nothing was asked. */
 function reachedUnasked(body: Body): ReadonlySet<Point> {
-  const reached = new Set<Point>([body.entry]);
-  for (const point of reached) {
-    for (const { instruction, to, exceptional } of body.outgoing[point] ?? []) {
-      if (instruction.kind === 'call' && ASKING.has(instruction.method.name)) continue;
-      reached.add(to);
-      if (exceptional !== undefined) reached.add(exceptional);
-    }
-  }
-  return reached;
+  const isAsking = ({ instruction }: Edge): boolean =>
+    instruction.kind === 'call' && ASKING.has(instruction.method.name);
+  return reachedFrom(body, [body.entry], (edge) => !isAsking(edge));
 }
 
 /** Whether the element is one of a collection in a field of `this`; an iterator or optional in a field may be handed on as it is. */

@@ -1,4 +1,5 @@
 /** Calls of other classes of the input that refuse them by a `throw`, out of which the exception ends a program of the input. */
+
 import type { ReplayTarget } from '../../../../execution/replay/index.js';
 import type { Witness } from '../../../../findings/claim.js';
 import type { Edge } from '../../../../ir/body.js';
@@ -6,10 +7,11 @@ import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
 import { Subtypes } from '../../../../ir/subtypes.js';
 import type { ClassName } from '../../../../ir/types.js';
-import { calleesOf, MOST_TARGETS } from '../../../shape/footprint.js';
-import { outermost } from '../../components.js';
+import { isMain } from '../../../../obligations/index.js';
+import { calleesOf, MOST_TARGETS } from '../../../../program/calls/footprint.js';
+import { outermost } from '../../../../program/components.js';
+import { CHECK_BUDGETS } from '../../budgets.js';
 import type { InspectionWorld } from '../../inspection.js';
-import { isMain } from '../../launcher.js';
 import { replayedCalls } from './replayed-calls.js';
 import { OF_STATE } from './user-components.js';
 
@@ -53,8 +55,7 @@ function isOther(hierarchy: Hierarchy, { owner }: MethodDeclaration, callee: Met
   return callee.name !== '<clinit>' && outermost(hierarchy, owner) !== callee.owner;
 }
 
-/** Methods that are looked into for one call. */
-const MOST_METHODS = 40;
+const MOST_METHODS = CHECK_BUDGETS['inspections/protocols/misused'].mostMethods.most;
 
 /** Classes of new exceptions of that kind that the method throws, or what it calls. */
 function thrownBy(hierarchy: Hierarchy, method: MethodDeclaration): readonly ClassName[] {

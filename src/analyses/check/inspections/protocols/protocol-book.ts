@@ -3,18 +3,25 @@
  * classes, and what sketches of its methods say of the calls that they make. Made once for all inspections of a program; what it says
  * does not depend on what it was asked before. Classes that have nothing to do with each other count only by what they override.
  */
+
 import { worldOf } from '../../../../engine/index.js';
 import { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { ClassDeclaration, MethodDeclaration } from '../../../../ir/program.js';
 import type { ClassName } from '../../../../ir/types.js';
-import { type ClientCall, callsIn } from '../../../typestate/client-calls.js';
-import { type CallSketch, ClientSketches } from '../../../typestate/client-sketch.js';
-import { Followed } from '../../../typestate/component-follows.js';
-import { Errors } from '../../../typestate/errors.js';
-import { ProtocolTable } from '../../../typestate/protocol-table.js';
-import type { Protocol } from '../../../typestate/sketch-effects.js';
-import { makesParts } from '../../../typestate/sketch-world.js';
-import { outermost } from '../../components.js';
+import { outermost } from '../../../../program/components.js';
+import {
+  type CallSketch,
+  type ClientCall,
+  ClientSketches,
+  callsIn,
+  Errors,
+  Followed,
+  LIBRARY_ERRORS,
+  makesParts,
+  type Protocol,
+  ProtocolTable,
+} from '../../../typestate/index.js';
+import { CHECK_BUDGETS } from '../../budgets.js';
 import type { LibraryProtocols } from '../../inspection.js';
 import { type ClassGroup, ClassGroups } from './class-groups.js';
 import { userComponents } from './user-components.js';
@@ -26,10 +33,7 @@ export interface SketchedCall {
   readonly specifications: readonly ClassName[];
 }
 
-/** Over sketches, for each method; the budget scales them. Most need some hundreds. */
-const STEPS = 3_000;
-/** Streams refuse by a checked exception. */
-const ERRORS = { named: ['throw', 'assert', 'java.io.IOException'] };
+const STEPS = CHECK_BUDGETS['inspections/protocols/protocol-book'].steps.most;
 /** Protocols of objects of which only the interface is known. */
 const STANDING = /^espalier\./;
 const UNREAD = 'there are errors in the code';
@@ -128,7 +132,7 @@ export class ProtocolBook {
     const followed = new Followed(hierarchy, members);
     const protocol: Protocol = {
       world: { hierarchy, classes: worldOf(hierarchy, hierarchy.table.inputs()) },
-      errors: new Errors(hierarchy, ERRORS),
+      errors: new Errors(hierarchy, LIBRARY_ERRORS),
       isMember: (type) => members.has(type),
       isOfLibrary: (type) => ofLibrary.has(type),
       isStandIn: (type) => STANDING.test(type) && ofLibrary.has(type),

@@ -6,29 +6,27 @@ import type { Claim, Witness } from '../../../../findings/claim.js';
 import type { Body, Edge } from '../../../../ir/body.js';
 import type { Variable } from '../../../../ir/instructions.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
-import type { Discovery, Inspected, Inspection } from '../../inspection.js';
-import { simpleName } from '../../telling/expression-text.js';
-import { locationOf } from '../../verdicts.js';
+import { ProtocolFacts, RECORDS } from '../../../../library/index.js';
+import { locationOf, simpleName } from '../../../../obligations/index.js';
+import { CHECK_BUDGETS } from '../../budgets.js';
+import type { Inspected, Inspection, UnnumberedFinding } from '../../inspection.js';
 import { beginning, testedVariables } from '../leaks/held-state.js';
 import { type Journey, journey, type Stage } from '../leaks/journey.js';
 import { Passings } from '../leaks/passing.js';
 import { StableFields } from '../leaks/stable-names.js';
+import { automataOf } from './automata.js';
 import type { Automaton, Failing } from './automaton.js';
-import { closing } from './closed.js';
 import { ChangedCollections } from './collections.js';
 import { EmptyResults } from './empty-results.js';
 import { isExpected } from './expected.js';
 import { FieldsHeld } from './fields-held.js';
 import { unaskedFirst } from './first-elements.js';
-import { immutables } from './immutables.js';
-import { iterators } from './iterators.js';
 import { misusedBy } from './misused.js';
-import { optionals } from './optionals.js';
 import type { SketchedCall } from './protocol-book.js';
 import { type Followed, protocolRules } from './protocol-rules.js';
 import { ProtocolTeller } from './protocol-words.js';
+import { Modes } from './recorded.js';
 import { replayedCalls } from './replayed-calls.js';
-import { executors, matchers, streams, threads } from './single-use.js';
 import { sketchedClaim } from './sketched-claims.js';
 
 export const CARD: RuleCard = {
@@ -43,18 +41,14 @@ export const protocolError: Inspection = {
   rules: [CARD],
   inspect: ({ methods }, world) => {
     const { hierarchy, subtypes } = world;
-    const fields = new FieldsHeld(hierarchy);
-    const empty = new EmptyResults(hierarchy, subtypes);
-    const automata: readonly Automaton[] = [
-      iterators(new ChangedCollections(hierarchy, fields)),
-      optionals((call) => empty.mayBeEmpty(call)),
-      immutables((field) => fields.immutable(field)),
-      streams,
-      matchers,
-      closing,
-      threads,
-      executors,
-    ];
+    const facts = new ProtocolFacts(hierarchy, RECORDS);
+    const fields = new FieldsHeld(hierarchy, facts);
+    const empty = new EmptyResults(hierarchy, subtypes, facts);
+    const automata = automataOf(facts, new Modes(), {
+      collections: new ChangedCollections(hierarchy, fields),
+      mayBeEmpty: (call) => empty.mayBeEmpty(call),
+      fieldHolds: (field) => fields.immutable(field),
+    });
     const passings = new Passings(hierarchy, subtypes);
     const isOver = world.cancelled ?? (() => false);
     const calls = new Map(methods.map((method) => [method, isOver() ? [] : world.protocols.callsIn(method)]));
@@ -76,7 +70,7 @@ export const protocolError: Inspection = {
     }
     const misused = [
       ...misusedBy(methods, world),
-      ...unaskedFirst(methods, world),
+      ...unaskedFirst(methods, facts, world),
       ...world.endedPrograms.callsIn(methods).filter(({ method, edge }) => !isSafe(method, edge)),
     ];
     for (const { method, edge, witness } of misused) {
@@ -164,7 +158,7 @@ function answersIn(body: Body, { automaton, birth: { mode } }: Followed): readon
   return [...found].slice(0, MOST_ANSWERS);
 }
 
-const MOST_ANSWERS = 12;
+const MOST_ANSWERS = CHECK_BUDGETS['inspections/protocols/protocol-error'].mostAnswers.most;
 
 /** The way with the least of exceptions to each call. */
 function note(
@@ -243,5 +237,5 @@ function refusal(note: string): string {
 
 interface Told {
   readonly claim: Claim;
-  readonly finding: Discovery;
+  readonly finding: UnnumberedFinding;
 }

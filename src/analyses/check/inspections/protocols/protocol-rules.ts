@@ -3,7 +3,7 @@ import type { Body, Edge } from '../../../../ir/body.js';
 import type { Variable } from '../../../../ir/instructions.js';
 import { FALSE_CODE, isHandle, type Tested, TRUE_CODE } from '../leaks/conditions.js';
 import { type HeldState, UNKNOWN } from '../leaks/held-state.js';
-import { type Call, endsProgram } from '../leaks/library.js';
+import type { Call } from '../leaks/library.js';
 import { type CallOutcome, caughtIn, movedTo, type Passed, type Rules, setTo } from '../leaks/moves.js';
 import type { Passings } from '../leaks/passing.js';
 import { mayFail } from '../leaks/resource-rules.js';
@@ -37,7 +37,7 @@ export function protocolRules(
       return { ...state, phase, handles: [target.index], linked: [], owners: [], mode };
     },
     call: (call, state) => {
-      if (endsProgram(call.method)) return { normal: [], exceptional: [], grade: 2 };
+      if (passings.library.endsProgram(call.method)) return { normal: [], exceptional: [], grade: 2 };
       return outcomeOf(call, state, { automaton, owners, passings, body, tested });
     },
   };

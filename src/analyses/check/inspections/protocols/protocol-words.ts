@@ -1,12 +1,13 @@
 /** The way of an object to a call that it refuses, told in words of the program. */
+
 import type { FindingStep } from '../../../../findings/check-result.js';
 import type { Body, Edge } from '../../../../ir/body.js';
-import { ExpressionText, isNamed } from '../../telling/expression-text.js';
-import { locationOf } from '../../verdicts.js';
+import { ExpressionText, isNamed, locationOf } from '../../../../obligations/index.js';
+import { CHECK_BUDGETS } from '../../budgets.js';
 import { type Stage, wayTo } from '../leaks/journey.js';
 import type { Automaton } from './automaton.js';
 
-const MOST_STEPS = 16;
+const MOST_STEPS = CHECK_BUDGETS['inspections/protocols/protocol-words'].mostSteps.most;
 
 export class ProtocolTeller {
   readonly #text: ExpressionText;

@@ -2,9 +2,8 @@
 import { NATIVES } from '../../../../execution/natives/index.js';
 import { Replayer, type ReplayTarget } from '../../../../execution/replay/index.js';
 import type { Witness } from '../../../../findings/claim.js';
+import { isMain, ParameterBook } from '../../../../obligations/index.js';
 import type { InspectionWorld } from '../../inspection.js';
-import { isMain } from '../../launcher.js';
-import { ParameterBook } from '../../parameters/parameter-book.js';
 
 const BUDGET = { runs: 300, steps: 1_000_000, stepsPerRun: 20_000 };
 

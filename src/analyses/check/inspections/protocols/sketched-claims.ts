@@ -1,8 +1,7 @@
 /** What sketches say of the calls of a method, as claims: shown is only what somebody has seen to fail. */
 import type { Claim } from '../../../../findings/claim.js';
 import type { Edge } from '../../../../ir/body.js';
-import { simpleName } from '../../telling/expression-text.js';
-import { locationOf } from '../../verdicts.js';
+import { locationOf, simpleName } from '../../../../obligations/index.js';
 import type { SketchedCall } from './protocol-book.js';
 
 export const PROPERTY = 'protocol-error';

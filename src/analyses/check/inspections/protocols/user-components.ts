@@ -1,20 +1,15 @@
 /** Classes of the input that refuse calls by an exception about their state: components of the user's own. */
+
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import { type ClassDeclaration, Flag, hasFlag } from '../../../../ir/program.js';
 import { type ClassName, OBJECT } from '../../../../ir/types.js';
+import { TYPES } from '../../../../library/index.js';
+import { CHECK_BUDGETS } from '../../budgets.js';
 
 /** Exceptions that speak of the state of an object. */
-export const OF_STATE: readonly ClassName[] = [
-  'java.lang.IllegalMonitorStateException',
-  'java.lang.IllegalStateException',
-  'java.lang.UnsupportedOperationException',
-  'java.util.ConcurrentModificationException',
-  'java.util.EmptyStackException',
-  'java.util.NoSuchElementException',
-];
+export const OF_STATE: readonly ClassName[] = TYPES.with('tells-state');
 
-/** Their code is run at each of their calls: classes with more edges than that are no protocols, but machines. */
-const MOST_EDGES = 300;
+const MOST_EDGES = CHECK_BUDGETS['inspections/protocols/user-components'].mostEdges.most;
 
 /** Those with fields of their own, and with all of their code, that are small enough to be run wherever they are called. */
 export function userComponents(

@@ -4,7 +4,7 @@ import type { Claim } from '../../../../findings/claim.js';
 import type { InvariantClaim } from '../../../../findings/invariants-result.js';
 import { type ClassDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
 import { invariantsOfInput } from '../../../invariants/index.js';
-import type { Discovery, Inspected, Inspection, InspectionWorld } from '../../inspection.js';
+import type { Inspected, Inspection, InspectionWorld, UnnumberedFinding } from '../../inspection.js';
 import { isUnread } from '../unread.js';
 
 const CARD: RuleCard = {
@@ -99,7 +99,7 @@ function isPublic(classes: readonly ClassDeclaration[], name: string): boolean {
 function discovery(
   { verdict, witness, message: formula = '', location }: InvariantClaim,
   isReachable: (field: string) => boolean,
-): { readonly claim: Claim; readonly finding: Discovery } | undefined {
+): { readonly claim: Claim; readonly finding: UnnumberedFinding } | undefined {
   const write = witness?.calls.at(-1);
   const [, base, member] = write === undefined ? [] : (WRITE.exec(write) ?? []);
   if (verdict !== 'refuted' || witness === undefined || write === undefined || base === undefined) return undefined;
@@ -119,6 +119,6 @@ function discovery(
   const fix = isOwn ? 'make the field private' : `let \`${source}\` return a copy or a value`;
   // Code of the same package is taken to know what it does.
   const isLatent = member?.startsWith('.') === true && !isReachable(member.slice(1));
-  const finding: Discovery = { ...claim, rule: CARD.id, confidence: 'high', steps: [], fix };
+  const finding: UnnumberedFinding = { ...claim, rule: CARD.id, confidence: 'high', steps: [], fix };
   return { claim, finding: isLatent ? { ...finding, latent: true } : finding };
 }

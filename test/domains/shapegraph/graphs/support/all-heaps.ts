@@ -1,6 +1,6 @@
 /** All heaps without garbage up to a size, one of each isomorphism class: cells are numbered in breadth-first order. */
-import type { ConcreteHeap } from '../../../../../src/domains/shapegraph/graphs/concrete-heap.js';
-import { NO_CELL, OUTSIDE } from '../../../../../src/domains/shapegraph/graphs/concrete-heap.js';
+import type { ConcreteHeap } from '../../../../../src/domains/heap/shapegraph/graphs/claims/concrete-heap.js';
+import { NO_CELL, OUTSIDE } from '../../../../../src/domains/heap/shapegraph/graphs/claims/concrete-heap.js';
 
 export interface HeapBounds {
   readonly variables: number;

@@ -1,7 +1,11 @@
 /** Giving up, other variables, cutting and combining, on concrete heaps and on graphs. */
-import type { ConcreteHeap } from '../../../../../src/domains/shapegraph/graphs/concrete-heap.js';
-import { NO_CELL, OUTSIDE } from '../../../../../src/domains/shapegraph/graphs/concrete-heap.js';
-import type { Results, ShapeGraph, ShapeGraphs } from '../../../../../src/domains/shapegraph/graphs/model.js';
+import type { ConcreteHeap } from '../../../../../src/domains/heap/shapegraph/graphs/claims/concrete-heap.js';
+import { NO_CELL, OUTSIDE } from '../../../../../src/domains/heap/shapegraph/graphs/claims/concrete-heap.js';
+import type {
+  Results,
+  ShapeGraph,
+  ShapeGraphs,
+} from '../../../../../src/domains/heap/shapegraph/graphs/store/model.js';
 import { lost, run, type Statement, statements } from './concrete-steps.js';
 import { step } from './step-audit.js';
 

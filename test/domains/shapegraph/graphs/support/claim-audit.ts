@@ -1,7 +1,7 @@
 /** Answers about graphs against the same questions about all heaps they stand for. */
 import type { Truth } from '../../../../../src/base/truth.js';
-import type { ConcreteHeap } from '../../../../../src/domains/shapegraph/graphs/concrete-heap.js';
-import type { ShapeGraph, ShapeGraphs } from '../../../../../src/domains/shapegraph/graphs/model.js';
+import type { ConcreteHeap } from '../../../../../src/domains/heap/shapegraph/graphs/claims/concrete-heap.js';
+import type { ShapeGraph, ShapeGraphs } from '../../../../../src/domains/heap/shapegraph/graphs/store/model.js';
 import * as concrete from './concrete-claims.js';
 
 export interface Question {

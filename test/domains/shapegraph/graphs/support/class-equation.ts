@@ -1,5 +1,5 @@
 /** The class equation of section 3.3 over transformer lists: methods on sets of graphs, round by round. */
-import type { ShapeGraph, ShapeGraphs } from '../../../../../src/domains/shapegraph/graphs/model.js';
+import type { ShapeGraph, ShapeGraphs } from '../../../../../src/domains/heap/shapegraph/graphs/store/model.js';
 
 /** `x = null`, `x = y`, `x = new`, `x = y.f`, `x.f = y`, `x.f = null`; writes of fields that are no links change no shape. */
 export type Line = string;

@@ -1,6 +1,6 @@
 /** The claims of the assertion language on concrete heaps, by their definitions. */
-import type { ConcreteHeap } from '../../../../../src/domains/shapegraph/graphs/concrete-heap.js';
-import { NO_CELL } from '../../../../../src/domains/shapegraph/graphs/concrete-heap.js';
+import type { ConcreteHeap } from '../../../../../src/domains/heap/shapegraph/graphs/claims/concrete-heap.js';
+import { NO_CELL } from '../../../../../src/domains/heap/shapegraph/graphs/claims/concrete-heap.js';
 import { reachedFrom } from './concrete-steps.js';
 
 const at = (heap: ConcreteHeap, x: number): number => heap.variables[x] as number;

@@ -1,6 +1,6 @@
 /** Statements on concrete heaps. */
-import type { ConcreteHeap } from '../../../../../src/domains/shapegraph/graphs/concrete-heap.js';
-import { NO_CELL, OUTSIDE } from '../../../../../src/domains/shapegraph/graphs/concrete-heap.js';
+import type { ConcreteHeap } from '../../../../../src/domains/heap/shapegraph/graphs/claims/concrete-heap.js';
+import { NO_CELL, OUTSIDE } from '../../../../../src/domains/heap/shapegraph/graphs/claims/concrete-heap.js';
 
 export type Statement =
   | { readonly kind: 'forget' | 'allocate' | 'elsewhere'; readonly x: number }

@@ -1,5 +1,5 @@
 /** The code under test, as the oracles use it: itself, or with one change. */
-import type { ShapeGraphOptions, ShapeGraphs } from '../../../../../src/domains/shapegraph/graphs/model.js';
+import type { ShapeGraphOptions, ShapeGraphs } from '../../../../../src/domains/heap/shapegraph/graphs/store/model.js';
 
 export interface Kit {
   readonly shapeGraphs: (options: ShapeGraphOptions) => ShapeGraphs;

@@ -5,7 +5,7 @@ export type Mutant = SeededFault;
 type Change = readonly [name: string, text: string, instead: string];
 
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
-  'domains/shapegraph/graphs/materialise.ts': [
+  'domains/heap/shapegraph/graphs/materialise.ts': [
     [
       'case 1: the summary never vanishes',
       'if (!remains) return (named & ~mine) === 0 && (!looped || taken) ? [0] : [];',
@@ -35,21 +35,21 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     ['keyed: the rest never refers to the cell', 'if (shared) letSummaryRefer(candidate, node);', ''],
   ],
-  'domains/shapegraph/graphs/dissolve.ts': [
+  'domains/heap/shapegraph/graphs/cutting/dissolve.ts': [
     ['the garbage version is dropped', "if (held !== 'yes') collectGarbage", "if (held === 'no') collectGarbage"],
     ['the live version is dropped', "if (held !== 'no') {", "if (held === 'yes') {"],
     ['nothing is held by the summary', 'return enters && draft', 'return !enters && draft'],
     ['a cell that is summarised loses its flags', '| (draft.flags[node] as number);', ';'],
     ['a cell that is summarised loses its fields', 'draft.edges[field] = (draft.edges[field] as number) | bits;', ''],
   ],
-  'domains/shapegraph/graphs/refine.ts (groups)': [
+  'domains/heap/shapegraph/graphs/refine.ts (groups)': [
     [
       'full nodes lose the edges of other groups too',
       'if ((over & (1 << field)) !== 0) edges[field] =',
       'edges[field] =',
     ],
   ],
-  'domains/shapegraph/graphs/garbage.ts': [
+  'domains/heap/shapegraph/graphs/store/garbage.ts': [
     [
       'dead cells take no edge along',
       'for (let mask = free; ; mask = (mask - 1) & free) {',
@@ -63,7 +63,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     ['all unnamed cells die', 'const entered = draft.entersSummary();', 'const entered = false;'],
   ],
-  'domains/shapegraph/graphs/dead-cells.ts': [
+  'domains/heap/shapegraph/graphs/store/dead-cells.ts': [
     ['some unnamed cell is always dead', 'return withoutCells(before, node, live, leads) || (', 'return ('],
     ['no unnamed cell is dead', '(leads > 0 && withCells(before, node, live, leads))', 'false'],
     [
@@ -77,7 +77,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'const capacity = leads - 1;',
     ],
   ],
-  'domains/shapegraph/graphs/statements.ts': [
+  'domains/heap/shapegraph/graphs/statements.ts': [
     [
       'a store sets no flag',
       'const more = isForeign ? SHARED | JOINED : fields[node] !== 0 ? SHARED : 0;',
@@ -109,7 +109,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     ['the old node of x keeps its name', 'draft.values[x] = target;\n  const node', 'const node'],
   ],
-  'domains/shapegraph/graphs/consistency.ts': [
+  'domains/heap/shapegraph/graphs/store/consistency.ts': [
     [
       'a shared summary gives as much as another',
       'const capacity = entries - (flags & SHARED);',
@@ -120,7 +120,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ['nodes without flags have any references', 'return fields + edges <= 1;', 'return true;'],
     ['a node is shared by unnamed cells only', 'return edges > 0 || sources > 1;', 'return edges > 0;'],
   ],
-  'domains/shapegraph/graphs/refine.ts': [
+  'domains/heap/shapegraph/graphs/refine.ts': [
     [
       'keyed: flags of unnamed references are dropped',
       'const isFree = edges[node] !== 0 || unread !== 0;',
@@ -129,7 +129,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ['keyed: the summary is never shared', '| summaryFlags(draft.summary, groups, incoming)', ''],
     ['keyed: two entries do not share', 'if (entries < 2) own = 0;', 'if (entries < 3) own = 0;'],
   ],
-  'domains/shapegraph/graphs/inverses.ts': [
+  'domains/heap/shapegraph/graphs/inverses.ts': [
     [
       'unnamed cells are never broken by a store',
       'if (isMet(draft, node, 1 << inverse.field)) draft.summary |= inverse.flag;',
@@ -148,7 +148,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ['unnamed cells lead to no node', 'if (leadsToUnnamed(draft, node, backs)) continue;', ''],
     ['broken nodes are not allowed', 'if ((flags & flag) !== 0) continue;', ''],
   ],
-  'domains/shapegraph/graphs/give-up.ts': [
+  'domains/heap/shapegraph/graphs/cutting/give-up.ts': [
     ['only x itself is given up', 'const reached = reachedFrom(draft, start, every);', 'const reached = 1 << start;'],
     ['shared cells are told apart', '(draft.summary & SHARED) === 0 && ', ''],
     [
@@ -157,13 +157,13 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       '',
     ],
   ],
-  'domains/shapegraph/graphs/separate.ts': [
+  'domains/heap/shapegraph/graphs/cutting/separate.ts': [
     ['shared cells are cut', "if ((whole.summary & SHARED) !== 0) return 'inseparable';", ''],
     ['no edge is on both sides', '[0, bit], [bit, bit]]', '[0, bit]]'],
     ['flags need not fit together', 'if (together() && isConsistent(frame))', 'if (isConsistent(frame))'],
     ['cells of the frame are no cutpoints', 'frame.values.includes(target) ||', 'false ||'],
   ],
-  'domains/shapegraph/graphs/combine.ts': [
+  'domains/heap/shapegraph/graphs/cutting/combine.ts': [
     ['references from both sides are not added up', '(both ? SHARED | JOINED : 0)', '0'],
     [
       'what unnamed cells of the frame refer to is lost',
@@ -176,7 +176,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'if (nameless.length >= 0) gathering.add(draft);',
     ],
   ],
-  'domains/shapegraph/graphs/claims.ts': [
+  'domains/heap/shapegraph/graphs/claims/claims.ts': [
     [
       'a ring through x is acyclic',
       'if (target !== from && !isFlagged(draft, groups, target, over, JOINED)) return false;',
@@ -204,7 +204,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       "? 'yes' : 'yes';\n}\n\n/** Sets of fields",
     ],
   ],
-  'domains/shapegraph/graphs/certain.ts': [
+  'domains/heap/shapegraph/graphs/claims/certain.ts': [
     [
       'unnamed cells are reached from everywhere',
       '(nodes & ~surelyReachedFrom(draft, start, over)) === 0 ? nodes : undefined',
@@ -222,11 +222,11 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'return true;',
     ],
   ],
-  'domains/shapegraph/graphs/imported.ts': [
+  'domains/heap/shapegraph/graphs/cutting/imported.ts': [
     ['flags are those of all fields together only', '<< (2 * group)), unsaid);', '<< (20 * group)), unsaid);'],
     ['fields lead back', '<< (2 * group)), unsaid);', '<< (2 * group)), 0);'],
   ],
-  'domains/shapegraph/graphs/trees.ts': [
+  'domains/heap/shapegraph/graphs/trees.ts': [
     ['no field is null', 'for (const target of [NULL, SUMMARY]) {', 'for (const target of [SUMMARY]) {'],
     ['keyed: no tree is deep', 'if (store.keyed) return add(every);', 'if (store.keyed) return add(0);'],
     [
@@ -235,24 +235,24 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'for (let loops = every; loops <= every; loops++)',
     ],
   ],
-  'domains/shapegraph/graphs/references.ts': [
+  'domains/heap/shapegraph/graphs/claims/references.ts': [
     ['references of the summary do not count', 'return fromSummary ||', 'return'],
     ['two fields count as two cells', 'if (flag === JOINED) break;', ''],
   ],
-  'domains/shapegraph/graphs/weakest.ts': [
+  'domains/heap/shapegraph/graphs/weakest.ts': [
     ['the summary is never shared', 'return [0, SHARED, BOTH].every', 'return [0].every'],
   ],
-  'domains/shapegraph/graphs/flag-choices.ts': [
+  'domains/heap/shapegraph/graphs/flag-choices.ts': [
     [
       'a single edge is a single reference',
       'return edges === 1 ? EITHER : ONE_CELL_OR_TWO;',
       'return edges === 1 ? ALONE : ONE_CELL_OR_TWO;',
     ],
   ],
-  'domains/shapegraph/graphs/unread.ts': [
+  'domains/heap/shapegraph/graphs/unread.ts': [
     ['an unread field is never a node', ', ...draft.flags.map((_, other) => FIRST_NODE + other)', ''],
   ],
-  'domains/shapegraph/graphs/order.ts': [
+  'domains/heap/shapegraph/graphs/store/order.ts': [
     [
       'a join forgets edges',
       'draft.edges[field] = (draft.edges[field] as number) | (other.edges[field] as number);',

@@ -1,7 +1,7 @@
 /** Random straight-line programs, run on a heap and on sets of graphs side by side. */
-import type { ConcreteHeap } from '../../../../../src/domains/shapegraph/graphs/concrete-heap.js';
-import { NO_CELL } from '../../../../../src/domains/shapegraph/graphs/concrete-heap.js';
-import type { ShapeGraph, ShapeGraphs } from '../../../../../src/domains/shapegraph/graphs/model.js';
+import type { ConcreteHeap } from '../../../../../src/domains/heap/shapegraph/graphs/claims/concrete-heap.js';
+import { NO_CELL } from '../../../../../src/domains/heap/shapegraph/graphs/claims/concrete-heap.js';
+import type { ShapeGraph, ShapeGraphs } from '../../../../../src/domains/heap/shapegraph/graphs/store/model.js';
 import { questions } from './claim-audit.js';
 import { lost, run, type Statement, statements } from './concrete-steps.js';
 import { step } from './step-audit.js';

@@ -1,6 +1,10 @@
 /** Every statement on every small heap against the graphs. */
-import type { ConcreteHeap } from '../../../../../src/domains/shapegraph/graphs/concrete-heap.js';
-import type { Results, ShapeGraph, ShapeGraphs } from '../../../../../src/domains/shapegraph/graphs/model.js';
+import type { ConcreteHeap } from '../../../../../src/domains/heap/shapegraph/graphs/claims/concrete-heap.js';
+import type {
+  Results,
+  ShapeGraph,
+  ShapeGraphs,
+} from '../../../../../src/domains/heap/shapegraph/graphs/store/model.js';
 import { run, type Statement, statements } from './concrete-steps.js';
 
 export function step(graphs: ShapeGraphs, statement: Statement, graph: ShapeGraph): Results {

@@ -1,0 +1,96 @@
+/** What bounds the work of check, by the file that asks. */
+import type { Budgets } from '../../base/budgets.js';
+
+export const CHECK_BUDGETS = {
+  'passed-nulls': {
+    few: {
+      most: 4,
+      of: 'A call that may land in more methods than this says little of each: null is passed to some of them, nobody knows to which.',
+    },
+  },
+  policy: {
+    small: {
+      most: 12,
+      of: 'Library methods of so many edges are looked into, if they are plain; of others only the declaration counts.',
+    },
+    modest: { most: 40, of: 'With modest ambition, methods of the input of so many edges.' },
+    mostEdgesForFull: {
+      most: 1_000,
+      of: 'Runs about more edges than this hardly ever end with full ambition: it would be tried in vain.',
+      scales: true,
+    },
+  },
+  'inspections/leaks/journey': {
+    mostStages: { most: 6000, of: 'Stages of one journey.' },
+    mostStates: { most: 48, of: 'States at one point.' },
+  },
+  'inspections/leaks/leak-words': {
+    mostSteps: { most: 16, of: 'Steps of one finding; of longer ways the last ones are told.' },
+  },
+  'inspections/leaks/passing': {
+    deepest: { most: 12, of: 'How deep calls of the input are followed for what they do with an argument.' },
+  },
+  'inspections/leaks/sites': {
+    deepest: { most: 6, of: 'How far factories that call factories are followed.' },
+  },
+  'inspections/leaks/stable-names': {
+    deepest: { most: 6, of: 'Loads that a name is made of.' },
+  },
+  'inspections/protocols/collections': {
+    deepest: { most: 4, of: 'Calls on `this` are looked into so far.' },
+  },
+  'inspections/protocols/empty-results': {
+    deepest: { most: 5, of: 'Definitions that a result is followed back through.' },
+  },
+  'inspections/protocols/expected': {
+    furthest: {
+      most: 12,
+      of: 'Instructions from where an exception is caught to where the catch is seen to expect it.',
+    },
+  },
+  'inspections/protocols/first-elements': {
+    deepest: { most: 8, of: 'Calls that a receiver is followed back through.' },
+  },
+  'inspections/protocols/misused': {
+    mostMethods: { most: 40, of: 'Methods that are looked into for one call.' },
+  },
+  'inspections/protocols/protocol-book': {
+    steps: { most: 3_000, of: 'Over sketches, for each method; the budget scales them. Most need some hundreds.' },
+  },
+  'inspections/protocols/protocol-error': {
+    mostAnswers: { most: 12, of: 'Answers of a protocol that are told of one place.' },
+  },
+  'inspections/protocols/protocol-words': {
+    mostSteps: { most: 16, of: 'Steps of a path that are told, the last ones.' },
+  },
+  'inspections/protocols/user-components': {
+    mostEdges: {
+      most: 300,
+      of: 'Their code is run at each of their calls: classes with more edges than that are no protocols, but machines.',
+    },
+  },
+  'scope/scope-check': {
+    leastScope: { most: 2, of: 'What holds for fewer objects of a class says too little to keep quiet about it.' },
+    mostScope: { most: 3, of: 'The greatest scope whose heaps are tried.' },
+    fewer: { most: 8, of: 'A scope that took more than this part of its runs has no greater one after it.' },
+    fewerChoices: { most: 4, of: 'Beyond the least scope there is less to win.' },
+  },
+  'set-fields/trial': {
+    mostRounds: { most: 4, of: 'So many times fields are dropped one by one; then all at once.' },
+  },
+  'tasks/path-places': {
+    mostEdges: { most: 400, of: 'More say nothing new: few constants are tried.' },
+  },
+  'tasks/requests': {
+    programsPerTask: {
+      most: 16,
+      of: 'Programs that one task runs: what it finds need not be looked for by the next of them.',
+    },
+  },
+  'telling/stable-names': {
+    deepest: { most: 8, of: "Deeper nesting is told by the compiler's name." },
+  },
+  'trust/asked-before': {
+    deepest: { most: 10, of: 'How far back a key is followed.' },
+  },
+} satisfies Budgets;

@@ -1,8 +1,0 @@
-/** The local analyses there are, in the order in which they are tried: shapes first, for what they prove need not be tried again. */
-import { contraction } from './contraction.js';
-import type { LocalAnalysis } from './local-analysis.js';
-import { nullness } from './nullness.js';
-import { shapegraph } from './shapegraph.js';
-import { signs } from './signs.js';
-
-export const LOCAL_ANALYSES: readonly LocalAnalysis[] = [shapegraph, contraction, nullness, signs];

@@ -1,2 +1,0 @@
-/** The local analysis that knows shapes by contraction. */
-export { contraction } from './contraction-analysis.js';

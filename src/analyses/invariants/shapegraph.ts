@@ -1,2 +1,0 @@
-/** The local analysis that knows shape graphs with variable-set names. */
-export { shapegraph } from './shapegraph-analysis.js';

@@ -1,0 +1,206 @@
+/** Values of expressions in a sketch, and what conditions say that hold. */
+import type { Hierarchy } from '../../../ir/hierarchy.js';
+import type { ComparisonOperator, Expression, Operand } from '../../../ir/instructions.js';
+import { isIntegerLike, isPrimitive, isReference, type TypeName } from '../../../ir/types.js';
+import { arithmetic } from './arithmetic.js';
+import type { NodeTable } from './nodes.js';
+import { ANY_ORDER, ORDER_OF } from './order.js';
+import { type Sketch, ZERO } from './state.js';
+import {
+  anyOf,
+  isEmptyValue,
+  NULL_VALUE,
+  OTHER_VALUE,
+  type ReferenceValue,
+  range,
+  type SymbolNumber,
+  UNSET,
+} from './values.js';
+
+/** What expressions are about: the frame's variables start at `base`. */
+export interface Scope {
+  readonly base: number;
+  readonly nodes: NodeTable;
+  readonly hierarchy: Hierarchy;
+  /** Asked where a sum may overflow: whether the number is a counter that is far from it, which is then relied on. Undefined: none is here. */
+  readonly assumesNoOverflow: ((number: Operand) => boolean) | undefined;
+}
+
+type Binary = Extract<Expression, { kind: 'binary' }>;
+
+export function symbolOf(sketch: Sketch, { base }: Scope, operand: Operand): SymbolNumber {
+  if (operand.kind === 'variable') {
+    const known = sketch.variables[base + operand.index] ?? UNSET;
+    if (known !== UNSET) return known;
+    const fresh = sketch.fresh(anyOf(operand.type));
+    sketch.variables[base + operand.index] = fresh;
+    return fresh;
+  }
+  const { value, type } = operand;
+  if (value === null) return sketch.fresh(NULL_VALUE);
+  if (typeof value === 'number' && isIntegerLike(type)) return numeral(sketch, value);
+  return sketch.fresh(isPrimitive(type) ? anyOf(type) : OTHER_VALUE);
+}
+
+function numeral(sketch: Sketch, value: number): SymbolNumber {
+  return value === 0 ? ZERO : sketch.fresh(range(value, value));
+}
+
+function truth(sketch: Sketch, holds: boolean): SymbolNumber {
+  return numeral(sketch, holds ? 1 : 0);
+}
+
+/** The value of the expression in each of the sketches that it leads to: conditions as values lead to two. */
+export function evaluate(
+  sketch: Sketch,
+  scope: Scope,
+  expression: Expression,
+  type: TypeName,
+): readonly { readonly sketch: Sketch; readonly symbol: SymbolNumber }[] {
+  if (isCondition(expression)) {
+    return [true, false].flatMap((holds) => {
+      const way = sketch.copy();
+      if (!assume(way, scope, expression, holds)) return [];
+      return [{ sketch: way, symbol: truth(way, holds) }];
+    });
+  }
+  return [{ sketch, symbol: plainValue(sketch, scope, expression, type) }];
+}
+
+function plainValue(sketch: Sketch, scope: Scope, expression: Expression, type: TypeName): SymbolNumber {
+  switch (expression.kind) {
+    case 'variable':
+    case 'constant':
+      return symbolOf(sketch, scope, expression);
+    case 'cast':
+      return symbolOf(sketch, scope, expression.operand);
+    case 'convert': {
+      const symbol = symbolOf(sketch, scope, expression.operand);
+      const isKept = isIntegerLike(expression.from) && (expression.to === 'int' || expression.to === 'long');
+      return isKept ? symbol : sketch.fresh(anyOf(type));
+    }
+    case 'binary':
+      if (expression.type !== 'int') return sketch.fresh(isReference(type) ? OTHER_VALUE : anyOf(type));
+      return arithmetic(sketch, expression.operator, {
+        left: symbolOf(sketch, scope, expression.left),
+        right: symbolOf(sketch, scope, expression.right),
+        isCounter: (side) => scope.assumesNoOverflow?.(expression[side]) === true,
+      });
+    default:
+      return sketch.fresh(anyOf(type));
+  }
+}
+
+function isComparison(expression: Binary): boolean {
+  return expression.operator in ORDER_OF;
+}
+
+function isCondition(expression: Expression): boolean {
+  if (expression.kind === 'binary') return isComparison(expression);
+  if (expression.kind === 'unary') return expression.operator === '!';
+  return expression.kind === 'instanceof' || expression.kind === 'among';
+}
+
+/** Changes the sketch into what is left where the condition holds, or does not. False: nothing is. */
+export function assume(sketch: Sketch, scope: Scope, condition: Expression, holds: boolean): boolean {
+  switch (condition.kind) {
+    case 'variable':
+    case 'constant': {
+      const symbol = symbolOf(sketch, scope, condition);
+      return sketch.restrictOrder(symbol, truth(sketch, holds), ORDER_OF['==']);
+    }
+    case 'unary':
+      return condition.operator === '!' ? assume(sketch, scope, condition.operand, !holds) : true;
+    case 'binary':
+      return isComparison(condition) ? assumeComparison(sketch, scope, condition, holds) : true;
+    case 'instanceof': {
+      const symbol = symbolOf(sketch, scope, condition.operand);
+      return assumeInstance(sketch, scope, symbol, condition.type, holds !== condition.negated);
+    }
+    case 'among': {
+      if (holds === condition.negated) return assumeNone(sketch, scope, condition.operand, condition.values);
+      return assumeOne(sketch, scope, condition.operand, condition.values);
+    }
+    default:
+      return true;
+  }
+}
+
+function assumeNone(sketch: Sketch, scope: Scope, operand: Operand, values: readonly number[]): boolean {
+  return values.every((value) => {
+    const symbol = symbolOf(sketch, scope, operand);
+    return sketch.restrictOrder(symbol, numeral(sketch, value), ORDER_OF['!=']);
+  });
+}
+
+function assumeOne(sketch: Sketch, scope: Scope, operand: Operand, values: readonly number[]): boolean {
+  const symbol = symbolOf(sketch, scope, operand);
+  const { low, high } = sketch.number(symbol);
+  const left = values.filter((value) => value >= low && value <= high);
+  if (left.length === 0) return false;
+  sketch.values[symbol] = range(Math.min(...left), Math.max(...left));
+  return true;
+}
+
+function assumeComparison(sketch: Sketch, scope: Scope, condition: Binary, holds: boolean): boolean {
+  const operator = condition.operator as ComparisonOperator;
+  const order = holds ? ORDER_OF[operator] : ANY_ORDER & ~ORDER_OF[operator];
+  const left = symbolOf(sketch, scope, condition.left);
+  const right = symbolOf(sketch, scope, condition.right);
+  if (isReference(condition.type)) return assumeSame(sketch, left, right, order === ORDER_OF['==']);
+  // Of numbers that may be none, each comparison may be false.
+  if (condition.type === 'float' || condition.type === 'double') return true;
+  return sketch.restrictOrder(left, right, order);
+}
+
+export function assumeSame(sketch: Sketch, left: SymbolNumber, right: SymbolNumber, isSame: boolean): boolean {
+  if (left === right) return isSame;
+  if (isSame) return sketch.equate(left, right);
+  const [one, other] = [sketch.reference(left), sketch.reference(right)];
+  const isNull = ({ nodes, mayBeNull, mayBeOther }: ReferenceValue): boolean =>
+    mayBeNull && !mayBeOther && nodes.length === 0;
+  if (isNull(one)) return assumeNotNull(sketch, right);
+  if (isNull(other)) return assumeNotNull(sketch, left);
+  return true;
+}
+
+export function assumeNotNull(sketch: Sketch, symbol: SymbolNumber): boolean {
+  const value = sketch.reference(symbol);
+  if (!value.mayBeNull) return true;
+  const rest = { ...value, mayBeNull: false };
+  if (isEmptyValue(rest)) return false;
+  sketch.values[symbol] = rest;
+  return true;
+}
+
+export function assumeNull(sketch: Sketch, symbol: SymbolNumber): boolean {
+  if (!sketch.reference(symbol).mayBeNull) return false;
+  sketch.values[symbol] = NULL_VALUE;
+  return true;
+}
+
+/** Null is no instance. */
+export function assumeInstance(
+  sketch: Sketch,
+  { nodes: table, hierarchy }: Scope,
+  symbol: SymbolNumber,
+  type: TypeName,
+  holds: boolean,
+): boolean {
+  const value = sketch.reference(symbol);
+  let { mayBeOther } = value;
+  const nodes = value.nodes.filter((node) => {
+    const { layout, coming } = table.kind(node);
+    const isBelow = hierarchy.isAssignable(layout.type, type);
+    if (layout.isStandIn) {
+      // It is of that class, and from now on called as such.
+      if (holds && !isBelow) mayBeOther = true;
+      return !holds || isBelow;
+    }
+    return isBelow === holds || (!isBelow && coming === 'receiver');
+  });
+  const rest = { ...value, nodes, mayBeOther, mayBeNull: value.mayBeNull && !holds };
+  if (isEmptyValue(rest)) return false;
+  sketch.values[symbol] = rest;
+  return true;
+}

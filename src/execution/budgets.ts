@@ -1,0 +1,70 @@
+/** What bounds the work of execution, by the file that asks. */
+import type { Budgets } from '../base/budgets.js';
+
+export const EXECUTION_BUDGETS = {
+  loop: {
+    stepsBetweenQuestions: {
+      most: 500_000,
+      of: 'How often it is asked whether the run has been cancelled: about a hundred times a second.',
+    },
+  },
+  'stack-trace': {
+    longest: { most: 1024, of: 'How many elements the JDK keeps.' },
+  },
+  'enumeration/run-scope': {
+    mostChoicesPerHeap: {
+      most: 256,
+      of: 'Runs that differ only in what `any` gives; more of them for one heap are cut off.',
+    },
+  },
+  'enumeration/setup': {
+    mostExisting: { most: 100, of: 'More objects than this are not offered as aliases.' },
+  },
+  'enumeration/stage': {
+    worthSettling: {
+      most: 500,
+      of: 'A run of so many instructions may have spent them on initialising library classes.',
+    },
+  },
+  'enumeration/witness': {
+    longestTrace: { most: 500, of: 'Steps of a trace beyond this are left out.' },
+  },
+  'enumeration/world': {
+    mostChoices: { most: 5_000_000, of: 'How many choices a search may make.' },
+  },
+  'prepare/null-source': {
+    mostSteps: { most: 5, of: '`a.b.c…` is followed so far.' },
+    greatestNumber: { most: 32767, of: 'Greater numbers come from the constant pool, which is not looked into.' },
+  },
+  'replay/client': {
+    worthSettling: {
+      most: 200,
+      of: 'A run of so many instructions may have spent them on initialising library classes.',
+    },
+  },
+  'replay/entries': {
+    mostEntries: { most: 6, of: 'More are not tried.' },
+  },
+  'replay/explore': {
+    mostCalls: { most: 4, of: 'Calls after the object has been made.' },
+    few: { most: 6, of: 'Choices that are tried in all combinations.' },
+    ways: { most: 8, of: 'Of a constructor or factory.' },
+  },
+  'replay/fingerprint': {
+    mostObjects: { most: 300, of: 'Larger heaps are not compared.' },
+  },
+  'replay/from-heap': {
+    choicesPerRun: { most: 20, of: 'Choices that the search for heaps may make, for each run that it may make.' },
+    fewer: { most: 8, of: 'Small heaps come first, so that a part of the budget does.' },
+  },
+  'replay/recipes/constants': {
+    mostNumbers: { most: 6, of: 'More are not tried.' },
+    mostStrings: { most: 5, of: 'Texts of the program that are tried as arguments.' },
+  },
+  'replay/recipes/pantry': {
+    deepest: { most: 2, of: 'Calls inside calls to make an argument.' },
+    mostRecipes: { most: 14, of: 'Ways to make an object of one type.' },
+    mostWays: { most: 4, of: 'Of one constructor or factory, where it makes an argument.' },
+    mostClasses: { most: 4, of: 'Classes below a type that are made in its place.' },
+  },
+} satisfies Budgets;

@@ -1,0 +1,17 @@
+/** What `havoc` gives when running: one reproducible value, unless an oracle chooses. */
+
+import type { Runtime } from '../runtime.js';
+import { defaultValue, type Value } from './values.js';
+
+/** Sources whose values must not stand still, or loops that wait for time to pass would not end. */
+const CLOCK = /time|clock|nano|millis/i;
+
+export function havocValue(runtime: Runtime, source: string, type: string): Value {
+  const chosen = runtime.options.oracle({ source, type });
+  if (chosen !== undefined) return chosen;
+  if ((type === 'long' || type === 'int') && CLOCK.test(source)) {
+    const ticks = runtime.nextTick();
+    return type === 'long' ? BigInt(ticks) : ticks;
+  }
+  return defaultValue(type);
+}

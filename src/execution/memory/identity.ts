@@ -1,0 +1,19 @@
+/**
+ * Whether two references are the same object, as `==` asks.
+ *
+ * Java leaves open whether evaluating a lambda or method reference that captures nothing gives the same object again. A program
+ * that is run gets what virtual machines do: the same one. A run that is to show something ends there, because it would show
+ * nothing: see `MachineOptions.isIdentityOpen`. An object is always the same as itself.
+ */
+import { NOWHERE } from '../../ir/span.js';
+import { Halt } from '../outcome.js';
+import { JavaObject, type Value } from './values.js';
+
+export function isSame(left: Value | undefined, right: Value | undefined): boolean {
+  if (left === right) return true;
+  if (!(left instanceof JavaObject) || left.type.identity === 'own') return false;
+  if (!(right instanceof JavaObject) || left.type !== right.type) return false;
+  if (left.type.identity === 'shared') return true;
+  const reason = 'Java leaves open whether two lambdas that capture nothing are the same object';
+  throw new Halt({ kind: 'unsupported', reason, span: left.type.declaration?.span ?? NOWHERE });
+}

@@ -1,0 +1,42 @@
+/**
+ * What is to be proved, and how it is told: the same for every analysis.
+ *
+ * - `finder`: the contract of what finds duties in code; `finders/`: those that several analyses use.
+ * - `obligation-book`, `formula-book`: the duties of a program, and the formulas that users wrote.
+ * - `starts`, `launcher`, `questions`: from where methods are analysed, and what is asked about them.
+ * - `parameters/`: which parameters may be null, decided once for all.
+ * - `promised-fields`, `library-fields`: which fields are relied on not to be null.
+ * - `run-graph`, `unsupported`: what a run rests on that nobody has looked into.
+ * - `ledger`, `trouble`, `verdicts`, `assumptions`: what is known of each duty, and the claim that comes of it.
+ * - `telling/`: code and steps as words.
+ */
+export { impliedAssumptions, isPlain, ownAssumptions, recordAssumptions, startAssumptions } from './assumptions.js';
+export type { Finder, FinderContext, Judgement, Look, Obligation } from './finder.js';
+export { assertion } from './finders/assertion.js';
+export { implicitCheck, weight } from './finders/implicit-check.js';
+export { nullDereference } from './finders/null-dereference.js';
+export { invariant, postcondition } from './finders/postcondition.js';
+export { failing, precondition } from './finders/precondition.js';
+export { FormulaBook } from './formula-book.js';
+export { isMain, launcherOf } from './launcher.js';
+export { Ledger } from './ledger.js';
+export { LibraryFields } from './library-fields.js';
+export { type Duty, type MethodDuties, ObligationBook, type Placed } from './obligation-book.js';
+export { demanded, ParameterBook } from './parameters/parameter-book.js';
+export { isPromised, promisedBy } from './promised-fields.js';
+export { callQuestion, entryQuestion, exitQuestion, fieldQuestion, nullQuestion } from './questions.js';
+export { RunGraph } from './run-graph.js';
+export {
+  assumesInvariants,
+  nonNullParameters,
+  preconditions,
+  refined,
+  type StartContext,
+  type Started,
+  startingPoints,
+} from './starts.js';
+export { ExpressionText, isNamed, simpleName } from './telling/expression-text.js';
+export { StepTeller } from './telling/steps.js';
+export { rank, type Trouble } from './trouble.js';
+export { isUnsupported, reasonOf, taintsOf } from './unsupported.js';
+export { claimOf, locationOf } from './verdicts.js';

@@ -1,0 +1,17 @@
+/**
+ * Services over the program, asked by all and computed once for those who ask together.
+ *
+ * - `flow/`: one body. `dataflow` solves one-property problems forward and backward; `liveness`, `control-dependence`, `definitions`,
+ *   `loop-points`, `repetition`, `counters` and `handlers` answer questions about it.
+ * - `calls/`: `targets` says what a call may run, `initialisation` which initialisers the use of a class runs, `footprint` what a method
+ *   touches with all that it runs, `self-uses` what a constructor does with its object.
+ * - `threads/`: what the input hands to other threads, and what is not known because of that.
+ * - `access`, `components`, `places`: who can name what, which classes belong together, names that every process understands.
+ * - `doubts`, `machine-errors`: methods of which nothing is claimed.
+ */
+export { initialisedWith, initialisersOf } from './calls/initialisation.js';
+export { atMost, isFixed, type Receiver, receiverType, selectedIn, type Targets, targetsOf } from './calls/targets.js';
+export { type ControlDependence, controlByBranches, controlByEverything } from './flow/control-dependence.js';
+export { reachedFrom, solveBackward, solveForward } from './flow/dataflow.js';
+export { Definitions } from './flow/definitions.js';
+export { ALL_LIVE, type LiveVariables, liveVariables } from './flow/liveness.js';
