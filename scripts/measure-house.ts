@@ -5,7 +5,7 @@
  *     npm run measure:house [-- --list] [-- --strict]
  *
  * With `--list` each place is named. With `--strict` it fails where there is one of what there must be none of: cycles, imports of analyses past
- * their index, crowded folders.
+ * their index, crowded folders, folders without a map, files that the map of their folder leaves out.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -137,6 +137,36 @@ for (const file of TEXTS.keys()) folders.set(path.dirname(file), (folders.get(pa
 tellNone(
   `folders with more than ${MOST_FILES} files`,
   [...folders].filter(([, count]) => count > MOST_FILES).map(([folder, count]) => `${folder}: ${count}`),
+);
+
+/** The comment that a folder's `index.ts` begins with. */
+function mapOf(folder: string): string {
+  return /^\/\*\*[\s\S]*?\*\//.exec(TEXTS.get(path.join(folder, 'index.ts')) ?? '')?.[0] ?? '';
+}
+
+tellNone(
+  'folders without a map (`index.ts` that begins with a comment)',
+  [...folders.keys()].filter((folder) => folder !== '.' && mapOf(folder) === ''),
+);
+/** Names between backquotes, where a star stands for any letters; `budgets.ts` and `budgets` are both names of a file. */
+function namedIn(map: string): readonly RegExp[] {
+  return [...map.matchAll(/`([\w.*-]+)`/g)].map(([, name = '']) => {
+    const plain = name.replace(/\.ts$/, '').replaceAll('.', '\\.').replaceAll('*', '[\\w-]*');
+    return new RegExp(`^${plain}$`);
+  });
+}
+
+/** A map that names one file of its folder names all of them. */
+tellNone(
+  'files that the map of their folder leaves out',
+  [...folders.keys()].flatMap((folder) => {
+    const names = namedIn(mapOf(folder));
+    const files = [...TEXTS.keys()].filter(
+      (file) => path.dirname(file) === folder && path.basename(file) !== 'index.ts',
+    );
+    const left = files.filter((file) => !names.some((name) => name.test(path.basename(file, '.ts'))));
+    return left.length === files.length ? [] : left;
+  }),
 );
 tell(
   'files with more than 250 lines',

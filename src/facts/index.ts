@@ -3,6 +3,10 @@
  *
  * A clause's way: `splitClauses` (a comment's clauses) → `parseFormula` → `bindFormula` (with the scope it stands in) →
  * `judge` on a state. For `ensures`, `captureEntry` is called at the method's entry and its result put into the state.
+ *
+ * - `clauses`: the clauses of a comment. `tokens`, `literals`, `cursor`, `parse`: from text to `formula`; `problem` says what is wrong with it.
+ * - `print`: back to text. `binding/`: what names mean. `meaning/`: what a bound formula says of a state.
+ * - `entry`: what `\old` needs from the entry. `fault`: how an evaluation ends without a truth value.
  */
 export { type BindingResult, bindFormula } from './binding/bind.js';
 export * from './binding/bound.js';

@@ -2,6 +2,9 @@
  * What is known of the Java library, as data. `record.ts` says what a record is and what it means that something is left out;
  * `data/` holds the records, a file a package; `facts.ts` finds the record of a method; `callbacks.ts` finds the code of the
  * program that a method may run. Every record is tried on the real classes by the tests.
+ *
+ * Questions that several analyses ask of the records: `threads` (what starts code elsewhere), `null-questions` (what tests for null),
+ * `harmless` (what changes nothing that a program sees), `protocols` (what opens, closes, iterates), `types` and `keys` (how records name them).
  */
 import espalier from './data/espalier.json' with { type: 'json' };
 import javaAwt from './data/java.awt.json' with { type: 'json' };

@@ -8,7 +8,7 @@
  * - `promised-fields`, `library-fields`: which fields are relied on not to be null.
  * - `run-graph`, `unsupported`: what a run rests on that nobody has looked into.
  * - `ledger`, `trouble`, `verdicts`, `assumptions`: what is known of each duty, and the claim that comes of it.
- * - `telling/`: code and steps as words.
+ * - `telling/`: code and steps as words. `budgets`: what bounds the work of all this.
  */
 export { impliedAssumptions, isPlain, ownAssumptions, recordAssumptions, startAssumptions } from './assumptions.js';
 export type { Finder, FinderContext, Judgement, Look, Obligation } from './finder.js';

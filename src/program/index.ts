@@ -7,7 +7,7 @@
  *   touches with all that it runs, `self-uses` what a constructor does with its object.
  * - `threads/`: what the input hands to other threads, and what is not known because of that.
  * - `access`, `components`, `places`: who can name what, which classes belong together, names that every process understands.
- * - `doubts`, `machine-errors`: methods of which nothing is claimed.
+ * - `doubts`, `machine-errors`: methods of which nothing is claimed. `budgets`: what bounds the work of these services.
  */
 export { initialisedWith, initialisersOf } from './calls/initialisation.js';
 export { atMost, isFixed, type Receiver, receiverType, selectedIn, type Targets, targetsOf } from './calls/targets.js';

@@ -1,7 +1,7 @@
 /** The code that a method reaches, found by adding to what library code can call back: the same as found from scratch. */
 import { expect, it } from 'vitest';
-import { factsOf } from '../../src/execution/enumeration/code-facts.js';
-import { CodeFinder, overridesLibrary } from '../../src/execution/enumeration/reached-code.js';
+import { factsOf } from '../../src/execution/enumeration/code/code-facts.js';
+import { CodeFinder, overridesLibrary } from '../../src/execution/enumeration/code/reached-code.js';
 import { settledTable } from '../../src/execution/replay/settled-table.js';
 import { CallGraph } from '../../src/ir/callgraph.js';
 import { Hierarchy } from '../../src/ir/hierarchy.js';

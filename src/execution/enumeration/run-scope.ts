@@ -15,6 +15,7 @@ import type { Value } from '../memory/values.js';
 import type { Hooks } from '../options.js';
 import type { Outcome } from '../outcome.js';
 import { assumeLines, assumesInvariants } from './assumptions.js';
+import { ProgramCode } from './code/program-code.js';
 import { constraintsOf } from './constraints.js';
 import { materialise } from './materialise.js';
 import {
@@ -27,7 +28,6 @@ import {
   stackOf,
 } from './obligations.js';
 import type { PartialHeap } from './partial-heap.js';
-import { ProgramCode } from './program-code.js';
 import { rootsOf } from './roots.js';
 import { Search } from './search.js';
 import { Stage, type StageOptions } from './stage.js';

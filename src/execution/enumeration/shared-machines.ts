@@ -7,7 +7,7 @@ import type { ClassName } from '../../ir/types.js';
 import { Machine } from '../machine.js';
 import type { NativeMethod } from '../native-context.js';
 import type { Oracle } from '../options.js';
-import type { ProgramCode } from './program-code.js';
+import type { ProgramCode } from './code/program-code.js';
 import { initialise } from './setup.js';
 import { ChoiceTape } from './tape.js';
 

@@ -9,7 +9,7 @@ import { EXECUTION_BUDGETS } from '../budgets.js';
 import { Machine } from '../machine.js';
 import type { NativeMethod } from '../native-context.js';
 import type { Oracle } from '../options.js';
-import type { MethodCode } from './program-code.js';
+import type { MethodCode } from './code/program-code.js';
 import { type Setup, settleLibrary, setUp } from './setup.js';
 import type { SharedMachines } from './shared-machines.js';
 import { ChoiceTape } from './tape.js';

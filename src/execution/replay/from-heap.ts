@@ -3,7 +3,7 @@
 import type { Witness } from '../../findings/claim.js';
 import type { ClassTable, MethodDeclaration } from '../../ir/program.js';
 import { EXECUTION_BUDGETS } from '../budgets.js';
-import { ProgramCode } from '../enumeration/program-code.js';
+import { ProgramCode } from '../enumeration/code/program-code.js';
 import { observeScope, type ScopeObserver } from '../enumeration/run-scope.js';
 import { SharedMachines } from '../enumeration/shared-machines.js';
 import { Stage } from '../enumeration/stage.js';

@@ -5,8 +5,8 @@
  */
 
 import { assumesInvariants } from '../../../execution/enumeration/assumptions.js';
+import { ProgramCode } from '../../../execution/enumeration/code/program-code.js';
 import { constraintsOf } from '../../../execution/enumeration/constraints.js';
-import { ProgramCode } from '../../../execution/enumeration/program-code.js';
 import { rootsOf } from '../../../execution/enumeration/roots.js';
 import { observeScope } from '../../../execution/enumeration/run-scope.js';
 import { Stage } from '../../../execution/enumeration/stage.js';

@@ -1,7 +1,7 @@
 /** Claims about random methods and random relational formulas, against runs that the oracle's own reader evaluates. */
 import { SpecChecker } from '../../../../src/analyses/spec/checking/index.js';
 import { SpecProgram } from '../../../../src/analyses/spec/spec-program.js';
-import { ProgramCode } from '../../../../src/execution/enumeration/program-code.js';
+import { ProgramCode } from '../../../../src/execution/enumeration/code/program-code.js';
 import type { MethodDeclaration } from '../../../../src/ir/program.js';
 import { DEFAULT_OPTIONS } from '../../../../src/machines/relational/options.js';
 import { randomProgram } from '../../../fuzz/spec/program.js';

@@ -1,5 +1,5 @@
 /** Runs methods on enumerated and on random heaps, and judges their specifications by every run. */
-import { ProgramCode } from '../../../../src/execution/enumeration/program-code.js';
+import { ProgramCode } from '../../../../src/execution/enumeration/code/program-code.js';
 import { Machine } from '../../../../src/execution/machine.js';
 import type { Reference, Value } from '../../../../src/execution/memory/values.js';
 import { NATIVES } from '../../../../src/execution/natives/index.js';

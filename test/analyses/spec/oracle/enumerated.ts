@@ -3,10 +3,10 @@
  * an even sample, drawn from every combination of classes that arguments and static fields may have.
  */
 import { CandidateTable } from '../../../../src/execution/enumeration/candidates.js';
+import type { ProgramCode } from '../../../../src/execution/enumeration/code/program-code.js';
 import type { ConstraintSource } from '../../../../src/execution/enumeration/constraints.js';
 import { materialise } from '../../../../src/execution/enumeration/materialise.js';
 import type { Root } from '../../../../src/execution/enumeration/partial-heap.js';
-import type { ProgramCode } from '../../../../src/execution/enumeration/program-code.js';
 import { rootsOf } from '../../../../src/execution/enumeration/roots.js';
 import { type Problem, Search } from '../../../../src/execution/enumeration/search.js';
 import { Stage } from '../../../../src/execution/enumeration/stage.js';

@@ -1,10 +1,10 @@
 /** Runs the real method on heaps that a solver has found, and on small heaps: what they break has happened. */
 
 import { assumesInvariants } from '../../../../execution/enumeration/assumptions.js';
+import { ProgramCode } from '../../../../execution/enumeration/code/program-code.js';
 import { type ConstraintSource, check, constraintsOf } from '../../../../execution/enumeration/constraints.js';
 import { defaultOf, Layouts } from '../../../../execution/enumeration/layout.js';
 import { type Cell, PartialHeap } from '../../../../execution/enumeration/partial-heap.js';
-import { ProgramCode } from '../../../../execution/enumeration/program-code.js';
 import { rootsOf } from '../../../../execution/enumeration/roots.js';
 import { observeScope, type ScopeObserver } from '../../../../execution/enumeration/run-scope.js';
 import { Stage } from '../../../../execution/enumeration/stage.js';

@@ -3,11 +3,11 @@
  *
  * A slot that neither reached code nor a formula reads cannot influence the run, so that one value for it is as good as all.
  */
-import { visitOperands } from '../../ir/operands.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
-import { fieldKey } from './layout.js';
+import { visitOperands } from '../../../ir/operands.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
+import { fieldKey } from '../layout.js';
+import type { PrimitiveSlot } from '../world.js';
 import type { ReachedCode } from './reached-code.js';
-import type { PrimitiveSlot } from './world.js';
 
 /** What code reads, whichever method it is reached from. */
 export interface CodeReads {

@@ -4,9 +4,9 @@
  * Found by rapid type analysis over the input, with objects of all its classes in the initial heap. Library code is not
  * followed; but where the input hands it an object or array, it may call back whatever of the input overrides a library method.
  */
-import { CallGraph } from '../../ir/callgraph.js';
-import { parseMethodDescriptor } from '../../ir/descriptors.js';
-import { Hierarchy } from '../../ir/hierarchy.js';
+import { CallGraph } from '../../../ir/callgraph.js';
+import { parseMethodDescriptor } from '../../../ir/descriptors.js';
+import { Hierarchy } from '../../../ir/hierarchy.js';
 import {
   type ClassDeclaration,
   type ClassTable,
@@ -14,11 +14,11 @@ import {
   Flag,
   hasFlag,
   type MethodDeclaration,
-} from '../../ir/program.js';
-import { Subtypes } from '../../ir/subtypes.js';
-import { type ClassName, isArray, isPrimitive, OBJECT } from '../../ir/types.js';
+} from '../../../ir/program.js';
+import { Subtypes } from '../../../ir/subtypes.js';
+import { type ClassName, isArray, isPrimitive, OBJECT } from '../../../ir/types.js';
+import { fieldKey } from '../layout.js';
 import { type CodeFacts, factsOf } from './code-facts.js';
-import { fieldKey } from './layout.js';
 
 export interface ReachedCode {
   readonly hierarchy: Hierarchy;

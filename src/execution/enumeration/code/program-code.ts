@@ -1,12 +1,12 @@
 /** What the enumeration has to know of the code that a method reaches: the same for every scope, so found out once. */
-import { Hierarchy } from '../../ir/hierarchy.js';
-import type { ClassTable, FieldDeclaration, MethodDeclaration } from '../../ir/program.js';
-import { HeapClasses } from './heap-classes.js';
-import { withOpaqueClasses } from './opaque.js';
+import { Hierarchy } from '../../../ir/hierarchy.js';
+import type { ClassTable, FieldDeclaration, MethodDeclaration } from '../../../ir/program.js';
+import { HeapClasses } from '../heap-classes.js';
+import { withOpaqueClasses } from '../opaque.js';
+import type { World } from '../world.js';
 import { CodeFinder, type ReachedCode, staticsNamed } from './reached-code.js';
 import { type CodeReads, codeReads, readsOf } from './reads.js';
 import { tellsOf } from './tells.js';
-import type { World } from './world.js';
 
 export interface MethodCode extends Pick<World, 'isRead' | 'isTold' | 'foreign'> {
   readonly method: MethodDeclaration;

@@ -2,11 +2,11 @@
  * What the code of methods mentions, as far as it decides which heaps make a difference. Found out once for each method, and for
  * a set of methods by adding to what is known of a smaller one.
  */
-import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { Instruction } from '../../ir/instructions.js';
-import type { MethodDeclaration } from '../../ir/program.js';
-import { isArray, OBJECT, type TypeName } from '../../ir/types.js';
-import { fieldKey, innermostElement } from './layout.js';
+import type { Hierarchy } from '../../../ir/hierarchy.js';
+import type { Instruction } from '../../../ir/instructions.js';
+import type { MethodDeclaration } from '../../../ir/program.js';
+import { isArray, OBJECT, type TypeName } from '../../../ir/types.js';
+import { fieldKey, innermostElement } from '../layout.js';
 
 export interface CodeFacts {
   /** Instance fields that are read. */

@@ -5,10 +5,10 @@
  * its class, or a formula looks into it. That it may be the same object as one met elsewhere is no
  * matter here: the search reveals opaque objects. Where it cannot, opaque objects stand for those of the class as well.
  */
-import { type Formula, parseFormula } from '../../facts/index.js';
-import type { FieldDeclaration } from '../../ir/program.js';
-import { type ClassName, isPrimitive, OBJECT } from '../../ir/types.js';
-import { innermostElement, simpleName } from './layout.js';
+import { type Formula, parseFormula } from '../../../facts/index.js';
+import type { FieldDeclaration } from '../../../ir/program.js';
+import { type ClassName, isPrimitive, OBJECT } from '../../../ir/types.js';
+import { innermostElement, simpleName } from '../layout.js';
 import { overridesLibrary, type ReachedCode } from './reached-code.js';
 
 const GET_CLASS = 'getClass()Ljava/lang/Class;';

@@ -1,0 +1,4 @@
+/**
+ * `rule`: the rule of suppressions that suppress nothing. Reading them is the work of `workspace/living`.
+ */
+export {};

@@ -1,0 +1,4 @@
+/**
+ * Specifications as JML: `skeleton` writes the classes, `clauses` what JML can say, `java-text` the expressions.
+ */
+export {};

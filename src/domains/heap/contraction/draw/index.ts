@@ -1,0 +1,4 @@
+/**
+ * States as pictures and text: `draw`, with `arrays`, `fields` and `names`.
+ */
+export {};

@@ -1,0 +1,4 @@
+/**
+ * Formulas on states: `ask`, its `terms`, and `shapes` for predicates about linked structures.
+ */
+export {};

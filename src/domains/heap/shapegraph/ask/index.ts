@@ -1,0 +1,4 @@
+/**
+ * Formulas on states: `ask`, with `values`, `predicates` and `outcomes`.
+ */
+export {};

@@ -1,0 +1,4 @@
+/**
+ * Whether a state of the machine is one of an abstract state: `represents`, over the cells that `heap` finds.
+ */
+export {};

@@ -1,0 +1,4 @@
+/**
+ * `intervals`: bounds of integers in local variables.
+ */
+export {};

@@ -1,0 +1,4 @@
+/**
+ * `signs`: the domain that the tutorial builds.
+ */
+export {};

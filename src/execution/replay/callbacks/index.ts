@@ -1,0 +1,4 @@
+/**
+ * Objects of clients that call back: `callbacks` and `callback-bodies`, `stubs` for lambdas, `raised-calls` sees which calls fail.
+ */
+export {};

@@ -1,0 +1,4 @@
+/**
+ * `monitors`: entering and leaving; `monitor-balance`: where a method ends while it may hold some.
+ */
+export {};

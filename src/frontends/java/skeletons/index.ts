@@ -1,0 +1,4 @@
+/**
+ * `.jml` skeletons: `parse-skeleton` reads, `skeleton-methods` finds the methods meant, `skeletons` binds.
+ */
+export {};

@@ -1,0 +1,5 @@
+/**
+ * The rules of the IR, one file each: `structure`, `branches`, `definitions`, `signature`, `members`, `instructions`, `expressions`, `types`;
+ * `verification` is what they share.
+ */
+export {};

@@ -1,0 +1,4 @@
+/**
+ * Java's operators on intervals: `ranges` of types, `arithmetic`, `bits`, `compare`.
+ */
+export {};

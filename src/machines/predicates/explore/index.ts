@@ -1,0 +1,4 @@
+/**
+ * Whole programs, all ways: `run`, `states` up to renaming, `recursion`.
+ */
+export {};

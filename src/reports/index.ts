@@ -1,0 +1,5 @@
+/**
+ * Run results as text and files. Here what several commands share (`claim-text`, `member-text`, `excerpt`, `diagnostics`, `findings-order`,
+ * `witness-drawing`, `xml`) and formats without a folder: `json`, `junit`, `annotations`, `check-text`, `budgets-text`.
+ */
+export {};

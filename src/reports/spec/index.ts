@@ -1,0 +1,4 @@
+/**
+ * `spec` for people: `text`, `summary`.
+ */
+export {};

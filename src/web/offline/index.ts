@@ -1,0 +1,4 @@
+/**
+ * `service-worker`: keeps the site, so that the page needs no network.
+ */
+export {};

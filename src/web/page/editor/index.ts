@@ -1,0 +1,4 @@
+/**
+ * The editor: `java-editor` with `java-look`, `formulas`, `marks` and `shown-line`.
+ */
+export {};
