@@ -1,6 +1,6 @@
 /** Runs judge proofs: seeded faults are caught by runs that go past them, unless the run breaks what the proof assumes. */
 import { describe, expect, it } from 'vitest';
-import { accepting, blindTo, checkFalsified, verdictsAt, vouching } from './falsified.js';
+import { accepting, blindTo, checkFalsified, verdictsAt, vouching, withoutPlaces } from './falsified.js';
 
 const RULE = 'null-dereference';
 
@@ -121,6 +121,15 @@ describe('a call that a run sees refused', () => {
     expect(unlisted.faults).toBe(1);
     const quiet = await checkFalsified(text, { inspections: [accepting('next', [assumption])] });
     expect(quiet.faults).toBe(1);
+  });
+
+  it('is not another one that looks the same', async () => {
+    const twice = text.replace('none.next();', 'List.of("a").iterator().next(); none.next();');
+    const others = await checkFalsified(twice, { inspections: [withoutPlaces(accepting('next'))] });
+    expect(others.faults).toBe(0);
+    const turned = text.replace('none.next();', 'none.next(); List.of("a").iterator().next();');
+    const itself = await checkFalsified(turned, { inspections: [withoutPlaces(accepting('next'))] });
+    expect(itself.faults).toBe(1);
   });
 
   it('by code that it calls back was not refused by itself', async () => {

@@ -6,11 +6,10 @@
 import type { Claim, Witness } from '../../../findings/claim.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { Duty } from '../../../obligations/index.js';
-import { ProtocolTeller } from '../inspections/protocols/protocol-words.js';
 import { PROPERTY } from '../inspections/protocols/sketched-claims.js';
 import { OF_STATE } from '../inspections/protocols/user-components.js';
 import { dutyOf } from '../tasks/noted.js';
-import type { RefusedCall, Replayed, ReplayTask, SightedDuty, Suspect } from '../tasks/task.js';
+import type { InspectedMethod, RefusedCall, Replayed, ReplayTask, SightedDuty, Suspect } from '../tasks/task.js';
 import type { Rounds, Surroundings } from './surroundings.js';
 
 /** What the runs of a task broke that nobody had asked them about, and what they were asked about. */
@@ -38,7 +37,7 @@ export interface Judged {
 export interface Claimed {
   readonly isSelected: (method: MethodDeclaration) => boolean;
   readonly ofDuty: (duty: Duty) => Claim | undefined;
-  readonly ofInspections: (method: MethodDeclaration) => readonly Claim[];
+  readonly ofInspections: (method: MethodDeclaration) => readonly Pick<InspectedMethod, 'claims' | 'calls'>[];
   /** What an inspection proves of a duty, whatever else is claimed of it. */
   readonly besides: (duty: Duty) => Claim | undefined;
 }
@@ -130,21 +129,11 @@ function casesOfCall<E>(
   fallen: Map<Claim, Fallen>,
 ): readonly Case[] {
   const method = session.places.method(call.method);
-  const body = method?.body();
-  const edge = body?.edges[call.edge];
-  if (method === undefined || body === undefined || edge === undefined || !isSelected(method)) return [];
+  if (method === undefined || !isSelected(method)) return [];
   if (!OF_STATE.some((upper) => session.hierarchy.isSubclass(call.type, upper))) return [];
-  const { line, column } = edge.span;
-  const subject = new ProtocolTeller(body).subject(edge);
   return ofInspections(method)
-    .filter(
-      (claim) =>
-        claim.verdict === 'proved' &&
-        claim.property === PROPERTY &&
-        claim.location.line === line &&
-        claim.location.column === column &&
-        claim.subject === subject,
-    )
+    .flatMap(({ claims, calls }) => claims.filter((_, index) => calls?.[index]?.includes(call.edge)))
+    .filter(({ verdict, property }) => verdict === 'proved' && property === PROPERTY)
     .map((claim): Case => {
       const fall: Case['fall'] = (witness) => {
         const known = fallen.get(claim);

@@ -170,6 +170,8 @@ export interface Scoped {
 export interface InspectedMethod {
   readonly method: MethodKey;
   readonly claims: readonly Claim[];
+  /** As in `Inspected`. */
+  readonly calls?: readonly (readonly number[])[];
   readonly findings: readonly UnnumberedFinding[];
 }
 
