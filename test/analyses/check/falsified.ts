@@ -73,6 +73,18 @@ export function accepting(name: string, assumptions: readonly string[] = []): In
   };
 }
 
+/** Decides nothing where `inspection` proves. */
+export function doubting(inspection: Inspection): Inspection {
+  return {
+    ...inspection,
+    inspect: (component, world) =>
+      inspection.inspect(component, world).map((inspected) => ({
+        ...inspected,
+        claims: inspected.claims.map((claim) => ({ ...claim, verdict: 'unproved' })),
+      })),
+  };
+}
+
 /** As `inspection` says, less what tells its claims apart: class files without debug information have no more. Only the first of a method is proved. */
 export function withoutPlaces(inspection: Inspection): Inspection {
   return {
