@@ -50,7 +50,7 @@ export interface Assembly {
   /** How far formulas of the method hold that nothing has decided. */
   readonly scoped: (method: MethodDeclaration) => readonly ScopeOutcome[];
   /** What inspections said of a method. */
-  readonly inspected: (method: MethodDeclaration) => readonly Pick<InspectedMethod, 'claims' | 'findings'>[];
+  readonly inspected: (method: MethodDeclaration) => readonly Pick<InspectedMethod, 'claims' | 'calls' | 'findings'>[];
   /** What fell because a run broke it. */
   readonly fallen: Judged;
   readonly latent: boolean;

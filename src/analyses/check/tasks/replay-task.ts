@@ -56,7 +56,8 @@ function suspectTarget<E>(session: CheckSession<E>, suspect: Suspect): ReplayTar
   const edge = method?.body()?.edges[suspect.edge];
   if (method === undefined || edge === undefined) return undefined;
   const unless = suspect.assumptions;
-  if ('type' in suspect) return { method, edge, raised: suspect.type, unless };
+  const ending = suspect.isUncaught === true ? { isUncaught: true } : {};
+  if ('type' in suspect) return { method, edge, raised: suspect.type, unless, ...ending };
   return { method, edge, ...dutyOf(session, suspect)?.copies[suspect.copy]?.broken, unless };
 }
 

@@ -107,12 +107,20 @@ class Results {
     const body = method.body();
     const others = calls.filter(({ call }) => !all.some(({ edge }) => call.edges.includes(edge)));
     if (body === undefined || all.length + others.length === 0) return [];
-    const sketched = others.flatMap((each): readonly Claim[] => {
-      const [edge] = each.call.edges;
-      return edge === undefined ? [] : [sketchedClaim(each, edge, this.teller(body).subject(edge))];
+    const sketched = others.flatMap((each): readonly { readonly claim: Claim; readonly edges: readonly Edge[] }[] => {
+      const { edges } = each.call;
+      const [edge] = edges;
+      return edge === undefined ? [] : [{ claim: sketchedClaim(each, edge, this.teller(body).subject(edge)), edges }];
     });
-    const claims = [...all.map(({ told: { claim } }) => claim), ...sketched];
-    return [{ method, claims, findings: all.map(({ told: { finding } }) => finding) }];
+    const claimed = [...all.map(({ edge, told: { claim } }) => ({ claim, edges: [edge] })), ...sketched];
+    return [
+      {
+        method,
+        claims: claimed.map(({ claim }) => claim),
+        calls: claimed.map(({ edges }) => edges.map((edge) => body.edges.indexOf(edge))),
+        findings: all.map(({ told: { finding } }) => finding),
+      },
+    ];
   }
 }
 
