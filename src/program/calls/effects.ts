@@ -3,8 +3,8 @@
 import type { Instruction } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isReference, type TypeName } from '../../ir/types.js';
-import { calleesOf, keyOf, overriders, type World } from '../../program/calls/footprint.js';
-import { SHAPE_BUDGETS } from './budgets.js';
+import { PROGRAM_BUDGETS } from '../budgets.js';
+import { calleesOf, keyOf, overriders, type World } from './footprint.js';
 
 export interface Effect {
   /** Nothing is known of it. */
@@ -28,7 +28,7 @@ const ANYTHING: Effect = {
   kept: new Set(),
 };
 
-const MOST_METHODS = SHAPE_BUDGETS.effects.mostMethods.most;
+const MOST_METHODS = PROGRAM_BUDGETS['calls/effects'].mostMethods.most;
 
 /** What one body does itself. */
 interface Own {
