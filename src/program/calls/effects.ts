@@ -1,4 +1,9 @@
-/** What calling a method may write and keep, whatever it runs: a closure over bodies and possible targets. */
+/**
+ * What calling a method may write and keep, whatever it runs: a closure over bodies and possible targets.
+ *
+ * No reference that a run stores while the method runs, by itself or by what it calls, is missing. Not counted is what the machine itself does
+ * to make an exception, in an object that nobody had before and in fields of the library: whoever looks into exceptions takes these to hold anything.
+ */
 
 import type { Instruction } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
