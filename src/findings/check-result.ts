@@ -1,5 +1,5 @@
 /** Results of `check`: what was found about each method, and which of it is shown to the user. */
-import type { Claim, Location } from './claim.js';
+import type { Claim, HiddenReason, Location } from './claim.js';
 import type { ElementResult } from './result.js';
 
 /** What people are told of a rule. */
@@ -33,8 +33,8 @@ export interface Finding extends Claim {
   readonly fix?: string;
   /** The same problem elsewhere: one cause is one finding, and these places go away with it. */
   readonly also?: readonly Location[];
-  /** Shown only because latent problems were asked for: no code in the input was seen to bring it about. */
-  readonly latent?: boolean;
+  /** Shown only because `--show` asks for it: why it would be hidden else. */
+  readonly onRequest?: HiddenReason;
 }
 
 /** Where the program itself says that a finding is not wanted, and why. */

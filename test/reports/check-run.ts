@@ -75,7 +75,7 @@ export function runOf(findings: readonly Finding[]): RunResult<CheckResult> {
       },
     ],
     diagnostics: [{ severity: 'warning', message: 'unknown clause', file: 'src/a b/Box.java', line: 1, column: 1 }],
-    stats: { methods: 1, milliseconds: 3 },
+    stats: { methods: 1, analysed: 1, milliseconds: 3 },
   };
 }
 

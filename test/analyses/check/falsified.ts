@@ -8,6 +8,7 @@ import { performTask } from '../../../src/analyses/check/tasks/perform.js';
 import { CheckSession } from '../../../src/analyses/check/tasks/session.js';
 import { recency } from '../../../src/domains/heap/recency/index.js';
 import type { Claim } from '../../../src/findings/claim.js';
+import { HIDDEN_REASONS } from '../../../src/findings/claim.js';
 import type { Finder } from '../../../src/obligations/finder.js';
 import { locationOf } from '../../../src/obligations/verdicts.js';
 import { liveVariables } from '../../../src/program/flow/liveness.js';
@@ -31,7 +32,7 @@ export async function checkFalsified(text: string, { replay = true, ...fault }: 
     budget: 1,
     ...fault,
   });
-  const checking = checkingOf(session, { isSelected: () => true, latent: true });
+  const checking = checkingOf(session, { isSelected: () => true, show: new Set(HIDDEN_REASONS) });
   return runHere(checking, (round, task) => performTask(session, round, task));
 }
 

@@ -118,7 +118,7 @@ function discovery(
   };
   const fix = isOwn ? 'make the field private' : `let \`${source}\` return a copy or a value`;
   // Code of the same package is taken to know what it does.
-  const isLatent = member?.startsWith('.') === true && !isReachable(member.slice(1));
+  const isOfPackage = member?.startsWith('.') === true && !isReachable(member.slice(1));
   const finding: UnnumberedFinding = { ...claim, rule: CARD.id, confidence: 'high', steps: [], fix };
-  return { claim, finding: isLatent ? { ...finding, latent: true } : finding };
+  return { claim, finding: isOfPackage ? { ...finding, hidden: 'caller' } : finding };
 }
