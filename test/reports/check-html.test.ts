@@ -78,7 +78,7 @@ describe('page of findings', () => {
       {
         source: () => nasty.repeat(5),
         hidden: 0,
-        rules: [{ id: nasty, title: nasty, question: nasty, help: nasty }],
+        rules: [{ id: nasty, title: nasty, question: nasty, help: nasty, cwe: [], since: '0.1.0' }],
         svgOf: () => DRAWN,
       },
     );
