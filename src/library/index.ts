@@ -4,7 +4,8 @@
  * program that a method may run. Every record is tried on the real classes by the tests.
  *
  * Questions that several analyses ask of the records: `threads` (what starts code elsewhere), `null-questions` (what tests for null),
- * `harmless` (what changes nothing that a program sees), `protocols` (what opens, closes, iterates), `types` and `keys` (how records name them).
+ * `harmless` (what changes nothing that a program sees), `protocols` (what opens, closes, iterates), `refusals` (what is refused for
+ * an argument), `types` and `keys` (how records name them).
  */
 import espalier from './data/espalier.json' with { type: 'json' };
 import javaAwt from './data/java.awt.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export { isHarmless, mayGiveBack } from './harmless.js';
 export { keyOf } from './keys.js';
 export { demandedOperands, sortsOutNull, testedOperands } from './null-questions.js';
 export { componentFor, isOfThread, isPromised, ProtocolFacts, type ProtocolState } from './protocols.js';
+export { RefusalFacts } from './refusals.js';
 export type {
   Callback,
   ClassRecord,
@@ -43,6 +45,7 @@ export type {
   PackageRecords,
   ProtocolRecord,
   ProtocolStep,
+  RefusalRecord,
   ResourceWord,
   ThreadRecord,
   TypeRecord,

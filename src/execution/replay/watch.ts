@@ -1,15 +1,14 @@
 /** Tells which targets a run hits: hooks that see checks fail, and the clauses that a run has broken. */
 import type { Edge } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { Operand } from '../../ir/instructions.js';
 import type { Clause, MethodDeclaration } from '../../ir/program.js';
-import type { Value } from '../memory/values.js';
 import type { FrameView, Hooks } from '../options.js';
 import type { Outcome } from '../outcome.js';
 import type { Violation } from '../violation.js';
 import { RaisedCalls } from './callbacks/raised-calls.js';
 import { Conduct, isBroken, startsThread, THREAD_STARTS } from './conduct.js';
 import { type Company, Refusals, type Sighting } from './onlooker.js';
+import { valueIn } from './operand-value.js';
 import type { ReplayTarget } from './target.js';
 
 export class Watch {
@@ -154,10 +153,6 @@ export class Watch {
       }
     }
   }
-}
-
-function valueIn(operand: Operand, frame: FrameView): Value | string | number | bigint | undefined {
-  return operand.kind === 'variable' ? frame.value(operand) : operand.value;
 }
 
 /** A cast that only erasure demands: our calls know no type arguments, so that they may break it where no client could. */
