@@ -26,6 +26,7 @@ import javaxSwing from './data/javax.swing.json' with { type: 'json' };
 import jdkInternal from './data/jdk.internal.json' with { type: 'json' };
 import { type RecordTable, recordTable } from './facts.js';
 import type { PackageRecords } from './record.js';
+import { type RefusalTable, refusalTable } from './refusals.js';
 import { TypeFacts } from './types.js';
 
 export { LibraryCallbacks } from './callbacks.js';
@@ -34,7 +35,6 @@ export { isHarmless, mayGiveBack } from './harmless.js';
 export { keyOf } from './keys.js';
 export { demandedOperands, sortsOutNull, testedOperands } from './null-questions.js';
 export { componentFor, isOfThread, isPromised, ProtocolFacts, type ProtocolState } from './protocols.js';
-export { RefusalFacts } from './refusals.js';
 export type {
   Callback,
   ClassRecord,
@@ -51,6 +51,7 @@ export type {
   TypeRecord,
   TypeWord,
 } from './record.js';
+export { RefusalFacts, type Refusals } from './refusals.js';
 export { type MethodsBelow, ThreadFacts } from './threads.js';
 export { TypeFacts } from './types.js';
 
@@ -79,5 +80,7 @@ export const LIBRARY_PACKAGES: readonly string[] = PACKAGES.map((each) => each.p
 
 /** All records. */
 export const RECORDS: RecordTable = recordTable(PACKAGES);
+
+export const REFUSALS: RefusalTable = refusalTable(RECORDS);
 
 export const TYPES: TypeFacts = new TypeFacts(RECORDS);

@@ -11,27 +11,37 @@ export type Refusals = Pick<RefusalRecord, 'nulls' | 'bounds' | 'number'>;
 
 const NONE: Refusals = {};
 
-export class RefusalFacts {
-  readonly #hierarchy: Hierarchy;
-  readonly #records = new Map<ClassName, Map<string, Refusals>>();
-  readonly #names = new Set<string>();
-  readonly #found = new Map<string, Refusals>();
+/** By class, then by key; and the names of all methods of which something is said. */
+export interface RefusalTable {
+  readonly records: ReadonlyMap<ClassName, ReadonlyMap<string, Refusals>>;
+  readonly names: ReadonlySet<string>;
+}
 
-  constructor(hierarchy: Hierarchy, { refusals }: Pick<RecordTable, 'refusals'>) {
-    this.#hierarchy = hierarchy;
-    for (const { class: owner, methods, ...said } of refusals) {
-      const known = this.#records.get(owner) ?? new Map<string, Refusals>();
-      this.#records.set(owner, known);
-      for (const key of methods) {
-        known.set(key, { ...known.get(key), ...said });
-        this.#names.add(key.slice(0, key.indexOf('(')));
-      }
+export function refusalTable({ refusals }: Pick<RecordTable, 'refusals'>): RefusalTable {
+  const records = new Map<ClassName, Map<string, Refusals>>();
+  const names = new Set<string>();
+  for (const { class: owner, methods, ...said } of refusals) {
+    const known = records.get(owner) ?? new Map<string, Refusals>();
+    records.set(owner, known);
+    for (const key of methods) {
+      known.set(key, { ...known.get(key), ...said });
+      names.add(key.slice(0, key.indexOf('(')));
     }
   }
+  return { records, names };
+}
+
+export class RefusalFacts {
+  readonly #found = new Map<string, Refusals>();
+
+  constructor(
+    readonly hierarchy: Hierarchy,
+    readonly table: RefusalTable,
+  ) {}
 
   /** Classes of the input have no records, whatever they are below. */
   of({ owner, name, descriptor }: MethodReference): Refusals {
-    if (!this.#names.has(name)) return NONE;
+    if (!this.table.names.has(name)) return NONE;
     const reference = `${owner}.${name}${descriptor}`;
     let found = this.#found.get(reference);
     if (found === undefined) {
@@ -42,13 +52,12 @@ export class RefusalFacts {
   }
 
   #find(owner: ClassName, key: string): Refusals {
-    const origin = this.#hierarchy.find(owner)?.origin;
+    const origin = this.hierarchy.find(owner)?.origin;
     if (origin !== 'model' && origin !== 'jdk') return NONE;
-    const own = this.#records.get(owner)?.get(key);
-    // Constructors and static methods are not overridden.
+    const own = this.table.records.get(owner)?.get(key);
     if (own !== undefined || key.startsWith('<init>')) return own ?? NONE;
-    for (const upper of this.#hierarchy.supertypes(owner)) {
-      const inherited = this.#records.get(upper)?.get(key);
+    for (const upper of this.hierarchy.supertypes(owner)) {
+      const inherited = this.table.records.get(upper)?.get(key);
       if (inherited !== undefined) return inherited;
     }
     return NONE;

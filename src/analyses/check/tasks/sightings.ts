@@ -10,6 +10,7 @@ import type { DutyKey, RefusedCall, SightedDuty } from './task.js';
 /** Duties that no check on an edge decides: the same for all runs of a program. */
 export class SightedPlaces {
   readonly operands = new Map<Edge, Operand[]>();
+  readonly reached = new Set<Edge>();
   readonly #clauses: { readonly duty: Duty; readonly copy: number; readonly target: ReplayTarget }[] = [];
 
   constructor({ methods, book }: Pick<CheckSession<unknown>, 'methods' | 'book'>) {
@@ -21,7 +22,9 @@ export class SightedPlaces {
       for (const edge of edges) {
         const operand = broken?.nonNull;
         if (operand !== undefined) this.operands.set(edge, [...(this.operands.get(edge) ?? []), operand]);
-        else if (broken?.clause !== undefined || edge.instruction.kind === 'specify') {
+        else if (broken?.reached === true) {
+          if (edge.instruction.kind === 'throw') this.reached.add(edge);
+        } else if (broken?.clause !== undefined || edge.instruction.kind === 'specify') {
           this.#clauses.push({ duty, copy, target: { method, edge, ...broken } });
         }
       }
@@ -42,6 +45,7 @@ export class SightedPlaces {
 /** Looks on in the runs of one task. */
 export class Sightings<E> implements Onlooker {
   readonly operands: Onlooker['operands'];
+  readonly reached: Onlooker['reached'];
   readonly #duties = new Map<Duty, SightedDuty>();
   readonly #refused = new Map<string, RefusedCall>();
   readonly #places: SightedPlaces;
@@ -53,6 +57,7 @@ export class Sightings<E> implements Onlooker {
   ) {
     this.#places = session.sightedPlaces;
     this.operands = this.#places.operands;
+    this.reached = this.#places.reached;
   }
 
   get duties(): readonly SightedDuty[] {
@@ -98,6 +103,8 @@ export class Sightings<E> implements Onlooker {
     switch (sighting.kind) {
       case 'check':
         return broken === undefined;
+      case 'reached':
+        return broken?.reached === true;
       case 'null':
         return broken?.nonNull === sighting.operand;
       case 'refused':
