@@ -38,6 +38,8 @@ export const NOT_ANALYSED: RuleCard = {
   title: 'Not analysed',
   question: 'Was all of the method analysed?',
   help: 'A larger --budget may help where the budget was spent; code that is not supported is skipped.',
+  cwe: [],
+  since: '0.1.0',
 };
 
 export interface Assembly {

@@ -34,6 +34,8 @@ export const CARD: RuleCard = {
   title: 'Call that the object refuses',
   question: 'Can the object be in a state in which it refuses this call?',
   help: 'Bring the object into the right state first, or ask it before the call: `hasNext()`, `isPresent()`, `find()`; do not use what is closed, used up or changed behind an iterator.',
+  cwe: [372, 672],
+  since: '0.1.0',
 };
 
 export const protocolError: Inspection = {
