@@ -4,8 +4,8 @@
  * program that a method may run. Every record is tried on the real classes by the tests.
  *
  * Questions that several analyses ask of the records: `threads` (what starts code elsewhere), `null-questions` (what tests for null),
- * `harmless` (what changes nothing that a program sees), `protocols` (what opens, closes, iterates), `refusals` (what is refused for
- * an argument), `types` and `keys` (how records name them).
+ * `logging` (what only writes down), `harmless` (what changes nothing that a program sees), `protocols` (what opens, closes, iterates), `refusals`
+ * (what is refused for an argument), `types` and `keys` (how records name them).
  */
 import espalier from './data/espalier.json' with { type: 'json' };
 import javaAwt from './data/java.awt.json' with { type: 'json' };
@@ -33,6 +33,7 @@ export { LibraryCallbacks } from './callbacks.js';
 export { assumptionOf, LibraryFacts, NOTHING_KNOWN, type RecordTable, recordTable } from './facts.js';
 export { isHarmless, mayGiveBack } from './harmless.js';
 export { keyOf } from './keys.js';
+export { isLogging } from './logging.js';
 export { demandedOperands, sortsOutNull, testedOperands } from './null-questions.js';
 export { componentFor, isOfThread, isPromised, ProtocolFacts, type ProtocolState } from './protocols.js';
 export type {
