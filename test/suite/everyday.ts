@@ -283,7 +283,7 @@ export const EVERYDAY: readonly Omit<SeededBug, 'half'>[] = [
   },
   {
     name: 'SessionCache',
-    rules: ['null-argument', 'null-dereference'],
+    rules: ['null-argument'],
     at: ['themes.put(user, theme);'],
     story: 'a concurrent map takes no null, which stands for a preference that is not set',
     driver: 'com.example.sessions.SessionCache.main(new String[0]);',
