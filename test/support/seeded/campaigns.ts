@@ -36,6 +36,8 @@ export const CAMPAIGNS: readonly string[] = [
   'test/cli/check-parallel.test.ts',
   'test/fuzz/domain-soundness.test.ts',
   'test/analyses/typestate/library/lines.test.ts',
+  'test/analyses/compiled/implicit-checks.test.ts',
+  'test/analyses/typestate/boolean/components.test.ts',
 ];
 const SHARES = TURNS;
 
