@@ -53,7 +53,9 @@ export const EXECUTION_BUDGETS = {
   },
   'replay/explore': {
     mostCalls: { most: 4, of: 'Calls after the object has been made.' },
+    many: { most: 40, of: 'Arguments that are tried for a method that is aimed at.' },
     few: { most: 6, of: 'Choices that are tried in all combinations.' },
+    alternatives: { most: 4, of: 'Runs that differ only in what the library leaves open.' },
     ways: { most: 8, of: 'Of a constructor or factory.' },
   },
   'replay/fingerprint': {

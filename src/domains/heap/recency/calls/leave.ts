@@ -64,7 +64,7 @@ class Leaving {
   /** What it stored into external objects, in the caller's names. */
   readonly #stored: IntegerMap<Value>;
   readonly #ranUnknownCode: boolean;
-  #heap = IntegerMap.empty<Contents>();
+  #heap = IntegerMap.empty<Contents, Region>();
 
   constructor(tables: Tables, at: CodeEdge, prepared: PreparedCall, exit: State, answer: Answer | undefined) {
     this.#tables = tables;

@@ -48,7 +48,7 @@ export interface State {
    * By region. Absent: stands for no object; constant and external regions: nothing is known; statics: nothing is known.
    * So every allocated, parameter, parameter-field and met region that some value refers to has contents here.
    */
-  readonly heap: IntegerMap<Contents>;
+  readonly heap: IntegerMap<Contents, Region>;
   /**
    * By `path` of the tables, for a variable and a field: what that field of that very object holds, where that decides
    * whether it is null or which number it is. Absent: what the regions of the variable hold.

@@ -21,7 +21,7 @@ import { ValueTable } from './value-table.js';
 import { isDecided, NOT_NULL, type Nulls, type NumberValue, type ReferenceValue, type Value } from './values.js';
 
 const NO_CELLS = IntegerMap.empty<Value>();
-const NO_REGIONS = IntegerMap.empty<Contents>();
+const NO_REGIONS = IntegerMap.empty<Contents, Region>();
 const NONE: readonly number[] = [];
 
 const EMPTY_STATE = {
@@ -335,7 +335,7 @@ export class Tables {
   }
 
   /** So that the two ways to say that nothing is known of external objects, or of statics, are one. */
-  #tidied(heap: IntegerMap<Contents>): IntegerMap<Contents> {
+  #tidied(heap: IntegerMap<Contents, Region>): IntegerMap<Contents, Region> {
     const external = heap.get(this.external);
     const tidied = external?.cells.isEmpty === true && !external.escaped ? heap.delete(this.external) : heap;
     return tidied.get(this.statics)?.cells.isEmpty === true ? tidied.delete(this.statics) : tidied;
