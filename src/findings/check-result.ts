@@ -10,6 +10,10 @@ export interface RuleCard {
   readonly question: string;
   /** What to do about it. */
   readonly help: string;
+  /** Numbers of the weaknesses of the Common Weakness Enumeration that it finds; none where the rule speaks of no weakness of a program. */
+  readonly cwe: readonly number[];
+  /** The version that brought the rule, or last made it find more: where an older one was agreed on, its findings are only notes. */
+  readonly since: string;
 }
 
 /** One step of the way to a problem, in words of the program. */

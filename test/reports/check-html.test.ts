@@ -77,8 +77,7 @@ describe('page of findings', () => {
       { ...run, results, diagnostics, assumptions: [nasty] },
       {
         source: () => nasty.repeat(5),
-        
-        rules: [{ id: nasty, title: nasty, question: nasty, help: nasty }],
+        rules: [{ id: nasty, title: nasty, question: nasty, help: nasty, cwe: [], since: '0.1.0' }],
         svgOf: () => DRAWN,
       },
     );

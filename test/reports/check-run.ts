@@ -54,6 +54,8 @@ export const RULES: readonly RuleCard[] = [
     title: 'Null dereference',
     question: 'Can a member of null be used?',
     help: 'Test against null first.',
+    cwe: [476],
+    since: '0.1.0',
   },
 ];
 

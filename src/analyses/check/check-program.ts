@@ -156,7 +156,7 @@ class Check<E> {
     const fallen = yield* judged(surroundings, sighted, {
       isSelected: (method) => wanted.has(method),
       ofDuty: (duty) => claimedOf(duty, claimed, new InspectedProofs(claimed.inspected(duty.obligation.method))),
-      ofInspections: (method) => claimed.inspected(method).flatMap(({ claims }) => claims),
+      ofInspections: (method) => claimed.inspected(method),
       besides: (duty) => new InspectedProofs(claimed.inspected(duty.obligation.method)).proof(duty),
     });
     for (const each of [...fallen.duties.values(), ...fallen.claims.values()]) {

@@ -38,6 +38,8 @@ export const NOT_ANALYSED: RuleCard = {
   title: 'Not analysed',
   question: 'Was all of the method analysed?',
   help: 'A larger --budget may help where the budget was spent; code that is not supported is skipped.',
+  cwe: [],
+  since: '0.1.0',
 };
 
 export interface Assembly {
@@ -52,7 +54,7 @@ export interface Assembly {
   /** How far formulas of the method hold that nothing has decided. */
   readonly scoped: (method: MethodDeclaration) => readonly ScopeOutcome[];
   /** What inspections said of a method. */
-  readonly inspected: (method: MethodDeclaration) => readonly Pick<InspectedMethod, 'claims' | 'findings'>[];
+  readonly inspected: (method: MethodDeclaration) => readonly Pick<InspectedMethod, 'claims' | 'calls' | 'findings'>[];
   /** What fell because a run broke it. */
   readonly fallen: Judged;
   /** Words of what is shown on request. */

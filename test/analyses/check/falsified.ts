@@ -68,8 +68,38 @@ export function accepting(name: string, assumptions: readonly string[] = []): In
             assumptions,
           }),
         );
-        return { method, claims, findings: [] };
+        const calls = edges.map((edge) => [body?.edges.indexOf(edge) ?? -1]);
+        return { method, claims, calls, findings: [] };
       }),
+  };
+}
+
+/** Decides nothing where `inspection` proves. */
+export function doubting(inspection: Inspection): Inspection {
+  return {
+    ...inspection,
+    inspect: (component, world) =>
+      inspection.inspect(component, world).map((inspected) => ({
+        ...inspected,
+        claims: inspected.claims.map((claim) => ({ ...claim, verdict: 'unproved' })),
+      })),
+  };
+}
+
+/** As `inspection` says, less what tells its claims apart: class files without debug information have no more. Only the first of a method is proved. */
+export function withoutPlaces(inspection: Inspection): Inspection {
+  return {
+    ...inspection,
+    inspect: (component, world) =>
+      inspection.inspect(component, world).map((inspected) => ({
+        ...inspected,
+        claims: inspected.claims.map((claim, index) => ({
+          ...claim,
+          subject: 'the call',
+          location: { ...claim.location, line: 1, column: 1 },
+          verdict: index === 0 ? claim.verdict : 'unproved',
+        })),
+      })),
   };
 }
 

@@ -12,6 +12,8 @@ const CARD: RuleCard = {
   title: 'Invariant that others can break',
   question: 'Can code outside of the class break its invariant through what the class hands out?',
   help: 'Hand out copies or values instead of inner objects and arrays, copy what is handed in, and make fields private.',
+  cwe: [374, 375],
+  since: '0.1.0',
 };
 
 /** Of what `invariants` may spend by itself. */
