@@ -121,6 +121,10 @@ function testsOrder(body: Body, parameters: readonly Variable[]): boolean {
     if (instruction.kind !== 'assume') return false;
     const { condition } = instruction;
     if (condition.kind === 'instanceof') return isMeant(condition.operand);
-    return condition.kind === 'binary' && ORDER.has(condition.operator) && (isMeant(condition.left) || isMeant(condition.right));
+    return (
+      condition.kind === 'binary' &&
+      ORDER.has(condition.operator) &&
+      (isMeant(condition.left) || isMeant(condition.right))
+    );
   });
 }
