@@ -6,15 +6,29 @@ import { asDifferences } from '../findings/witness-heaps.js';
 
 export function jsonReport(result: RunResult): string {
   const results = result.results.map(withEachWitnessOnce);
-  return `${JSON.stringify({ ...result, results }, written, 2)}\n`;
+  return `${written({ ...result, results }, '')}\n`;
+}
+
+/** Lists whose elements have a line each, however many parts they have: a witness is read by programs, or as pictures. */
+const LINE_EACH: ReadonlySet<string> = new Set(['trace', 'heap']);
+
+/** With an indent of two for each level. */
+function written(value: unknown, indent: string, key = ''): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    const parts = value.map((each) => (LINE_EACH.has(key) ? JSON.stringify(each) : written(each, inner)));
+    return parts.length === 0 ? '[]' : `[\n${inner}${parts.join(`,\n${inner}`)}\n${indent}]`;
+  }
+  const counted =
+    key === 'location' ? { ...value, ...atLeastOne('line', value), ...atLeastOne('column', value) } : value;
+  const parts = Object.entries(counted)
+    .filter(([, each]) => each !== undefined)
+    .map(([name, each]) => `${JSON.stringify(name)}: ${written(each, inner, name)}`);
+  return parts.length === 0 ? '{}' : `{\n${inner}${parts.join(`,\n${inner}`)}\n${indent}}`;
 }
 
 /** Lines and columns count from 1; code of class files without a line table is somewhere in its file. */
-function written(key: string, value: unknown): unknown {
-  if (key !== 'location' || typeof value !== 'object' || value === null) return value;
-  return { ...value, ...atLeastOne('line', value), ...atLeastOne('column', value) };
-}
-
 function atLeastOne(name: 'line' | 'column', value: object): object {
   return name in value && (value as Record<string, unknown>)[name] === 0 ? { [name]: 1 } : {};
 }
