@@ -68,7 +68,7 @@ async function runCheck(settings: Settings): Promise<ExitStatus> {
   const run = { ...before, diagnostics: [...before.diagnostics, ...testsOf(before, options)] };
   const shown = run.results.flatMap(({ findings }) => findings);
   const isUnusable = opened.unusable(checked.inputDiagnostics) || checked.unmatched.length > 0 || lived.isUnusable;
-  const status = checked.faults > 0 ? 3 : checkStatus(shown, failing(settings), isUnusable);
+  const status = checked.faults > 0 ? 3 : checkStatus(shown, failing(settings), { ...run, isUnusable });
   const delivered = deliver(await written(run, { checked, source: opened.source, options, status }), options);
   report(run.diagnostics, options);
   return delivered || status !== 0 ? status : 2;

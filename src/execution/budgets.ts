@@ -65,6 +65,9 @@ export const EXECUTION_BUDGETS = {
     choicesPerRun: { most: 20, of: 'Choices that the search for heaps may make, for each run that it may make.' },
     fewer: { most: 8, of: 'Small heaps come first, so that a part of the budget does.' },
   },
+  'replay/tell': {
+    mostFrames: { most: 40, of: 'Calls under way that a witness names, the innermost ones.' },
+  },
   'replay/recipes/constants': {
     mostNumbers: { most: 6, of: 'More are not tried.' },
     mostStrings: { most: 5, of: 'Texts of the program that are tried as arguments.' },

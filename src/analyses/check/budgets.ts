@@ -94,6 +94,9 @@ export const CHECK_BUDGETS = {
   'telling/stable-names': {
     deepest: { most: 8, of: "Deeper nesting is told by the compiler's name." },
   },
+  'trust/chosen-arguments': {
+    mostOperands: { most: 200, of: 'Variables that are followed back from what fails.' },
+  },
   'trust/asked-before': {
     deepest: { most: 10, of: 'How far back a key is followed.' },
   },
