@@ -1,20 +1,26 @@
-/** Calls that are not followed: whatever they can reach may change, and anything may come back. */
+/**
+ * Calls that are not followed: whatever they can reach may change, and anything may come back. Where it is known which fields of the program the
+ * code can write that a call may run, the others stay as they are.
+ */
 import { IntegerMap } from '../../../../base/integer-map.js';
 import type { CodeEdge } from '../../../../engine/code.js';
 import { CANNOT_HAPPEN, type Outcome } from '../../../../engine/outcome.js';
+import type { FieldReference } from '../../../../ir/instructions.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
 import { THROWABLE } from '../../../../ir/types.js';
-import { escaping, isFinal } from '../regions/escaping.js';
+import { escaping, isFinal, isOfProgram } from '../regions/escaping.js';
+import { externalContents } from '../regions/renaming.js';
 import type { Survey } from '../regions/survey.js';
 import type { Contents, State } from '../state/state.js';
 import type { Tables } from '../state/tables.js';
 import { NOT_NULL, type Value } from '../state/values.js';
 import { operandValue } from '../step/operands.js';
+import { withoutPaths, withoutPathsOf } from '../step/paths.js';
 import { initialisedByUnknown } from './initialisation.js';
 import { knownCall, nullsOf } from './natives.js';
 import { withMet, withResult } from './result.js';
 import { tellingOfUnknown, toldStates } from './told.js';
-import { externalRegion } from './values.js';
+import { ANYTHING_RAN, externalRegion } from './values.js';
 
 export function unknownCall(
   tables: Tables,
@@ -24,7 +30,13 @@ export function unknownCall(
   survey: Survey,
 ): Outcome<State> {
   const { instruction } = at.edge;
-  const outcome = (callee && knownCall(tables, at, callee, before)) ?? anyCall(tables, at, callee, before);
+  // What the target, or `@thrown`, referred to is another object by then.
+  const target = instruction.kind === 'call' ? instruction.target : undefined;
+  const free = [at.code.body.thrown, ...(target === undefined ? [] : [target])].reduce(
+    (state, { index }) => withoutPathsOf(tables, state, index),
+    before,
+  );
+  const outcome = (callee && knownCall(tables, at, callee, free)) ?? anyCall(tables, at, callee, free);
   if (instruction.kind !== 'call' || callee === undefined) return outcome;
   const telling = tellingOfUnknown(tables, instruction, callee);
   const normal = outcome.normal.flatMap((after) =>
@@ -35,14 +47,38 @@ export function unknownCall(
 
 function anyCall(tables: Tables, at: CodeEdge, callee: MethodDeclaration | undefined, before: State): Outcome<State> {
   const { instruction } = at.edge;
-  const changed = changedByOthers(tables, at, callee, before);
+  const written = writtenBy(tables, at, callee);
+  const changed = changedByOthers(
+    tables,
+    at,
+    callee,
+    written === undefined ? withoutPaths(tables, before) : before,
+    written,
+  );
   const thrown = withMet(tables, at, changed, at.code.body.thrown.index, THROWABLE, NOT_NULL);
   const normal =
     instruction.kind === 'initialise' ? changed : withResult(tables, at, callee, changed, nullsOf(tables, callee));
   return { ...CANNOT_HAPPEN, normal: [normal], exceptional: [thrown], exact: false };
 }
 
-function changedByOthers(tables: Tables, at: CodeEdge, callee: MethodDeclaration | undefined, before: State): State {
+/** The fields of the program that the call may write; undefined: any. */
+function writtenBy(
+  tables: Tables,
+  { edge: { instruction } }: CodeEdge,
+  callee: MethodDeclaration | undefined,
+): readonly FieldReference[] | undefined {
+  if (instruction.kind !== 'call' || callee === undefined || tables.writes === undefined) return undefined;
+  const isChosen = callee !== tables.hierarchy.resolveMethod(instruction.method);
+  return tables.writes.by(instruction, isChosen ? callee : undefined)?.fields;
+}
+
+function changedByOthers(
+  tables: Tables,
+  at: CodeEdge,
+  callee: MethodDeclaration | undefined,
+  before: State,
+  written: readonly FieldReference[] | undefined,
+): State {
   const { instruction } = at.edge;
   const isConstructor =
     callee?.name === '<init>' || (instruction.kind === 'call' && instruction.method.name === '<init>');
@@ -55,16 +91,37 @@ function changedByOthers(tables: Tables, at: CodeEdge, callee: MethodDeclaration
     regions: isConstructor && receiver?.kind === 'reference' ? receiver.targets : [],
     ...(callee === undefined ? {} : { type: callee.owner }),
   };
-  const escaped = escaping(tables, before, values, constructed);
+  const keeps = written === undefined ? undefined : keptFields(tables, written);
+  const escaped = escaping(tables, before, values, { ...constructed, keeps });
   let { heap } = escaped;
   const statics = heap.get(tables.statics);
   if (statics !== undefined) {
     const { kind } = instruction;
-    heap = heap.set(tables.statics, kind === 'initialise' ? opaque(tables) : remainingStatics(tables, before, statics));
+    const left = kind === 'initialise' ? opaque(tables) : remainingStatics(tables, before, statics, keeps);
+    heap = heap.set(tables.statics, left);
   }
-  heap = heap.set(tables.external, externalRegion(tables, IntegerMap.empty(), true));
-  const changed = tables.with(escaped, { heap, ...initialisedByUnknown() });
+  heap = heap.set(tables.external, externalAfter(tables, before, written));
+  const paths = before.paths.mapped((value, path) => (keeps?.(tables.pathField(path)) === true ? value : undefined));
+  const changed = tables.with(escaped, { heap, paths, ...initialisedByUnknown() });
   return instruction.kind === 'unsupported' ? withAnyVariables(tables, at, changed) : changed;
+}
+
+/** The fields of the program but for those. */
+function keptFields(tables: Tables, written: readonly FieldReference[]): (field: number) => boolean {
+  const numbers = new Set(written.map((field) => tables.field(field)));
+  const isProgram = isOfProgram(tables);
+  return (field) => !numbers.has(field) && isProgram(field);
+}
+
+/** Callers have to know what was written, since objects of theirs may be among those that are external here. */
+function externalAfter(tables: Tables, before: State, written: readonly FieldReference[] | undefined): Contents {
+  if (written === undefined) return externalRegion(tables, IntegerMap.empty(), ANYTHING_RAN);
+  const log = externalContents(tables, before);
+  let { cells } = log;
+  for (const { owner, name, type } of written) {
+    cells = cells.set(tables.field({ owner, name, type }), tables.anything(type));
+  }
+  return externalRegion(tables, cells, { escaped: log.escaped, stirred: true });
 }
 
 function opaque(tables: Tables): Contents {
@@ -72,11 +129,18 @@ function opaque(tables: Tables): Contents {
 }
 
 /** Final static fields of classes that were initialised before, or are being so by analysed code, stay as they are. */
-function remainingStatics(tables: Tables, before: State, statics: Contents): Contents {
+function remainingStatics(
+  tables: Tables,
+  before: State,
+  statics: Contents,
+  keeps: ((field: number) => boolean) | undefined,
+): Contents {
   const cells = statics.cells.mapped((value, field) => {
     const owner = tables.fieldOf(field)?.owner;
     const isKept =
-      owner !== undefined && before.initialised.includes(tables.classNumber(owner)) && isFinal(tables, field);
+      owner !== undefined &&
+      before.initialised.includes(tables.classNumber(owner)) &&
+      (keeps?.(field) === true || isFinal(tables, field));
     return isKept ? value : undefined;
   });
   return tables.contents({ ...statics, cells, opaque: true });
