@@ -3,7 +3,7 @@ import { IntegerMap } from '../../../../base/integer-map.js';
 import type { Code, CodeEdge } from '../../../../engine/code.js';
 import type { Exit } from '../../../../engine/domain.js';
 import { CANNOT_HAPPEN, goesOn, type Outcome } from '../../../../engine/outcome.js';
-import { escaping, isOfProgram, onlyFinal } from '../regions/escaping.js';
+import { escaping, onlyFinal } from '../regions/escaping.js';
 import type { Region } from '../regions/regions.js';
 import { assumed, externalContents, fold, retarget, retargetContents } from '../regions/renaming.js';
 import { joinContents } from '../state/contents.js';
@@ -204,7 +204,7 @@ class Leaving {
   #overwritten(contents: Contents): Contents {
     const tables = this.#tables;
     if (this.#ran.escaped) return onlyFinal(tables, contents);
-    const left = this.#ran.stirred ? onlyFinal(tables, contents, { keeps: isOfProgram(tables) }) : contents;
+    const left = this.#ran.stirred ? onlyFinal(tables, contents, { keeps: tables.writes.isOfProgram }) : contents;
     const cells = left.cells.mapped((value, field) => {
       const stored = this.#stored.get(field);
       return stored === undefined ? value : tables.joinValues(value, assumed<Value>(tables, stored));

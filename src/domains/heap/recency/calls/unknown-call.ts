@@ -5,10 +5,9 @@
 import { IntegerMap } from '../../../../base/integer-map.js';
 import type { CodeEdge } from '../../../../engine/code.js';
 import { CANNOT_HAPPEN, type Outcome } from '../../../../engine/outcome.js';
-import type { FieldReference } from '../../../../ir/instructions.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
 import { THROWABLE } from '../../../../ir/types.js';
-import { escaping, isFinal, isOfProgram } from '../regions/escaping.js';
+import { escaping, isFinal } from '../regions/escaping.js';
 import { externalContents } from '../regions/renaming.js';
 import type { Survey } from '../regions/survey.js';
 import type { Contents, State } from '../state/state.js';
@@ -16,6 +15,7 @@ import type { Tables } from '../state/tables.js';
 import { NOT_NULL, type Value } from '../state/values.js';
 import { operandValue } from '../step/operands.js';
 import { withoutPaths, withoutPathsOf } from '../step/paths.js';
+import type { FieldsWritten } from './field-writes.js';
 import { initialisedByUnknown } from './initialisation.js';
 import { knownCall, nullsOf } from './natives.js';
 import { withMet, withResult } from './result.js';
@@ -47,7 +47,7 @@ export function unknownCall(
 
 function anyCall(tables: Tables, at: CodeEdge, callee: MethodDeclaration | undefined, before: State): Outcome<State> {
   const { instruction } = at.edge;
-  const written = writtenBy(tables, at, callee);
+  const written = instruction.kind === 'call' && callee ? tables.writes.by(instruction, callee) : undefined;
   const changed = changedByOthers(
     tables,
     at,
@@ -61,23 +61,12 @@ function anyCall(tables: Tables, at: CodeEdge, callee: MethodDeclaration | undef
   return { ...CANNOT_HAPPEN, normal: [normal], exceptional: [thrown], exact: false };
 }
 
-/** The fields of the program that the call may write; undefined: any. */
-function writtenBy(
-  tables: Tables,
-  { edge: { instruction } }: CodeEdge,
-  callee: MethodDeclaration | undefined,
-): readonly FieldReference[] | undefined {
-  if (instruction.kind !== 'call' || callee === undefined || tables.writes === undefined) return undefined;
-  const isChosen = callee !== tables.hierarchy.resolveMethod(instruction.method);
-  return tables.writes.by(instruction, isChosen ? callee : undefined)?.fields;
-}
-
 function changedByOthers(
   tables: Tables,
   at: CodeEdge,
   callee: MethodDeclaration | undefined,
   before: State,
-  written: readonly FieldReference[] | undefined,
+  written: FieldsWritten | undefined,
 ): State {
   const { instruction } = at.edge;
   const isConstructor =
@@ -91,7 +80,7 @@ function changedByOthers(
     regions: isConstructor && receiver?.kind === 'reference' ? receiver.targets : [],
     ...(callee === undefined ? {} : { type: callee.owner }),
   };
-  const keeps = written === undefined ? undefined : keptFields(tables, written);
+  const keeps = written?.keeps;
   const escaped = escaping(tables, before, values, { ...constructed, keeps });
   let { heap } = escaped;
   const statics = heap.get(tables.statics);
@@ -106,20 +95,13 @@ function changedByOthers(
   return instruction.kind === 'unsupported' ? withAnyVariables(tables, at, changed) : changed;
 }
 
-/** The fields of the program but for those. */
-function keptFields(tables: Tables, written: readonly FieldReference[]): (field: number) => boolean {
-  const numbers = new Set(written.map((field) => tables.field(field)));
-  const isProgram = isOfProgram(tables);
-  return (field) => !numbers.has(field) && isProgram(field);
-}
-
 /** Callers have to know what was written, since objects of theirs may be among those that are external here. */
-function externalAfter(tables: Tables, before: State, written: readonly FieldReference[] | undefined): Contents {
+function externalAfter(tables: Tables, before: State, written: FieldsWritten | undefined): Contents {
   if (written === undefined) return externalRegion(tables, IntegerMap.empty(), ANYTHING_RAN);
   const log = externalContents(tables, before);
   let { cells } = log;
-  for (const { owner, name, type } of written) {
-    cells = cells.set(tables.field({ owner, name, type }), tables.anything(type));
+  for (const field of written.ofObjects) {
+    cells = cells.set(field, tables.joinValues(tables.cell(log, field), tables.implicit(field, true)));
   }
   return externalRegion(tables, cells, { escaped: log.escaped, stirred: true });
 }

@@ -15,14 +15,6 @@ export interface Left {
   readonly keeps?: ((field: number) => boolean) | undefined;
 }
 
-/** Fields that only code of the program writes. */
-export function isOfProgram(tables: Tables): (field: number) => boolean {
-  return (field) => {
-    const owner = tables.fieldOf(field)?.owner;
-    return owner !== undefined && tables.writes?.isOfProgram(owner) === true;
-  };
-}
-
 /** What is left of an object's contents when others may have written it: its final fields, if its constructor is not among them. */
 export function onlyFinal(tables: Tables, contents: Contents, { underConstruction, keeps }: Left = {}): Contents {
   const cells = contents.cells.mapped((value, field) =>

@@ -1,13 +1,13 @@
 /** Everything that a run of the recency domain interns: regions, fields, classes, values, contents, states. */
 import { IntegerMap } from '../../../../base/integer-map.js';
 import { TupleInterner } from '../../../../base/interner.js';
-import type { CallInstruction } from '../../../../engine/code.js';
 import type { ProgramView } from '../../../../engine/domain.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { FieldReference, Place } from '../../../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
 import { type ClassName, isArray, isReference, OBJECT, type TypeName } from '../../../../ir/types.js';
 import { LibraryFacts, RECORDS } from '../../../../library/index.js';
+import { type CallWrites, FieldWrites } from '../calls/field-writes.js';
 import { OuterInstances } from '../calls/outer-instances.js';
 import { Promises } from '../calls/promises.js';
 import { Implications } from '../implications/implications.js';
@@ -46,13 +46,6 @@ export interface RecencyOptions {
   readonly isShared?: (place: SharedPlace, reader: MethodDeclaration) => boolean;
   /** What calls may write that are not followed. Default: anything. */
   readonly writes?: CallWrites;
-}
-
-export interface CallWrites {
-  /** Whether fields of the class are the program's: others, and elements, any code of the library may write. */
-  isOfProgram(name: ClassName): boolean;
-  /** The fields of the program that the call may write, of what it names or of what is selected; undefined: any. */
-  by(call: CallInstruction, selected?: MethodDeclaration): { readonly fields: readonly FieldReference[] } | undefined;
 }
 
 export type SharedPlace = Exclude<Place, { readonly kind: 'length' }>;
@@ -98,7 +91,8 @@ export class Tables {
   readonly #unset = new Map<TypeName, IntegerMap<Value>>();
   readonly #isSetUsed: boolean;
   readonly isShared: NonNullable<RecencyOptions['isShared']>;
-  readonly writes: CallWrites | undefined;
+  /** What calls may write that are not followed. */
+  readonly writes: FieldWrites;
 
   constructor(program: ProgramView, options: RecencyOptions = {}) {
     this.program = program;
@@ -110,7 +104,7 @@ export class Tables {
     this.tellsRecent = options.heap !== 'site';
     this.#isSetReference = options.isSet ?? (() => false);
     this.isShared = options.isShared ?? (() => false);
-    this.writes = options.writes;
+    this.writes = new FieldWrites(program.hierarchy, this.fields, options.writes);
     this.#isSetUsed = options.isSet !== undefined;
     this.element = this.fields.elementField(OBJECT);
     this.external = this.region({ kind: 'external' });
