@@ -12,7 +12,7 @@ import type { Tables } from '../state/tables.js';
 import type { Value } from '../state/values.js';
 import { tighter } from './arguments.js';
 import type { CallRenamings, PreparedCall } from './renamings.js';
-import { externalRegion, heldByExternals, isExternalSingle, Renamer } from './values.js';
+import { externalRegion, heldByExternals, isExternalSingle, NOTHING_RAN, Renamer } from './values.js';
 
 export function enter(
   tables: Tables,
@@ -40,7 +40,7 @@ export function enter(
   heap = withParameterTypes(tables, callee, heap);
   const statics = frame.heap.get(tables.statics);
   if (statics !== undefined) heap = heap.set(tables.statics, renamer.contents(statics));
-  heap = heap.set(tables.external, externalRegion(tables, heldByExternals(tables, frame, renamer), false));
+  heap = heap.set(tables.external, externalRegion(tables, heldByExternals(tables, frame, renamer), NOTHING_RAN));
   let variables = IntegerMap.empty<Value>();
   callee.body.parameters.forEach(({ index }, position) => {
     const value = prepared.arguments[position];

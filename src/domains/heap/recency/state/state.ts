@@ -31,6 +31,11 @@ export interface Contents {
    * external region: whether code that is not analysed ran since the activation started.
    */
   readonly escaped: boolean;
+  /**
+   * Of the external region: whether code ran since then that is not analysed and may have written elements and fields of the library; which
+   * fields of the program it may have written, the cells say. Else false.
+   */
+  readonly stirred: boolean;
   /** Of arrays; absent: not known, or no array. */
   readonly length?: NumberValue;
   /** Of arrays that are not opaque: so many leading elements have been stored since allocation; the rest may have the default value. */
