@@ -170,7 +170,7 @@ describe('what the surroundings answer is no evidence', () => {
     long start = System.currentTimeMillis();
     Map<Object, String> byKey = new HashMap<>();
     byKey.put(new Object(), "x");
-    String home = System.getProperty("user.home");
+    String home = System.getenv("HOME");
     String s = null;
     if (home != null) { System.out.println(home); }
     System.out.println("took " + (System.currentTimeMillis() - start) + s.length()); // here
