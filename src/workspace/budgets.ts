@@ -10,6 +10,9 @@ export const WORKSPACE_BUDGETS = {
   'shipped-components': {
     mostRounds: { most: 8, of: 'Protocols mention others: how often these are looked for again.' },
   },
+  'edits/offers': {
+    mostTrials: { most: 60, of: 'Edits that are tried in one run; what would repair further findings is only said.' },
+  },
 } satisfies Budgets;
 
 export const BUDGETS: readonly RoomBudgets[] = [
