@@ -42,6 +42,12 @@ export const EXECUTION_BUDGETS = {
       of: 'A run of so many instructions may have spent them on initialising library classes.',
     },
   },
+  'opaque/effects': {
+    deepest: { most: 3, of: 'Calls within calls that are looked into for what they may change.' },
+  },
+  'replay/evidence': {
+    rejections: { most: 8, of: 'Runs that break a claim by what nobody has computed; further ones are not looked at.' },
+  },
   'replay/entries': {
     mostEntries: { most: 6, of: 'More are not tried.' },
   },

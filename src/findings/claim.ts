@@ -56,12 +56,31 @@ export interface Witness {
   readonly program?: WitnessProgram | { readonly lacks: string };
 }
 
+/**
+ * Why a claim that is neither proved nor shown is not shown, by whom or what it waits for: an argument of a caller that nobody has seen, a heap that
+ * nobody builds, a use that nobody makes, code that is not there, a budget that was spent, something that the analysis does not keep (`reason` names
+ * it), the program's own text, the baseline.
+ */
+export const HIDDEN_REASONS = [
+  'caller',
+  'heap',
+  'use',
+  'missing-code',
+  'budget',
+  'imprecise',
+  'suppressed',
+  'known',
+] as const;
+export type HiddenReason = (typeof HIDDEN_REASONS)[number];
+
 export interface Claim {
   readonly property: string;
   /** Only obligations affect the exit status; facts are inferred. */
   readonly kind: 'obligation' | 'fact';
   readonly subject?: string | readonly string[];
   readonly verdict: Verdict;
+  /** Present exactly where the claim is neither proved nor shown. */
+  readonly hidden?: HiddenReason;
   readonly location: Location;
   readonly assumptions: readonly string[];
   readonly reason?: string;

@@ -205,6 +205,30 @@ export interface TypeRecord {
   readonly words: readonly TypeWord[];
 }
 
+/**
+ * `element N`: it throws an `IndexOutOfBoundsException` unless argument N is at least 0 and less than the size of the receiver (characters of a text, elements of a
+ * list); `position N`: or equal to it; `range N M`: unless 0 <= N <= M <= size; `length N`: where N is negative. `of K` names an array as what has the size; there, a range
+ * that ends before it starts is refused by an `IllegalArgumentException`. `start N M`: only where N is negative or beyond the size, since the rest is filled up.
+ */
+export type BoundsWord = string;
+
+/** How the text of a number is read: as one of the types of Java, or by a class without limits. */
+export type NumberWord = 'byte' | 'short' | 'int' | 'long' | 'double' | 'integer' | 'decimal';
+
+/**
+ * What methods refuse for their arguments alone, whatever else is the case: the library's own code for them, which speaks of no override in a program. Not all that
+ * they refuse is said.
+ */
+export interface RefusalRecord {
+  readonly class: ClassName;
+  readonly methods: readonly string[];
+  /** Arguments for which null makes it throw a `NullPointerException`. */
+  readonly nulls?: readonly `${number}`[];
+  readonly bounds?: BoundsWord;
+  /** The first argument is the text of a number: else it throws a `NumberFormatException`. */
+  readonly number?: NumberWord;
+}
+
 /** The records of a package, and of those below it. */
 export interface PackageRecords {
   readonly package: string;
@@ -212,6 +236,7 @@ export interface PackageRecords {
   readonly threads?: readonly ThreadRecord[];
   readonly protocols?: readonly ProtocolRecord[];
   readonly types?: readonly TypeRecord[];
+  readonly refusals?: readonly RefusalRecord[];
   readonly classes: readonly ClassRecord[];
   readonly records: readonly MethodRecord[];
 }

@@ -30,8 +30,8 @@ export function impliedAssumptions<E>(
   program: ProgramModel,
   { notFollowed }: Pick<EngineResult<E>, 'notFollowed'>,
 ): (code: Code) => readonly string[] {
-  const { hierarchy } = program;
-  const implications = new Implications(program);
+  const { hierarchy, keeper } = program;
+  const implications = keeper.of(Implications, () => new Implications(program));
   const byCode = new Map<Code, Set<string>>();
   for (const { at, callee } of notFollowed) {
     const { instruction } = at.edge;

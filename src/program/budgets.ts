@@ -2,6 +2,9 @@
 import type { Budgets } from '../base/budgets.js';
 
 export const PROGRAM_BUDGETS = {
+  'calls/effects': {
+    mostMethods: { most: 400, of: 'Methods that are looked at for one answer; beyond, a call may do anything.' },
+  },
   'calls/footprint': {
     mostMethods: { most: 200, of: 'Methods that one run looks into; calls of further ones are not followed.' },
     small: { most: 12, of: 'Library methods of so many edges are looked into, if they are plain.' },

@@ -34,7 +34,6 @@ export async function measure(subject: SuiteClass): Promise<Measured> {
   const checked = check(workspace, {
     classes: [],
     methods: [],
-    latent: false,
     budget: 1,
     source: () => subject.text,
   });

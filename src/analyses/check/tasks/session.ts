@@ -1,4 +1,5 @@
 /** A program opened for checking: what all tasks share, the same in every process that opened the same input. */
+import { Keeper } from '../../../base/keeper.js';
 import {
   type Code,
   type EnginePolicy,
@@ -8,6 +9,7 @@ import {
   type ProgramOptions,
   worldOf,
 } from '../../../engine/index.js';
+import type { Body } from '../../../ir/body.js';
 import { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import { type ClassDeclaration, type ClassTable, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
@@ -76,6 +78,9 @@ export class CheckSession<E> {
   readonly overriders: (method: MethodDeclaration) => readonly MethodDeclaration[];
   readonly replayers: Replayers;
   readonly #byName: ReadonlyMap<ClassName, Component>;
+  /** All programs of a session are over the same classes. */
+  readonly #keeper = new Keeper();
+  readonly #liveIn = new Map<Body, LiveVariables>();
   #world: Subtypes | undefined;
   #subtypes: Subtypes | undefined;
   #protocols: ProtocolBook | undefined;
@@ -133,6 +138,7 @@ export class CheckSession<E> {
     this.#world ??= worldOf(hierarchy, this.table.inputs());
     return new ProgramModel(hierarchy, {
       classes: this.#world,
+      keeper: this.#keeper,
       liveVariables: (code) => this.#live(fields, code),
       // Objects of library types may come from anywhere.
       isClosed: (type) => hierarchy.find(type)?.origin === 'input',
@@ -198,8 +204,9 @@ export class CheckSession<E> {
   /** Formulas at exits may name parameters, and invariants `this`; whether a constructor sets the fields is seen there too. */
   #live(fields: SetFields, code: Code): LiveVariables {
     const { hierarchy } = this;
-    const found = this.options.liveVariables(code);
     const { method, body } = code;
+    const found = this.#liveIn.get(body) ?? this.options.liveVariables(code);
+    this.#liveIn.set(body, found);
     const isBound =
       !hasFlag(method, Flag.STATIC) &&
       hierarchy.superclassChain(method.owner).some(({ invariants }) => invariants.length > 0);

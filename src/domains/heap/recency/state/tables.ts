@@ -92,10 +92,11 @@ export class Tables {
   constructor(program: ProgramView, options: RecencyOptions = {}) {
     this.program = program;
     this.hierarchy = program.hierarchy;
-    this.promises = new Promises(program.hierarchy);
-    this.facts = new LibraryFacts(program.hierarchy, RECORDS);
-    this.implications = new Implications(program);
-    this.outerInstances = new OuterInstances(program.hierarchy);
+    const { hierarchy, keeper } = program;
+    this.promises = keeper.of(Promises, () => new Promises(hierarchy));
+    this.facts = keeper.of(LibraryFacts, () => new LibraryFacts(hierarchy, RECORDS));
+    this.implications = keeper.of(Implications, () => new Implications(program));
+    this.outerInstances = keeper.of(OuterInstances, () => new OuterInstances(hierarchy));
     this.tellsRecent = options.heap !== 'site';
     this.#isSetReference = options.isSet ?? (() => false);
     this.isShared = options.isShared ?? (() => false);
