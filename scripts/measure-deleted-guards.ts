@@ -196,7 +196,9 @@ function findingsOf({ results }: Report): readonly Found[] {
   );
 }
 
-const keyOf = ({ rule, method, message }: Found): string => `${rule} ${method} ${message}`;
+function keyOf({ rule, method, message }: Found): string {
+  return `${rule} ${method} ${message}`;
+}
 
 /** What `check` says of one class within its library. */
 function checked(classes: string, name: string, classpath: string): Report {
@@ -241,7 +243,9 @@ function chosen(texts: ReadonlyMap<string, readonly Token[]>): readonly Mutant[]
     });
 }
 
-const className = (file: string): string => file.slice(0, -'.java'.length).replaceAll('/', '.');
+function className(file: string): string {
+  return file.slice(0, -'.java'.length).replaceAll('/', '.');
+}
 
 function sourceRoot(source: string): string | undefined {
   const folders = readdirSync(source, { recursive: true, encoding: 'utf8' });

@@ -83,7 +83,9 @@ async function measure({ name, jar }: Drawn): Promise<void> {
   );
 }
 
-const perThousand = (findings: number, lines: number): string => ((1000 * findings) / Math.max(1, lines)).toFixed(2);
+function perThousand(findings: number, lines: number): string {
+  return ((1000 * findings) / Math.max(1, lines)).toFixed(2);
+}
 
 /** Lines with code: pairs of a class and a line of its line tables. */
 function linesOf(jar: string): number {
