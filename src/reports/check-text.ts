@@ -11,6 +11,8 @@ export { type Paint, PLAIN } from './claim-text.js';
 export interface CheckTextOptions {
   readonly source: SourceText;
   readonly paint: Paint;
+  /** Whether what proofs rest on is explained. */
+  readonly assumptions?: boolean;
 }
 
 export function checkText(run: RunResult<CheckResult>, options: CheckTextOptions): string {
@@ -49,8 +51,8 @@ function alsoText({ also = [], location }: Finding): readonly string[] {
 /** Of the same cause, where they are many. */
 const SHOWN_PLACES = 8;
 
-function summary(run: RunResult<CheckResult>, { paint }: CheckTextOptions): readonly string[] {
-  return [headlineText(run, paint), ...summaryText(run, paint), paint.faint(NOT_LOOKED_AT)];
+function summary(run: RunResult<CheckResult>, { paint, assumptions = false }: CheckTextOptions): readonly string[] {
+  return [headlineText(run, paint), ...summaryText(run, { paint, assumptions }), paint.faint(NOT_LOOKED_AT)];
 }
 
 /** Other ways in which a run fails than by what the rules claim. */

@@ -17,6 +17,7 @@ export function commonOptions(formats: readonly string[], properties: readonly s
     color: onUnless('no colours'),
     jobs: count('<n>', 'how many cores to use', { configured: { as: 'count', text: 'How many cores to use.' } }),
     failOn: failOn(properties),
+    assumptions: flag('explain what proofs rest on, and list where'),
     strict: flag('an unreadable file met in a folder makes the exit status 2'),
     classpath: paths('<paths>', 'jars and folders that the input refers to (also -cp)', {
       configured: { as: 'paths', text: 'Jars and folders that the input refers to.' },
