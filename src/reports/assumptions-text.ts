@@ -1,15 +1,19 @@
-/** What proofs rest on: a line of counts. */
-import type { ElementResult } from '../findings/result.js';
+/** What proofs rest on: a line of counts, or each word explained with where it is used. */
+import type { ElementResult, RunResult } from '../findings/result.js';
 import type { Paint } from './claim-text.js';
 
-/** `assuming single-thread (12 claims), library-model (3 claims)`: by the word before the colon. */
-export function assumptionsText(results: readonly ElementResult[], paint: Paint): readonly string[] {
+/** By the word before the colon, how many claims rest on it; where no claim says so, how many things of the kind results rest on. */
+export function assumptionsText(
+  { results, assumptions: all }: Pick<RunResult, 'results' | 'assumptions'>,
+  paint: Paint,
+): readonly string[] {
   const counts = new Map<string, number>();
   for (const { claims } of results) {
     for (const { assumptions } of claims) {
       for (const word of new Set(assumptions.map(wordOf))) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
+  if (counts.size === 0) for (const word of all.map(wordOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
   if (counts.size === 0) return [];
   const parts = [...counts]
     .sort(([left], [right]) => (left < right ? -1 : 1))

@@ -34,7 +34,7 @@ export function summaryText(
     ...unreachedText(run.results),
     ...hiddenText(summary),
     ...incompleteText(run, paint),
-    ...assumptionsText(run.results, paint),
+    ...assumptionsText(run, paint),
     ...(assumptions ? explainedText(run.results) : []),
   ];
 }

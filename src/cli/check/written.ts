@@ -43,6 +43,7 @@ export async function written(run: RunResult<CheckResult>, writing: Writing): Pr
         source,
         paint: isPainted(options) ? COLOURS : PLAIN,
         assumptions: options.assumptions === true,
+        show: options.show,
       });
   }
 }
