@@ -11,7 +11,7 @@ export const nullArgument = refusedCall(
     question: 'Can null be passed here to a library method that throws an exception for it?',
     help: 'Test the reference against null before the call, or see to it that it is set on all paths that lead here.',
     cwe: [476],
-    since: '0.2.0',
+    since: '0.1.0',
   },
   ({ nulls }) => nulls !== undefined,
   ({ call, refusals: { nulls = [] }, text }) =>
