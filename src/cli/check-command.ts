@@ -11,6 +11,7 @@ import { openBaseline } from './baseline/baseline-on-disk.js';
 import { analyse } from './check/analyse.js';
 import { checkStatus, failing } from './check/failing.js';
 import { living } from './check/living.js';
+import { newerNotes, newerThan } from './check/newer-rules.js';
 import { selectedClasses } from './check/selected-classes.js';
 import { testsOf } from './check/tests-of.js';
 import { written } from './check/written.js';
@@ -69,10 +70,15 @@ async function runCheck(settings: Settings): Promise<ExitStatus> {
     methods: checked.methods,
     started,
   });
-  const run = { ...before, diagnostics: [...before.diagnostics, ...testsOf(before, options)] };
-  const shown = run.results.flatMap(({ findings }) => findings);
+  const shown = before.results.flatMap(({ findings }) => findings);
+  const isNewer = newerThan(RULES, [settings.version, baseline?.kind === 'baseline' ? baseline.tool : undefined]);
+  const run = {
+    ...before,
+    diagnostics: [...before.diagnostics, ...newerNotes(shown, isNewer), ...testsOf(before, options)],
+  };
+  const counted = shown.filter(({ rule }) => !isNewer(rule));
   const isUnusable = opened.unusable(checked.inputDiagnostics) || checked.unmatched.length > 0 || lived.isUnusable;
-  const status = checked.faults > 0 ? 3 : checkStatus(shown, failing(settings), isUnusable);
+  const status = checked.faults > 0 ? 3 : checkStatus(counted, failing(settings), isUnusable);
   const delivered = deliver(await written(run, { checked, source: opened.source, options, status }), options);
   report(run.diagnostics, options);
   return delivered || status !== 0 ? status : 2;

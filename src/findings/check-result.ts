@@ -10,6 +10,8 @@ export interface RuleCard {
   readonly question: string;
   /** What to do about it. */
   readonly help: string;
+  /** The version of the tool in which it came, or became sharper; absent: it was always so. */
+  readonly since?: string;
 }
 
 /** One step of the way to a problem, in words of the program. */
