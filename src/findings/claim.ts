@@ -27,6 +27,8 @@ export interface WitnessStep {
   readonly heap: readonly WitnessObject[];
   /** What happened on the line besides, for instance which exception was thrown. */
   readonly note?: string;
+  /** The values that failed there: an index and a length, the class of an object. */
+  readonly met?: string;
 }
 
 /** The class whose static methods conditions of programs call by their simple names: whoever writes the programs down writes it beside them. */
