@@ -59,20 +59,20 @@ function repeat(watch: Watch, target: ReplayTarget, run: Repeatable, hooks: Hook
 function metAt({ edge: { instruction }, raised }: ReplayTarget, frame: FrameView): string | undefined {
   if (raised !== undefined || instruction.kind !== 'check') return undefined;
   const { condition } = instruction;
-  const valueOf = (operand: Operand): unknown => (operand.kind === 'variable' ? frame.value(operand) : operand.value);
+  const given = (operand: Operand): unknown => (operand.kind === 'variable' ? frame.value(operand) : operand.value);
   switch (condition.kind) {
     case 'in-bounds': {
       const array = frame.value(condition.array);
       return array instanceof JavaArray
-        ? `index ${String(valueOf(condition.index))}, length ${array.elements.length}`
+        ? `index ${String(given(condition.index))}, length ${array.elements.length}`
         : undefined;
     }
     case 'not-negative':
-      return `length ${String(valueOf(condition.operand))}`;
+      return `length ${String(given(condition.operand))}`;
     case 'castable':
-      return classMet(valueOf(condition.operand));
+      return classMet(given(condition.operand));
     case 'storable':
-      return classMet(valueOf(condition.value));
+      return classMet(given(condition.value));
     default:
       return undefined;
   }
