@@ -24,8 +24,8 @@ const LIBRARIES: readonly string[] = [
   'libcommons-collections4-java',
 ];
 /** Mutants that are tried of a library, and calls that are tried of each. */
-const TRIED = 300;
-const TRIALS = 600;
+const TRIED = 150;
+const TRIALS = 400;
 
 const words = process.argv.slice(2);
 const option = (name: string): string | undefined => {
@@ -81,8 +81,8 @@ for (const library of LIBRARIES.filter((name) => name.includes(only))) {
   const found = measure(library);
   kept.push(...found);
   print(library, found);
+  writeFileSync(path.join(folder, 'deleted-guards.json'), `${JSON.stringify(kept, undefined, 1)}\n`);
 }
-writeFileSync(path.join(folder, 'deleted-guards.json'), `${JSON.stringify(kept, undefined, 1)}\n`);
 for (const kind of ['guard', 'bounds', 'instanceof', 'close']) {
   const list = kept.filter((one) => one.kind === kind);
   if (list.length > 0) print(kind, list);
@@ -134,20 +134,20 @@ function measure(library: string): readonly Kept[] {
     .map((line) => line.split('\t'))
     .filter((fields) => fields.length === 5);
   console.log(`${library}: ${mutants.length} mutants tried, ${failing.length} fail on a JVM where the original passes`);
-  const before = new Map<string, ReadonlySet<string>>();
-  return failing.slice(0, each).flatMap(([where = '', thrown = '', usesNull, frames = '', calls = '']) => {
+  const taken = failing.slice(0, each);
+  const names = taken.map(([where = '']) => mutants[Number(path.basename(where))]?.file).flatMap((file) => file ?? []);
+  const before = new Set(findingsOf(checked(original, [...new Set(names)].map(className), classpath)).map(keyOf));
+  return taken.flatMap(([where = '', thrown = '', usesNull, frames = '', calls = '']) => {
     const mutant = mutants[Number(path.basename(where))];
     if (mutant === undefined) return [];
-    const name = className(mutant.file);
-    if (!before.has(name)) before.set(name, new Set(findingsOf(checked(original, name, classpath)).map(keyOf)));
     const overlay = path.join(home, 'overlay');
     rmSync(overlay, { recursive: true, force: true });
     cpSync(original, overlay, { recursive: true });
     cpSync(path.join(where, 'classes'), overlay, { recursive: true });
-    const report = checked(overlay, name, classpath);
+    const report = checked(overlay, [className(mutant.file)], classpath);
     const methods = new Set(frames.split(' ').map((frame) => frame.split(':')[0] ?? ''));
     const lines = frames.split(' ').map((frame) => Number(frame.split(':')[1]));
-    const fresh = findingsOf(report).filter((finding) => before.get(name)?.has(keyOf(finding)) !== true);
+    const fresh = findingsOf(report).filter((finding) => !before.has(keyOf(finding)));
     const shown = fresh.filter(
       ({ method, line }) => methods.has(method) || lines.includes(line) || line === mutant.line,
     );
@@ -200,12 +200,12 @@ function keyOf({ rule, method, message }: Found): string {
   return `${rule} ${method} ${message}`;
 }
 
-/** What `check` says of one class within its library. */
-function checked(classes: string, name: string, classpath: string): Report {
+/** What `check` says of some classes within their library. */
+function checked(classes: string, names: readonly string[], classpath: string): Report {
   const output = path.join(folder, 'report.json');
   rmSync(output, { force: true });
   const behind = classpath === '' ? [] : ['--classpath', classpath];
-  const wanted = ['--class', name, ...nestedIn(classes, name).flatMap((nested) => ['--class', nested])];
+  const wanted = names.flatMap((name) => [name, ...nestedIn(classes, name)]).flatMap((name) => ['--class', name]);
   const settings = ['--no-config', '--no-cache', '--quiet', '--jobs', '1', '--format', 'json', '--output', output];
   spawnSync(process.execPath, ['bin/espalier.js', 'check', classes, ...wanted, ...behind, ...settings], {
     timeout: 300_000,
