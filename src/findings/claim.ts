@@ -27,6 +27,18 @@ export interface WitnessStep {
   readonly heap: readonly WitnessObject[];
   /** What happened on the line besides, for instance which exception was thrown. */
   readonly note?: string;
+  /** On the last step of a run that fails inside of calls: the calls that were under way, innermost first. */
+  readonly stack?: readonly WitnessFrame[];
+}
+
+/** A call that was under way. */
+export interface WitnessFrame {
+  readonly class: string;
+  readonly method: string;
+  readonly descriptor: string;
+  readonly line: number;
+  /** The position of the call among the edges of the method's body. */
+  readonly edge: number;
 }
 
 /** The class whose static methods conditions of programs call by their simple names: whoever writes the programs down writes it beside them. */

@@ -8,6 +8,8 @@ export interface ReportedDiagnostic {
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
+  /** Whether the file is left out because of it. */
+  readonly unread?: true;
 }
 
 /** What every result names: a program element. Commands add fields of their own. */

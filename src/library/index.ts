@@ -3,6 +3,8 @@
  * `data/` holds the records, a file a package; `facts.ts` finds the record of a method; `callbacks.ts` finds the code of the
  * program that a method may run. Every record is tried on the real classes by the tests.
  *
+ * `frameworks` says what frameworks set and call by their annotations.
+ *
  * Questions that several analyses ask of the records: `threads` (what starts code elsewhere), `null-questions` (what tests for null),
  * `logging` (what only writes down), `harmless` (what changes nothing that a program sees), `protocols` (what opens, closes, iterates), `refusals`
  * (what is refused for an argument), `types` and `keys` (how records name them).
@@ -31,6 +33,7 @@ import { TypeFacts } from './types.js';
 
 export { LibraryCallbacks } from './callbacks.js';
 export { assumptionOf, LibraryFacts, NOTHING_KNOWN, type RecordTable, recordTable } from './facts.js';
+export { FRAMEWORKS, Frameworks, type FurtherFrameworks, type Setting } from './frameworks.js';
 export { isHarmless, mayGiveBack } from './harmless.js';
 export { keyOf } from './keys.js';
 export { isLogging } from './logging.js';

@@ -32,6 +32,12 @@ export function summaryText(
   ];
 }
 
+/** The text of a command with the summary behind it. */
+export function withSummary(text: string, run: Parameters<typeof summaryText>[0], paint: Paint): string {
+  const lines = summaryText(run, paint);
+  return lines.length === 0 ? text : `${text.trimEnd()}\n\n${lines.join('\n')}\n`;
+}
+
 /** `12 methods checked: no bugs, 2 maybes`; what was not analysed was not checked. */
 export function headlineText(
   { summary = [], stats, incomplete }: Pick<RunResult, 'summary' | 'stats' | 'incomplete'>,

@@ -13,6 +13,7 @@ type Call = Extract<Instruction, { kind: 'call' }>;
 const DEEPEST = EXECUTION_BUDGETS['opaque/effects'].deepest.most;
 /** Library classes whose methods change nothing but what they make, where their arguments are of classes like them. */
 const PURE: ReadonlySet<ClassName> = new Set(['java.lang.Math', STRING]);
+const PRINTER = 'java.io.PrintStream';
 const BUILDER = 'java.lang.StringBuilder';
 const TO_STRING = { name: 'toString', descriptor: '()Ljava/lang/String;' };
 
@@ -51,7 +52,9 @@ export class Effects {
     if (this.isOpaque(owner) || unwrapped(owner) !== undefined) return true;
     const [receiver] = call.arguments;
     if (name === '<init>' && receiver !== undefined && made.has(receiver)) return this.#isHarmlessMaking(call, depth);
-    const isPure = PURE.has(owner) || (owner === BUILDER && receiver !== undefined && made.has(receiver));
+    // What is printed nobody reads again.
+    const isPrinting = owner === PRINTER && !this.#hasSubclass(owner);
+    const isPure = PURE.has(owner) || isPrinting || (owner === BUILDER && receiver !== undefined && made.has(receiver));
     if (isPure) return !descriptor.includes('Ljava/lang/Object;') || this.#isText(call, depth);
     if (depth >= DEEPEST) return false;
     const method = this.hierarchy.resolveMethod(call.method);
@@ -81,10 +84,15 @@ export class Effects {
   /** Text of objects runs their code. */
   #isText({ arguments: given }: Call, depth: number): boolean {
     return given.every(({ type }) => {
-      if (type === STRING || type === BUILDER || isPrimitive(type) || unwrapped(type) !== undefined) return true;
+      if (type === STRING || type === BUILDER || type === PRINTER || isPrimitive(type) || unwrapped(type) !== undefined)
+        return true;
       const call: Call = { kind: 'call', dispatch: 'virtual', method: { owner: type, ...TO_STRING }, arguments: [] };
       return this.hierarchy.find(type)?.origin === 'input' && this.#isHarmlessCall(call, new Set(), depth);
     });
+  }
+
+  #hasSubclass(type: ClassName): boolean {
+    return this.hierarchy.table.inputs().some((name) => this.hierarchy.isSubclass(name, type));
   }
 
   #isOverridden(method: MethodDeclaration): boolean {

@@ -20,6 +20,8 @@ import { type Region, Regions } from './regions.js';
 /** Library code through which the input asks for what virtual machines choose; tables that are built on it hide it. */
 const PASSING_ON = /^java\.lang\.|^java\.util\.Objects$/;
 
+const VALUE_CLASSES = /^java\.lang\.(String|Math|StrictMath|Character|Boolean|Byte|Short|Integer|Long|Float|Double)$/;
+
 export class Following implements Follower {
   readonly #marks = new Marks();
   readonly #regions = new Regions();
@@ -27,6 +29,8 @@ export class Following implements Follower {
   readonly #decided = new WeakMap<Frame, Region[]>();
   /** Frames that run because of such a branch. */
   readonly #inherited = new WeakSet<Frame>();
+  /** Frames of library code that only computes a value, and whether it does so from such ones. */
+  readonly #computing = new WeakMap<Frame, boolean>();
   #isLost = false;
   /** Whether the instruction at hand was answered. */
   #isAnswered = false;
@@ -44,6 +48,8 @@ export class Following implements Follower {
   get isResting(): boolean {
     if (this.#isLost || this.#at === undefined) return this.#isLost;
     const { frame, edge } = this.#at;
+    const computing = this.#computing.get(frame);
+    if (computing !== undefined) return computing;
     return this.#isDecided(frame) || (edge !== undefined && this.#reads(frame, edge.instruction));
   }
 
@@ -61,7 +67,10 @@ export class Following implements Follower {
     this.#leaveRegions(frame, point);
     if (body === undefined || edge === undefined || this.#isLost) return;
     const { instruction } = edge;
-    if (instruction.kind === 'assume') {
+    if (this.#computing.has(frame)) {
+      if (instruction.kind === 'return') this.#return(frame, undefined);
+      else if (instruction.kind === 'throw' && this.isResting) this.#isLost = true;
+    } else if (instruction.kind === 'assume') {
       if (leaving.some((each) => this.#reads(frame, each.instruction))) this.#decide(frame, point, leaving);
     } else if (instruction.kind === 'store') this.#store(frame, instruction);
     else if (instruction.kind === 'return') this.#return(frame, instruction.value);
@@ -77,12 +86,13 @@ export class Following implements Follower {
     const edge = frame.code.body?.outgoing[point]?.[0];
     if (edge === undefined || this.#isLost) return;
     const { instruction } = edge;
-    const isResting = this.#isDecided(frame) || this.#reads(frame, instruction);
+    const computing = this.#computing.get(frame);
+    const isResting = computing ?? (this.#isDecided(frame) || this.#reads(frame, instruction));
     // An exception is being made, or has come out of native code.
     const isThrowing = top !== frame ? top.caller === frame && top.finish !== null : frame.pc === edge.exceptional;
     if (isThrowing && instruction.kind !== 'initialise' && isResting) this.#isLost = true;
     if (top !== frame && top.caller === frame) this.#enter(frame, top, instruction);
-    else if (top === frame && instruction.kind === 'call') this.#native(frame, instruction);
+    else if (top === frame && instruction.kind === 'call' && computing === undefined) this.#native(frame, instruction);
   }
 
   #leaveRegions(frame: Frame, point: Point): void {
@@ -172,7 +182,8 @@ export class Following implements Follower {
   #return(frame: Frame, value: Operand | undefined): void {
     const { caller } = frame;
     if (caller === null) return;
-    const isMarked = this.#isDecided(frame) || (value !== undefined && this.#isMarked(frame, value));
+    const isMarked =
+      this.#computing.get(frame) ?? (this.#isDecided(frame) || (value !== undefined && this.#isMarked(frame, value)));
     // Code that the machine itself has called gives nothing to the caller.
     if (isMarked || frame.finish === null)
       this.#marks.setRegister(caller, caller.code.targets[caller.pc] as number, isMarked);
@@ -189,8 +200,18 @@ export class Following implements Follower {
   }
 
   #enter(frame: Frame, callee: Frame, instruction: Instruction): void {
+    const computing = this.#computing.get(frame);
+    if (computing !== undefined) {
+      this.#computing.set(callee, computing);
+      return;
+    }
     if (this.#isDecided(frame)) this.#inherited.add(callee);
     if (instruction.kind !== 'call') return;
+    if (isComputation(callee)) {
+      const isMarked = this.#isDecided(frame) || instruction.arguments.some((given) => this.#isMarked(frame, given));
+      this.#computing.set(callee, isMarked);
+      return;
+    }
     callee.code.parameters.forEach((register, index) => {
       const given = instruction.arguments[index];
       if (given !== undefined && this.#isMarked(frame, given)) this.#marks.setRegister(callee, register, true);
@@ -218,4 +239,14 @@ function isAskedByInput(asking: Frame): boolean {
   let frame: Frame | null = asking;
   while (frame !== null && PASSING_ON.test(frame.code.method?.owner.name ?? '')) frame = frame.caller;
   return frame?.code.method?.owner.declaration?.origin === 'input';
+}
+
+/** Whether it is a method of a value class that was given nothing but values: it changes nothing that anybody else sees. */
+function isComputation({ code: { method, parameters }, registers }: Frame): boolean {
+  if (method === undefined || method.isConstructor || !VALUE_CLASSES.test(method.owner.name)) return false;
+  return parameters.every((register) => {
+    const value = registers[register];
+    if (typeof value !== 'object' || value === null) return true;
+    return value.type.name === STRING || unwrapped(value.type.name) !== undefined;
+  });
 }

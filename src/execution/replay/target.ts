@@ -52,6 +52,8 @@ export interface ReplayOptions {
   readonly cancelled?: () => boolean;
   /** Where runs may start; left out: everywhere. */
   readonly starts?: readonly Witness['start'][];
+  /** Classes whose objects nobody makes by a constructor alone: a framework has them first. */
+  readonly isManaged?: (type: ClassName) => boolean;
 }
 
 export interface ReplayBudget {

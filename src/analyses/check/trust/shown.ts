@@ -6,6 +6,7 @@ import { isNullMarked, nullnessOf } from '../../../ir/nullness.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { Duty, Ledger } from '../../../obligations/index.js';
 import { isBounded } from '../scope/with-scope.js';
+import { isChosenForCaller } from './chosen-arguments.js';
 import { undecidedFor } from './undecided.js';
 
 export type Showing =
@@ -28,7 +29,10 @@ function refuted(duty: Duty, { witness }: Claim, ledger: Ledger, hierarchy: Hier
   const shown: Showing = { kind: 'shown', confidence: 'high' };
   if (obligation.written || witness?.start === 'main') return shown;
   // A caller from outside that passes a wrong number or object is to blame itself, and so is one that gets around type arguments.
-  if (obligation.chosenByCaller || obligation.implicit) return hidden('caller');
+  if (obligation.implicit || witness === undefined) return hidden('caller');
+  const isOfCaller =
+    witness.start === 'calls' ? isChosenForCaller(duty, witness, hierarchy) : obligation.chosenByCaller;
+  if (isOfCaller) return hidden('caller');
   if (witness?.start === 'calls') return shown;
   if (isSpelledOut(hierarchy, obligation.method)) return shown;
   // An annotation of one parameter says nothing of what else the heap holds: the finding must come from what is annotated.
