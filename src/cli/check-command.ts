@@ -9,6 +9,7 @@ import { BUDGETS, RULES } from '../workspace/index.js';
 import { openBaseline } from './baseline/baseline-on-disk.js';
 import { analyse } from './check/analyse.js';
 import { checkStatus, failing } from './check/failing.js';
+import { fixed, offered } from './check/fixes.js';
 import { living } from './check/living.js';
 import { selectedClasses } from './check/selected-classes.js';
 import { testsOf } from './check/tests-of.js';
@@ -50,10 +51,11 @@ async function runCheck(settings: Settings): Promise<ExitStatus> {
     selected.which,
     baseline?.kind === 'baseline' ? baseline.entries : undefined,
   );
+  const results = offered(lived.results, opened, options);
   const before: RunResult<CheckResult> = envelope(checkCommand.card, {
     library: opened.library,
     assumptions: checked.assumptions,
-    results: lived.results,
+    results,
     diagnostics: [
       ...opened.diagnostics,
       ...checked.diagnostics,
@@ -65,7 +67,10 @@ async function runCheck(settings: Settings): Promise<ExitStatus> {
     methods: checked.methods,
     started,
   });
-  const run = { ...before, diagnostics: [...before.diagnostics, ...testsOf(before, options)] };
+  const run = {
+    ...before,
+    diagnostics: [...before.diagnostics, ...testsOf(before, options), ...fixed(before, opened, options)],
+  };
   const shown = run.results.flatMap(({ findings }) => findings);
   const isUnusable = opened.unusable(checked.inputDiagnostics) || checked.unmatched.length > 0 || lived.isUnusable;
   const status = checked.faults > 0 ? 3 : checkStatus(shown, failing(settings), { ...run, isUnusable });

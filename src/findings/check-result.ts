@@ -22,6 +22,20 @@ export interface FindingStep {
   readonly message: string;
 }
 
+/** A change of one file: what stands from `start` up to `end` is replaced. */
+export interface TextEdit {
+  readonly file: string;
+  readonly start: Pick<Location, 'line' | 'column'>;
+  readonly end: Pick<Location, 'line' | 'column'>;
+  readonly replacement: string;
+}
+
+/** Edits that were tried: with all of them the place is proved. */
+export interface OfferedFix {
+  readonly description: string;
+  readonly edits: readonly TextEdit[];
+}
+
 export type Confidence = 'high' | 'medium' | 'low';
 
 /** A claim that is worth showing. */
@@ -35,6 +49,8 @@ export interface Finding extends Claim {
   readonly fingerprint: string;
   /** What would repair it, in words of the program; the rule's `help` says it in general. */
   readonly fix?: string;
+  /** What to write, where it was tried. */
+  readonly fixes?: readonly OfferedFix[];
   /** The same problem elsewhere: one cause is one finding, and these places go away with it. */
   readonly also?: readonly Location[];
   /** Shown only because `--show` asks for it: why it would be hidden else. */

@@ -3,9 +3,11 @@
  * `data/` holds the records, a file a package; `facts.ts` finds the record of a method; `callbacks.ts` finds the code of the
  * program that a method may run. Every record is tried on the real classes by the tests.
  *
+ * `frameworks` says what frameworks set and call by their annotations.
+ *
  * Questions that several analyses ask of the records: `threads` (what starts code elsewhere), `null-questions` (what tests for null),
- * `harmless` (what changes nothing that a program sees), `protocols` (what opens, closes, iterates), `refusals` (what is refused for
- * an argument), `types` and `keys` (how records name them).
+ * `logging` (what only writes down), `harmless` (what changes nothing that a program sees), `protocols` (what opens, closes, iterates), `refusals`
+ * (what is refused for an argument), `types` and `keys` (how records name them).
  */
 import espalier from './data/espalier.json' with { type: 'json' };
 import javaAwt from './data/java.awt.json' with { type: 'json' };
@@ -31,8 +33,10 @@ import { TypeFacts } from './types.js';
 
 export { LibraryCallbacks } from './callbacks.js';
 export { assumptionOf, LibraryFacts, NOTHING_KNOWN, type RecordTable, recordTable } from './facts.js';
+export { FRAMEWORKS, Frameworks, type FurtherFrameworks, type Setting } from './frameworks.js';
 export { isHarmless, mayGiveBack } from './harmless.js';
 export { keyOf } from './keys.js';
+export { isLogging } from './logging.js';
 export { demandedOperands, sortsOutNull, testedOperands } from './null-questions.js';
 export { componentFor, isOfThread, isPromised, ProtocolFacts, type ProtocolState } from './protocols.js';
 export type {

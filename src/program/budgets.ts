@@ -10,6 +10,10 @@ export const PROGRAM_BUDGETS = {
     small: { most: 12, of: 'Library methods of so many edges are looked into, if they are plain.' },
     mostTargets: { most: 12, of: 'Calls with more targets are not followed.' },
   },
+  'calls/program-writes': {
+    mostMethods: { most: 600, of: 'Methods of the program that a call may run; beyond that it may write any field.' },
+    mostFields: { most: 40, of: 'Fields that they write; beyond that it may write any.' },
+  },
   'flow/repetition': {
     few: { most: 1000, of: 'The greatest constant that a counter is stepped by, or starts at.' },
     mostNested: { most: 2, of: 'Loops within loops whose bound is looked for.' },

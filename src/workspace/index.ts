@@ -32,6 +32,7 @@ export {
   type Task,
 } from './check.js';
 export { nameOfClassFile } from './class-names.js';
+export { applied, withOffers } from './edits/index.js';
 export { type ClassInvariants, type InvariantsOptions, invariants } from './invariants.js';
 export { type LibraryEntry, onlyClasses, withOrigin } from './library.js';
 export type { BaselineEntry } from './living/baseline.js';

@@ -20,6 +20,10 @@ export const CHECK_BUDGETS = {
       scales: true,
     },
   },
+  'inspections/leaks/held-state': {
+    largest: { most: 900, of: 'Numbers that are smaller are told apart; the others may be any.' },
+    mostTested: { most: 6, of: 'Variables of a body whose tests are told apart.' },
+  },
   'inspections/leaks/journey': {
     mostStages: { most: 6000, of: 'Stages of one journey.' },
     mostStates: { most: 48, of: 'States at one point.' },

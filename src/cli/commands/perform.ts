@@ -46,8 +46,8 @@ function hostOf(options: CommonOptions, onProgress: Host['onProgress']): Host {
   };
 }
 
-function belongingTo(names: readonly string[], { strict }: CommonOptions): IsMeant {
-  const { sources, classes } = collectInputs(names, strict === true);
+function belongingTo(names: readonly string[], { strict, tests }: CommonOptions): IsMeant {
+  const { sources, classes } = collectInputs(names, { strict: strict === true, tests: tests === true });
   const files = new Set(sources.map(({ path }) => path));
   const listed = new Set(classes.flatMap((listing) => [...listing.names()]));
   const isListed = (name: string): boolean => {

@@ -46,10 +46,14 @@ export interface ReplayOptions {
   readonly mains: readonly MethodDeclaration[];
   /** Whether a caller from outside may pass null; the index is that in `method.parameters`. */
   readonly parameterMayBeNull: (method: MethodDeclaration, index: number) => boolean;
+  /** Library classes whose code is beside the point, see `MachineOptions`. */
+  readonly isOpaque?: (type: ClassName) => boolean;
   readonly budget: ReplayBudget;
   readonly cancelled?: () => boolean;
   /** Where runs may start; left out: everywhere. */
   readonly starts?: readonly Witness['start'][];
+  /** Classes whose objects nobody makes by a constructor alone: a framework has them first. */
+  readonly isManaged?: (type: ClassName) => boolean;
 }
 
 export interface ReplayBudget {

@@ -5,6 +5,7 @@ import { inFile, LONGEST_TRACE, lastStep, recorder, stepAt } from '../enumeratio
 import type { Machine } from '../machine.js';
 import type { FrameView, Hooks } from '../options.js';
 import { Halt, type Outcome } from '../outcome.js';
+import { isEvidence } from './evidence.js';
 import type { ReplayTarget } from './target.js';
 import type { Watch } from './watch.js';
 
@@ -22,6 +23,7 @@ export interface Repeatable {
 
 /** The lines up to the moment at which the target is hit, the last ones where they are many. Undefined when it is not hit. */
 export function traceTo(watch: Watch, target: ReplayTarget, run: Repeatable): readonly WitnessStep[] | undefined {
+  if (watch.isHopeless(target)) return undefined;
   let lines = 0;
   const counting = repeat(watch, target, run, {
     line: () => {
@@ -29,6 +31,10 @@ export function traceTo(watch: Watch, target: ReplayTarget, run: Repeatable): re
     },
   });
   if (counting === undefined) return undefined;
+  if (run.machine.answers > 0 && !isEvidence(watch, target, run)) {
+    watch.reject(target);
+    return undefined;
+  }
   const { hooks, trace } = recorder(run.machine, Math.max(0, lines - KEPT));
   const end = repeat(watch, target, run, hooks);
   return end === undefined ? undefined : [...trace, ...end];

@@ -3,7 +3,14 @@
  * documents: rules with help, relative paths, stable fingerprints, code flows, and no more of anything than it takes.
  */
 import type { CodeFlow, Invocation, Log, Notification, Result, ThreadFlowLocation } from 'sarif';
-import type { CheckResult, Finding, FindingStep, RuleCard, SuppressedFinding } from '../../findings/check-result.js';
+import type {
+  CheckResult,
+  Finding,
+  FindingStep,
+  OfferedFix,
+  RuleCard,
+  SuppressedFinding,
+} from '../../findings/check-result.js';
 import type { Witness } from '../../findings/claim.js';
 import type { ReportedDiagnostic, RunResult } from '../../findings/result.js';
 import type { SourceText } from '../excerpt.js';
@@ -153,6 +160,7 @@ class Writer {
       locations: [located(location, this.source)],
       ...(related.length === 0 ? {} : { relatedLocations: related }),
       ...(flows.length === 0 ? {} : { codeFlows: flows }),
+      ...(finding.fixes === undefined ? {} : { fixes: finding.fixes.map(fixOf) }),
       // Code scanning tells results apart by the first; without it, it would make one from the lines around.
       partialFingerprints: { primaryLocationLineHash: `${fingerprint}:1`, 'espalier/v1': fingerprint },
       properties: {
@@ -187,4 +195,22 @@ function runOf(witness: Witness | undefined): readonly (readonly FindingStep[])[
       : [{ location: { file, line, column: 0 }, message: message === '' ? 'runs' : message }];
   });
   return steps.length === 0 ? [] : [steps];
+}
+
+/** All edits of a fix are in the file of its finding. */
+function fixOf({ description, edits }: OfferedFix): NonNullable<Result['fixes']>[number] {
+  const [first] = edits;
+  const place = first === undefined ? undefined : located({ file: first.file, line: 1, column: 1 }).physicalLocation;
+  return {
+    description: { text: description },
+    artifactChanges: [
+      {
+        artifactLocation: place?.artifactLocation ?? {},
+        replacements: edits.map(({ start, end, replacement }) => ({
+          deletedRegion: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column },
+          insertedContent: { text: replacement },
+        })),
+      },
+    ],
+  };
 }

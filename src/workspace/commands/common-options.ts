@@ -19,6 +19,9 @@ export function commonOptions(formats: readonly string[], properties: readonly s
     failOn: failOn(properties),
     assumptions: flag('explain what proofs rest on, and list where'),
     strict: flag('an unreadable file met in a folder makes the exit status 2'),
+    tests: flag('test sources of projects are input, too', {
+      configured: { as: 'switch', text: 'Test sources of projects are input, too.' },
+    }),
     classpath: paths('<paths>', 'jars and folders that the input refers to (also -cp)', {
       configured: { as: 'paths', text: 'Jars and folders that the input refers to.' },
     }),

@@ -24,6 +24,7 @@ import {
   promisedBy,
   type StartContext,
 } from '../../../obligations/index.js';
+import { ProgramWrites } from '../../../program/calls/program-writes.js';
 import { type Component, componentsOf, concreteSubtypes } from '../../../program/components.js';
 import { Doubts } from '../../../program/doubts.js';
 import { MachineErrors } from '../../../program/machine-errors.js';
@@ -39,10 +40,11 @@ import { SightedPlaces } from './sightings.js';
 import type { Round } from './task.js';
 
 export interface SessionOptions<E> {
-  /** Made for a component, given which fields are known to be set in all objects, and which places other threads write. */
+  /** Made for a component, given which fields are known to be set in all objects, which places other threads write, and what calls write. */
   readonly domain: (
     isSet: (field: FieldReference) => boolean,
     isShared: (place: SharedPlace, reader: MethodDeclaration) => boolean,
+    writes: ProgramWrites,
   ) => MakeDomain<E>;
   readonly liveVariables: NonNullable<ProgramOptions['liveVariables']>;
   readonly finders: readonly Finder[];
@@ -82,6 +84,7 @@ export class CheckSession<E> {
   readonly #keeper = new Keeper();
   readonly #liveIn = new Map<Body, LiveVariables>();
   #world: Subtypes | undefined;
+  #writes: ProgramWrites | undefined;
   #subtypes: Subtypes | undefined;
   #protocols: ProtocolBook | undefined;
   #endedPrograms: EndedPrograms | undefined;
@@ -135,14 +138,25 @@ export class CheckSession<E> {
   /** A fresh one for each run. */
   program(fields: SetFields): ProgramModel {
     const { hierarchy } = this;
-    this.#world ??= worldOf(hierarchy, this.table.inputs());
     return new ProgramModel(hierarchy, {
-      classes: this.#world,
+      classes: this.world,
       keeper: this.#keeper,
       liveVariables: (code) => this.#live(fields, code),
       // Objects of library types may come from anywhere.
       isClosed: (type) => hierarchy.find(type)?.origin === 'input',
     });
+  }
+
+  /** The classes that objects may have. */
+  get world(): Subtypes {
+    this.#world ??= worldOf(this.hierarchy, this.table.inputs());
+    return this.#world;
+  }
+
+  /** What calls may write that are not followed. */
+  get writes(): ProgramWrites {
+    this.#writes ??= new ProgramWrites(this.hierarchy, this.world);
+    return this.#writes;
   }
 
   get threads(): Threads {

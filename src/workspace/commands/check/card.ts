@@ -35,6 +35,7 @@ export const checkCard = defineCard({
     }),
     updateBaseline: flag('write what is found now into the baseline file'),
     changedSince: text('<revision>', 'only what changed since that git revision, and what depends on it'),
+    fix: flag('apply the edits that were tried and prove their place'),
     emitTests: text('<folder>', 'write a failing JUnit 5 test for each replayed bug', { names: 'folders' }),
     timeout: factor('<seconds>', 'end the whole run after that time', undefined, {
       configured: { as: 'factor', text: 'Seconds after which the whole run ends; what was not reached is unknown.' },
