@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openTexts } from '../../support/open.js';
 import { agreement } from '../agreement.js';
 import { checkText, claimsOf, lineOf, verdicts } from './checking.js';
+import { ANSWERED_WITH_NULL } from './program-writes/answered-with-null.js';
 
 const VIEWS = `
   import java.util.*;
@@ -29,57 +30,6 @@ describe('views and iterators of collections that are given', () => {
     expect(verdicts(await checkText(VIEWS), lineOf(VIEWS, 'looked'), 'null-dereference')).toContain('unproved');
   });
 });
-
-/** A class of the program answers with null; each fails in a run. */
-const ANSWERED_WITH_NULL: readonly (readonly [what: string, text: string])[] = [
-  [
-    'a map of the program has no view',
-    `import java.util.*;
-    public class Main extends AbstractMap<String, String> {
-      public Set<Map.Entry<String, String>> entrySet() { return null; }
-      static int count(Map<String, String> map) { return map.entrySet().size(); }
-      public static void main(String[] args) { count(new Main()); }
-    }`,
-  ],
-  [
-    'a view of the library hands on what a map of the program says',
-    `import java.util.*;
-    public class Main extends HashMap<String, String> {
-      public Collection<String> values() { return null; }
-      static int count(Map<String, String> map) { return map.values().size(); }
-      public static void main(String[] args) { count(new TreeMap<>(Map.of("a", "b"))); count(new Main()); }
-    }`,
-  ],
-  [
-    'an iterable of the program has no iterator',
-    `import java.util.*;
-    public class Main implements Iterable<String> {
-      public Iterator<String> iterator() { return null; }
-      static int count(Iterable<String> all) { int n = 0; for (String each : all) n++; return n; }
-      public static void main(String[] args) { count(new Main()); }
-    }`,
-  ],
-  [
-    'the method that says so is inherited from an abstract class of the program',
-    `import java.util.*;
-    public class Main extends Base {
-      public int size() { return 0; }
-      static boolean any(Collection<String> all) { return all.iterator().hasNext(); }
-      public static void main(String[] args) { any(new Main()); }
-    }
-    abstract class Base extends AbstractCollection<String> {
-      public Iterator<String> iterator() { return null; }
-    }`,
-  ],
-  [
-    'a lambda is the iterable',
-    `import java.util.*;
-    public class Main {
-      static boolean any(Iterable<String> all) { return all.iterator().hasNext(); }
-      public static void main(String[] args) { any(() -> null); }
-    }`,
-  ],
-];
 
 describe('programs whose own class answers with null', () => {
   it.each(ANSWERED_WITH_NULL)('%s', async (_, text) => {
