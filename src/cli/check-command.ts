@@ -1,7 +1,6 @@
 /** `espalier check`: every bug finder over the input, as a linter. */
 import type { CheckResult } from '../findings/check-result.js';
 import type { ReportedDiagnostic, RunResult } from '../findings/result.js';
-import { summaryOf } from '../findings/summary.js';
 import { budgetsText } from '../reports/budgets-text.js';
 import type { CheckCommandOptions } from '../workspace/commands/check/card.js';
 import { checkCommand } from '../workspace/commands/check/index.js';
@@ -64,10 +63,7 @@ async function runCheck(settings: Settings): Promise<ExitStatus> {
       ...lived.diagnostics,
       ...checked.inputDiagnostics,
     ],
-    summary: summaryOf(
-      lived.results,
-      RULES.map(({ id }) => id),
-    ),
+    rules: RULES.map(({ id }) => id),
     methods: checked.methods,
     started,
   });
@@ -77,7 +73,7 @@ async function runCheck(settings: Settings): Promise<ExitStatus> {
   };
   const shown = run.results.flatMap(({ findings }) => findings);
   const isUnusable = opened.unusable(checked.inputDiagnostics) || checked.unmatched.length > 0 || lived.isUnusable;
-  const status = checked.faults > 0 ? 3 : checkStatus(shown, failing(settings), isUnusable);
+  const status = checked.faults > 0 ? 3 : checkStatus(shown, failing(settings), { ...run, isUnusable });
   const delivered = deliver(await written(run, { checked, source: opened.source, options, status }), options);
   report(run.diagnostics, options);
   return delivered || status !== 0 ? status : 2;

@@ -33,7 +33,7 @@ export interface Opened extends OpenedInputs {
 }
 
 export async function openInputs(names: readonly string[], options: CommonOptions, how: OpenHow = {}): Promise<Opened> {
-  const collected = collectInputs(names, options.strict === true);
+  const collected = collectInputs(names, { strict: options.strict === true, tests: options.tests === true });
   const { sources, named, alongside } = collected;
   const problems: ReportedDiagnostic[] = [...collected.diagnostics];
   let unusable = collected.unusable;

@@ -53,7 +53,9 @@ export const EXECUTION_BUDGETS = {
   },
   'replay/explore': {
     mostCalls: { most: 4, of: 'Calls after the object has been made.' },
+    many: { most: 40, of: 'Arguments that are tried for a method that is aimed at.' },
     few: { most: 6, of: 'Choices that are tried in all combinations.' },
+    alternatives: { most: 4, of: 'Runs that differ only in what the library leaves open.' },
     ways: { most: 8, of: 'Of a constructor or factory.' },
   },
   'replay/fingerprint': {
@@ -62,6 +64,9 @@ export const EXECUTION_BUDGETS = {
   'replay/from-heap': {
     choicesPerRun: { most: 20, of: 'Choices that the search for heaps may make, for each run that it may make.' },
     fewer: { most: 8, of: 'Small heaps come first, so that a part of the budget does.' },
+  },
+  'replay/tell': {
+    mostFrames: { most: 40, of: 'Calls under way that a witness names, the innermost ones.' },
   },
   'replay/recipes/constants': {
     mostNumbers: { most: 6, of: 'More are not tried.' },

@@ -21,6 +21,8 @@ export interface FrameView {
   value(variable: Variable): Value | undefined;
   /** Variables of the source that have been assigned. */
   variables(): readonly (readonly [Variable, Value])[];
+  /** The calls that are under way, innermost first. */
+  callers(): readonly { readonly method: MethodDeclaration; readonly edge: Edge }[];
 }
 
 export interface Hooks {

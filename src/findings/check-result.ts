@@ -1,5 +1,5 @@
 /** Results of `check`: what was found about each method, and which of it is shown to the user. */
-import type { Claim, Location } from './claim.js';
+import type { Claim, HiddenReason, Location } from './claim.js';
 import type { ElementResult } from './result.js';
 
 /** What people are told of a rule. */
@@ -10,6 +10,10 @@ export interface RuleCard {
   readonly question: string;
   /** What to do about it. */
   readonly help: string;
+  /** Numbers of the weaknesses of the Common Weakness Enumeration that it finds; none where the rule speaks of no weakness of a program. */
+  readonly cwe: readonly number[];
+  /** The version that brought the rule, or last made it find more: where an older one was agreed on, its findings are only notes. */
+  readonly since: string;
 }
 
 /** One step of the way to a problem, in words of the program. */
@@ -49,8 +53,8 @@ export interface Finding extends Claim {
   readonly fixes?: readonly OfferedFix[];
   /** The same problem elsewhere: one cause is one finding, and these places go away with it. */
   readonly also?: readonly Location[];
-  /** Shown only because latent problems were asked for: no code in the input was seen to bring it about. */
-  readonly latent?: boolean;
+  /** Shown only because `--show` asks for it: why it would be hidden else. */
+  readonly onRequest?: HiddenReason;
 }
 
 /** Where the program itself says that a finding is not wanted, and why. */

@@ -3,8 +3,11 @@
  * `data/` holds the records, a file a package; `facts.ts` finds the record of a method; `callbacks.ts` finds the code of the
  * program that a method may run. Every record is tried on the real classes by the tests.
  *
+ * `frameworks` says what frameworks set and call by their annotations.
+ *
  * Questions that several analyses ask of the records: `threads` (what starts code elsewhere), `null-questions` (what tests for null),
- * `logging` (what only writes down), `harmless` (what changes nothing that a program sees), `protocols` (what opens, closes, iterates), `types` and `keys` (how records name them).
+ * `logging` (what only writes down), `harmless` (what changes nothing that a program sees), `protocols` (what opens, closes, iterates), `refusals`
+ * (what is refused for an argument), `types` and `keys` (how records name them).
  */
 import espalier from './data/espalier.json' with { type: 'json' };
 import javaAwt from './data/java.awt.json' with { type: 'json' };
@@ -25,10 +28,12 @@ import javaxSwing from './data/javax.swing.json' with { type: 'json' };
 import jdkInternal from './data/jdk.internal.json' with { type: 'json' };
 import { type RecordTable, recordTable } from './facts.js';
 import type { PackageRecords } from './record.js';
+import { type RefusalTable, refusalTable } from './refusals.js';
 import { TypeFacts } from './types.js';
 
 export { LibraryCallbacks } from './callbacks.js';
 export { assumptionOf, LibraryFacts, NOTHING_KNOWN, type RecordTable, recordTable } from './facts.js';
+export { FRAMEWORKS, Frameworks, type FurtherFrameworks, type Setting } from './frameworks.js';
 export { isHarmless, mayGiveBack } from './harmless.js';
 export { keyOf } from './keys.js';
 export { isLogging } from './logging.js';
@@ -44,11 +49,13 @@ export type {
   PackageRecords,
   ProtocolRecord,
   ProtocolStep,
+  RefusalRecord,
   ResourceWord,
   ThreadRecord,
   TypeRecord,
   TypeWord,
 } from './record.js';
+export { RefusalFacts, type Refusals } from './refusals.js';
 export { type MethodsBelow, ThreadFacts } from './threads.js';
 export { TypeFacts } from './types.js';
 
@@ -77,5 +84,7 @@ export const LIBRARY_PACKAGES: readonly string[] = PACKAGES.map((each) => each.p
 
 /** All records. */
 export const RECORDS: RecordTable = recordTable(PACKAGES);
+
+export const REFUSALS: RefusalTable = refusalTable(RECORDS);
 
 export const TYPES: TypeFacts = new TypeFacts(RECORDS);

@@ -39,6 +39,7 @@ export type { BaselineEntry } from './living/baseline.js';
 export { baselineText, readBaseline } from './living/baseline-file.js';
 export { changedAndDependent } from './living/dependents.js';
 export { excludedClasses } from './living/excluded.js';
+export { withHidden } from './living/hide.js';
 export { type Lived, live } from './living/live.js';
 export { mentionedClasses } from './mentioned-classes.js';
 export { openedOnce } from './opened-library.js';

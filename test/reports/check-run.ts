@@ -54,6 +54,8 @@ export const RULES: readonly RuleCard[] = [
     title: 'Null dereference',
     question: 'Can a member of null be used?',
     help: 'Test against null first.',
+    cwe: [476],
+    since: '0.1.0',
   },
 ];
 
@@ -75,7 +77,7 @@ export function runOf(findings: readonly Finding[]): RunResult<CheckResult> {
       },
     ],
     diagnostics: [{ severity: 'warning', message: 'unknown clause', file: 'src/a b/Box.java', line: 1, column: 1 }],
-    stats: { methods: 1, milliseconds: 3 },
+    stats: { methods: 1, analysed: 1, milliseconds: 3 },
   };
 }
 

@@ -5,7 +5,7 @@ import { checkText, PLAIN } from '../../src/reports/check-text.js';
 import { REFUTED, runOf, SOURCE, UNKNOWN, UNPROVED } from './check-run.js';
 
 describe('text of check', () => {
-  const text = checkText(runOf([UNKNOWN, UNPROVED, REFUTED]), { source: () => SOURCE, hidden: 2, paint: PLAIN });
+  const text = checkText(runOf([UNKNOWN, UNPROVED, REFUTED]), { source: () => SOURCE, paint: PLAIN });
   const lines = text.split('\n');
 
   it('puts what was replayed first, with the words of the contract', () => {
@@ -38,7 +38,7 @@ describe('text of check', () => {
     ];
     const told = checkText(runOf([{ ...REFUTED, witness: { ...witness, trace } }]), {
       source: () => undefined,
-      hidden: 0,
+
       paint: PLAIN,
     });
     expect(told).toContain('  last lines run:\n    Other.java:12\n    line 12\n');
@@ -52,7 +52,7 @@ describe('text of check', () => {
   });
 
   it('does without the source', () => {
-    expect(checkText(runOf([REFUTED]), { source: () => undefined, hidden: 0, paint: PLAIN })).not.toContain('|');
+    expect(checkText(runOf([REFUTED]), { source: () => undefined, paint: PLAIN })).not.toContain('|');
   });
 
   it('sorts by confidence, then by place', () => {
@@ -67,7 +67,7 @@ describe('text of check', () => {
       at('B.java', 9, 'high'),
       at('A.java', 20, 'high'),
     ]);
-    const heads = checkText(run, { source: () => undefined, hidden: 0, paint: PLAIN }).match(/^[AB]\.java:\d+/gm);
+    const heads = checkText(run, { source: () => undefined, paint: PLAIN }).match(/^[AB]\.java:\d+/gm);
     expect(heads).toEqual(['A.java:20', 'B.java:9', 'B.java:10', 'B.java:1']);
   });
 
@@ -79,7 +79,7 @@ describe('text of check', () => {
     const [result] = runOf([{ ...REFUTED, fix: 'set `item` in the constructor', also }]).results;
     if (result === undefined) throw new Error('no result');
     const run = { ...runOf([]), results: [{ ...result, known: [UNPROVED] }] };
-    const told = checkText(run, { source: () => undefined, hidden: 0, paint: PLAIN });
+    const told = checkText(run, { source: () => undefined, paint: PLAIN });
     expect(told).toContain('\n  also at line 9, C.java:2\n  fix: set `item` in the constructor\n');
     expect(told).toContain('known to the baseline: 1 finding\n');
   });
@@ -97,7 +97,7 @@ describe('text of check', () => {
     const told = (findings: readonly Finding[]): string =>
       checkText(
         { ...runOf([]), results: [{ ...result, claims, findings }] },
-        { source: () => undefined, hidden: 0, paint: PLAIN },
+        { source: () => undefined, paint: PLAIN },
       );
     expect(told([])).toContain('not proved: 3 formulas; each holds in every heap up to scope 2\n');
     expect(told(claims.slice(2))).toContain('not proved: 2 formulas; each holds in every heap up to scope 3\n');

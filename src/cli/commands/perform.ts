@@ -30,7 +30,7 @@ export async function perform(command: AnalysisCommand, { names, options }: Type
   report(result.diagnostics, common);
   if (faults > 0) return 3;
   const claims = result.results.flatMap((each) => each.claims);
-  return exitStatus(claims, common.failOn, isUnusable || !delivered);
+  return exitStatus(claims, common.failOn, { ...result, isUnusable: isUnusable || !delivered });
 }
 
 function hostOf(options: CommonOptions, onProgress: Host['onProgress']): Host {
@@ -46,8 +46,8 @@ function hostOf(options: CommonOptions, onProgress: Host['onProgress']): Host {
   };
 }
 
-function belongingTo(names: readonly string[], { strict }: CommonOptions): IsMeant {
-  const { sources, classes } = collectInputs(names, strict === true);
+function belongingTo(names: readonly string[], { strict, tests }: CommonOptions): IsMeant {
+  const { sources, classes } = collectInputs(names, { strict: strict === true, tests: tests === true });
   const files = new Set(sources.map(({ path }) => path));
   const listed = new Set(classes.flatMap((listing) => [...listing.names()]));
   const isListed = (name: string): boolean => {

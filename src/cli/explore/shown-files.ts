@@ -18,7 +18,7 @@ const MOST_FILES = 500;
 const MOST_CHARACTERS = 4_000_000;
 
 export function shownFiles(names: readonly string[], strict: boolean): ShownFiles {
-  const collected = collectInputs(names, strict);
+  const collected = collectInputs(names, { strict, tests: false });
   const { sources, classes, platform } = collected;
   const compiled = classes.reduce((sum, listing) => sum + listing.names().length, 0);
   const diagnostics = [...collected.diagnostics];
@@ -55,7 +55,9 @@ function error(file: string, message: string): ReportedDiagnostic {
 
 /** Differs when a source was written, came or went since; reads no file. */
 export function fingerprint(names: readonly string[]): string {
-  const files = names.flatMap((name) => (kindOf(name) === 'folder' ? walkFolder(name, () => {}).sources : [name]));
+  const files = names.flatMap((name) =>
+    kindOf(name) === 'folder' ? walkFolder(name, 'main', () => {}).sources : [name],
+  );
   return files.map((file) => `${file}\0${written(file)}`).join('\n');
 }
 

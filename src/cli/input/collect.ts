@@ -4,11 +4,12 @@ import path from 'node:path';
 import type { ReportedDiagnostic } from '../../findings/result.js';
 import type { ClassFileListing, LibraryEntry, SourceInput } from '../../workspace/index.js';
 import { openArchive } from './archives.js';
+import { projectClassPath, supplyingCommand } from './build/index.js';
 import { classFolder } from './class-folder.js';
 import { ClassRoots } from './class-roots.js';
 import { decodeSource } from './decode.js';
 import { display, isArchive, kindOf, reasonOf } from './files.js';
-import { enclosingProject, type ProjectFolder } from './project.js';
+import { enclosingProject, type ProjectFolder, projectAt } from './project.js';
 import { sourceFolder } from './source-folders.js';
 import { type FolderContent, walkFolder } from './walk.js';
 
@@ -27,14 +28,21 @@ export interface CollectedInputs {
   readonly unusable: boolean;
 }
 
-export function collectInputs(names: readonly string[], strict: boolean): CollectedInputs {
-  const collector = new Collector(strict);
+export interface Collecting {
+  readonly strict: boolean;
+  /** Whether tests of projects are input, too. */
+  readonly tests: boolean;
+}
+
+export function collectInputs(names: readonly string[], how: Collecting): CollectedInputs {
+  const collector = new Collector(how);
   for (const name of names) collector.add(name);
   return collector.result();
 }
 
 class Collector {
   readonly #strict: boolean;
+  readonly #tests: boolean;
   readonly #sources = new Map<string, SourceInput>();
   readonly #classes: ClassFileListing[] = [];
   readonly #roots = new ClassRoots();
@@ -42,16 +50,20 @@ class Collector {
   readonly #alongside: LibraryEntry[] = [];
   /** Output folders of the projects that were taken in. */
   readonly #projects = new Set<string>();
+  /** Where class paths are looked for. */
+  readonly #builds = new Set<string>();
   readonly #named: string[] = [];
   readonly #diagnostics: ReportedDiagnostic[] = [];
   #unusable = false;
 
-  constructor(strict: boolean) {
+  constructor({ strict, tests }: Collecting) {
     this.#strict = strict;
+    this.#tests = tests;
   }
 
   result(): CollectedInputs {
     this.#addSurroundings();
+    this.#addClassPaths();
     return {
       sources: [...this.#sources.values()],
       classes: [...this.#roots.listings(), ...this.#classes],
@@ -79,7 +91,7 @@ class Collector {
   }
 
   #refuse(file: string, reason: string, named: boolean): void {
-    this.#diagnostics.push({ severity: named ? 'error' : 'warning', message: reason, file });
+    this.#diagnostics.push({ severity: named ? 'error' : 'warning', message: reason, file, unread: true });
     if (named || this.#strict) this.#unusable = true;
   }
 
@@ -118,7 +130,10 @@ class Collector {
   }
 
   #addFolder(folder: string): void {
-    const content = walkFolder(folder, (unreadable, reason) => this.#refuse(display(unreadable), reason, false));
+    this.#builds.add(path.resolve(folder));
+    const content = walkFolder(folder, this.#tests ? 'tests' : 'main', (unreadable, reason) =>
+      this.#refuse(display(unreadable), reason, false),
+    );
     const { sources, classes, archives, tests } = content;
     for (const file of sources) this.#addSource(file, false);
     for (const file of classes) this.#addClass(file, false);
@@ -130,7 +145,7 @@ class Collector {
       this.#refuse(folder, reason, true);
     }
     if (tests.length > 0) {
-      const message = `test sources are left out (${tests.map(display).join(', ')}); name such a folder to have it analysed`;
+      const message = `test sources are left out (${tests.map(display).join(', ')}); --tests or the name of such a folder has them analysed`;
       this.#diagnostics.push({ severity: 'note', message, file: display(folder) });
     }
   }
@@ -144,9 +159,47 @@ class Collector {
       this.#projects.add(found.project.output);
       // As a library, what was compiled is better than the source: nothing generated is missing.
       this.#addOutput(found.project);
+      this.#builds.add(found.folder);
       const main = path.join(found.folder, 'src', 'main', 'java');
       this.#alongside.push({ kind: 'sources', provider: sourceFolder(main, 'classpath') });
     }
+  }
+
+  /** What the projects are compiled against, each archive once; what is not on this machine is said once. */
+  #addClassPaths(): void {
+    const archives = new Set<string>();
+    const missing = new Map<string, Set<string>>();
+    for (const folder of this.#builds) {
+      const found = projectClassPath(folder, this.#tests ? 'tests' : 'main');
+      if (found === undefined) continue;
+      for (const file of found.archives) archives.add(file);
+      for (const module of found.modules) this.#addModule(module);
+      const command = supplyingCommand(found.tool);
+      for (const each of found.missing) missing.set(command, (missing.get(command) ?? new Set()).add(each));
+    }
+    for (const file of archives) this.#addLibrary(file);
+    for (const [command, names] of missing) {
+      const message = `not on this machine, so that calls of it are unknown code: ${[...names].sort().join(', ')}; ${command} supplies it`;
+      this.#diagnostics.push({ severity: 'warning', message });
+    }
+  }
+
+  /** Another module of the build, unless it is input itself. */
+  #addModule(folder: string): void {
+    const project = projectAt(folder);
+    if (project === undefined || this.#projects.has(path.resolve(project.output))) return;
+    this.#projects.add(path.resolve(project.output));
+    this.#addOutput(project);
+    this.#alongside.push({
+      kind: 'sources',
+      provider: sourceFolder(path.join(folder, 'src', 'main', 'java'), 'classpath'),
+    });
+  }
+
+  #addLibrary(file: string): void {
+    const opened = openArchive(file, 'classpath');
+    if (opened.kind === 'problem') this.#refuse(display(file), opened.reason, false);
+    else this.#alongside.push({ kind: 'classes', provider: opened.classes }, ...opened.alongside);
   }
 
   #addOutput({ generated, classes }: ProjectFolder): void {
@@ -163,17 +216,14 @@ class Collector {
     let analysed = 0;
     for (const project of projects) {
       this.#projects.add(path.resolve(project.output));
+      this.#builds.add(path.resolve(path.dirname(project.output)));
       if (sources.length > 0) this.#addOutput(project);
       else {
         for (const root of project.classes) this.#classes.push(classFolder(root, 'input'));
         analysed += project.classes.length;
       }
     }
-    for (const file of libraries) {
-      const opened = openArchive(file, 'classpath');
-      if (opened.kind === 'problem') this.#refuse(display(file), opened.reason, false);
-      else this.#alongside.push({ kind: 'classes', provider: opened.classes }, ...opened.alongside);
-    }
+    for (const file of libraries) this.#addLibrary(file);
     return analysed;
   }
 }

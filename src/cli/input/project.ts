@@ -42,16 +42,19 @@ export function projectOf(folder: string, names: ReadonlySet<string>): ProjectFo
   };
 }
 
+/** The project whose build file lies in the folder. */
+export function projectAt(folder: string): ProjectFolder | undefined {
+  const files = BUILD_FILES.map(([file]) => file).filter((file) => existsSync(path.join(folder, file)));
+  return projectOf(folder, new Set(files));
+}
+
 /** The nearest project that a file or folder lies in, not looking further up than a few folders. */
 export function enclosingProject(
   start: string,
 ): { readonly folder: string; readonly project: ProjectFolder } | undefined {
   let folder = path.resolve(start);
   for (let level = 0; level < HIGHEST; level++) {
-    const project = projectOf(
-      folder,
-      new Set(BUILD_FILES.map(([file]) => file).filter((file) => existsSync(path.join(folder, file)))),
-    );
+    const project = projectAt(folder);
     if (project !== undefined) return { folder, project };
     const parent = path.dirname(folder);
     if (parent === folder) return undefined;

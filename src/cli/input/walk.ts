@@ -23,7 +23,11 @@ interface Pending {
 }
 
 /** In a fixed order, whatever the file system's; links to folders are not followed, so that walking ends. */
-export function walkFolder(start: string, refuse: (folder: string, reason: string) => void): FolderContent {
+export function walkFolder(
+  start: string,
+  wanted: 'main' | 'tests',
+  refuse: (folder: string, reason: string) => void,
+): FolderContent {
   const sources: string[] = [];
   const classes: string[] = [];
   const archives: string[] = [];
@@ -41,7 +45,7 @@ export function walkFolder(start: string, refuse: (folder: string, reason: strin
       const file = path.join(folder, entry.name);
       if (entry.isDirectory()) {
         if (isSkipped(entry.name) || file === project?.output) continue;
-        if (around !== undefined && isTestFolder(around, file)) tests.push(file);
+        if (wanted === 'main' && around !== undefined && isTestFolder(around, file)) tests.push(file);
         else pending.push({ folder: file, project: around });
       } else if (!isReadable(folder, entry)) {
         if (/\.(java|class)$/.test(entry.name) || isArchive(entry.name)) refuse(file, 'not a regular file');

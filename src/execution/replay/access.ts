@@ -32,6 +32,8 @@ export class Access {
   constructor(
     readonly hierarchy: Hierarchy,
     readonly client: 'anywhere' | 'same-package' = 'anywhere',
+    /** Of these, a client makes no objects itself. */
+    readonly isManaged: (type: ClassName) => boolean = () => false,
   ) {}
 
   /** Members that are not private are accessible in the same package; nobody writes classes into those of the library. */
@@ -66,6 +68,7 @@ export class Access {
     if (declaration === undefined || !this.isNameable(method.owner) || method.name === '<clinit>') return false;
     if (hasFlag(method, Flag.SYNTHETIC) || !this.isAccessible(method)) return false;
     if (method.name !== '<init>') return true;
+    if (this.isManaged(declaration.name)) return false;
     return declaration.kind !== 'enum' && !hasFlag(declaration, Flag.ABSTRACT);
   }
 

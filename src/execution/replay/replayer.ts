@@ -63,7 +63,7 @@ export class Replayer {
 
   /** Found out once: it takes a look at all code of the input. */
   #entriesOnce(): Entries {
-    this.#entries ??= new Entries(this.#hierarchy, new Access(this.#hierarchy));
+    this.#entries ??= new Entries(this.#hierarchy, new Access(this.#hierarchy, 'anywhere', this.options.isManaged));
     return this.#entries;
   }
 

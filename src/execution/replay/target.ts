@@ -16,8 +16,12 @@ export interface ReplayTarget {
   readonly clause?: ReplayClause;
   /** An operand of the edge that an annotation demands not to be null: an argument, a returned or stored value. */
   readonly nonNull?: Operand;
-  /** The edge is a call: it is hit when an exception of that class, or below, comes out of it. */
+  /** The edge is a call: it is hit when an exception of that class, or below, comes out of it; with `nonNull`, while that operand is null. */
   readonly raised?: ClassName;
+  /** It is hit when the edge is executed. */
+  readonly reached?: true;
+  /** Operands of the edge: it is hit when they are two objects that stand for the same number. */
+  readonly differ?: readonly [Operand, Operand];
   /** Whether it counts only where nobody catches the exception, and the run ends by it. */
   readonly isUncaught?: boolean;
   /** Assumptions of a proof, as claims list them: a run that breaks one of them by then does not count. */
@@ -48,6 +52,8 @@ export interface ReplayOptions {
   readonly cancelled?: () => boolean;
   /** Where runs may start; left out: everywhere. */
   readonly starts?: readonly Witness['start'][];
+  /** Classes whose objects nobody makes by a constructor alone: a framework has them first. */
+  readonly isManaged?: (type: ClassName) => boolean;
 }
 
 export interface ReplayBudget {

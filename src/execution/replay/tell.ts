@@ -1,6 +1,7 @@
 /** Runs again what has hit a target, this time with everything written down: the witness. */
-import type { WitnessStep } from '../../findings/claim.js';
+import type { WitnessFrame, WitnessStep } from '../../findings/claim.js';
 import type { Operand } from '../../ir/instructions.js';
+import { EXECUTION_BUDGETS } from '../budgets.js';
 import { inFile, LONGEST_TRACE, lastStep, recorder, stepAt } from '../enumeration/witness.js';
 import type { Machine } from '../machine.js';
 import { JavaArray, JavaObject, JavaString } from '../memory/values.js';
@@ -9,6 +10,8 @@ import { Halt, type Outcome } from '../outcome.js';
 import { isEvidence } from './evidence.js';
 import type { ReplayTarget } from './target.js';
 import type { Watch } from './watch.js';
+
+const MOST_FRAMES = EXECUTION_BUDGETS['replay/tell'].mostFrames.most;
 
 /** Room for what comes last. */
 const KEPT = LONGEST_TRACE - 1;
@@ -45,9 +48,10 @@ function repeat(watch: Watch, target: ReplayTarget, run: Repeatable, hooks: Hook
   const watching = watch.hooks(run.typed, (hit, frame) => {
     if (hit !== target) return;
     const { line, file } = target.edge.span;
+    const stack = stackOf(frame);
     const met = metAt(target, frame);
     const step = { ...inFile(stepAt(run.machine, frame, line), file), note: noteOf(target) };
-    end = [met === undefined ? step : { ...step, met }];
+    end = [{ ...step, ...(met === undefined ? {} : { met }), ...(stack.length === 0 ? {} : { stack }) }];
     throw new Halt({ kind: 'exit', status: 0 });
   });
   const outcome = run.again({ ...watching, ...hooks });
@@ -81,6 +85,20 @@ function metAt({ edge: { instruction }, raised }: ReplayTarget, frame: FrameView
 function classMet(value: unknown): string | undefined {
   const isObject = value instanceof JavaObject || value instanceof JavaArray || value instanceof JavaString;
   return isObject ? `an object of ${value.type.name}` : undefined;
+}
+
+/** The innermost calls, where they are many: what comes before repeats. */
+function stackOf(frame: FrameView): readonly WitnessFrame[] {
+  return frame
+    .callers()
+    .slice(0, MOST_FRAMES)
+    .map(({ method, edge }) => ({
+      class: method.owner,
+      method: method.name,
+      descriptor: method.descriptor,
+      line: edge.span.line,
+      edge: method.body()?.edges.indexOf(edge) ?? -1,
+    }));
 }
 
 function noteOf({ edge: { instruction }, raised }: ReplayTarget): string {

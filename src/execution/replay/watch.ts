@@ -1,16 +1,15 @@
 /** Tells which targets a run hits: hooks that see checks fail, and the clauses that a run has broken. */
 import type { Edge } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { Operand } from '../../ir/instructions.js';
 import type { Clause, MethodDeclaration } from '../../ir/program.js';
 import { EXECUTION_BUDGETS } from '../budgets.js';
-import type { Value } from '../memory/values.js';
 import type { FrameView, Hooks } from '../options.js';
 import type { Outcome } from '../outcome.js';
 import type { Violation } from '../violation.js';
 import { RaisedCalls } from './callbacks/raised-calls.js';
 import { Conduct, isBroken, startsThread, THREAD_STARTS } from './conduct.js';
 import { type Company, Refusals, type Sighting } from './onlooker.js';
+import { areDifferentBoxes, valueIn } from './operand-value.js';
 import type { ReplayTarget } from './target.js';
 
 const MOST_REJECTIONS = EXECUTION_BUDGETS['replay/evidence'].rejections.most;
@@ -42,7 +41,7 @@ export class Watch {
       const { edge } = target;
       if (target.raised !== undefined) {
         this.#calls.set(edge, [...(this.#calls.get(edge) ?? []), target]);
-      } else if (target.nonNull !== undefined) {
+      } else if (target.nonNull !== undefined || target.reached === true || target.differ !== undefined) {
         this.#operands.set(edge, [...(this.#operands.get(edge) ?? []), target]);
       } else if (target.clause !== undefined || edge.instruction.kind === 'specify') {
         this.#clauses.push([target, clauseOf(hierarchy, target)]);
@@ -70,6 +69,7 @@ export class Watch {
   /** Edges that have to be watched for what they are executed with, or for being executed at all. */
   get watched(): ReadonlySet<Edge> {
     const edges = new Set([...this.#operands.keys(), ...(this.company.onlooker?.operands.keys() ?? [])]);
+    for (const edge of this.company.onlooker?.reached ?? []) edges.add(edge);
     if ((this.company.asides ?? []).length > 0) for (const edge of this.#threadStarts()) edges.add(edge);
     return edges;
   }
@@ -132,9 +132,9 @@ export class Watch {
           this.#sightings.push({ kind: 'null', method: frame.method, edge, operand });
         }
       }
+      if (onlooker?.reached.has(edge) === true) this.#sightings.push({ kind: 'reached', method: frame.method, edge });
       for (const target of this.#operands.get(edge) ?? []) {
-        const { nonNull } = target;
-        if (nonNull !== undefined && valueIn(nonNull, frame) === null) count(target, frame);
+        if (isHit(target, frame)) count(target, frame);
       }
     };
     if (this.#calls.size === 0 && !this.hasCompany) return { failed, reached, answered };
@@ -178,8 +178,11 @@ export class Watch {
   }
 }
 
-function valueIn(operand: Operand, frame: FrameView): Value | string | number | bigint | undefined {
-  return operand.kind === 'variable' ? frame.value(operand) : operand.value;
+/** Of what an edge is executed with, or of its being executed. */
+function isHit({ nonNull, differ, reached }: ReplayTarget, frame: FrameView): boolean {
+  if (reached === true) return true;
+  if (nonNull !== undefined) return valueIn(nonNull, frame) === null;
+  return differ !== undefined && areDifferentBoxes(valueIn(differ[0], frame), valueIn(differ[1], frame));
 }
 
 /** A cast that only erasure demands: our calls know no type arguments, so that they may break it where no client could. */

@@ -107,6 +107,14 @@ export type Expression =
   | (Typed & { readonly kind: 'any'; readonly source: string })
   /** Throws a NullPointerException when the operand is null, else is its value. */
   | (Typed & { readonly kind: 'non-null'; readonly operand: Expression })
+  /** A call of what no class at hand declares: it may do anything, and gives any value of the type. */
+  | (Typed & {
+      readonly kind: 'unknown-call';
+      readonly owner: ClassName;
+      readonly name: string;
+      readonly receiver?: Expression;
+      readonly arguments: readonly Expression[];
+    })
   | (Typed & { readonly kind: 'unsupported'; readonly reason: string });
 
 /** Something that can be assigned. */

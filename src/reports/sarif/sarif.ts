@@ -16,7 +16,7 @@ import type { ReportedDiagnostic, RunResult } from '../../findings/result.js';
 import type { SourceText } from '../excerpt.js';
 import { compareFindings, orderedFindings } from '../findings-order.js';
 import { located, SOURCE_ROOT } from './locations.js';
-import { descriptorOf, LEVELS } from './rules.js';
+import { descriptorOf, LEVELS, taxonomyOf } from './rules.js';
 
 /** Documented limits of code scanning: more results are refused, and more locations of one result are not shown. */
 const MOST_RESULTS = 25_000;
@@ -60,6 +60,7 @@ export function sarifReport(
             message: `${left} results are left out: code scanning takes ${MOST_RESULTS} of a run`,
           },
         ];
+  const taxonomy = taxonomyOf(rules);
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -70,8 +71,10 @@ export function sarifReport(
             name: run.tool.name,
             semanticVersion: run.tool.version,
             rules: rules.map((rule) => descriptorOf(rule, pages.get(rule.id))),
+            ...(taxonomy === undefined ? {} : { supportedTaxonomies: [{ name: taxonomy.name, index: 0 }] }),
           },
         },
+        ...(taxonomy === undefined ? {} : { taxonomies: [taxonomy] }),
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { [SOURCE_ROOT]: { description: { text: 'The folder in which the command was run.' } } },
         results: all.slice(0, MOST_RESULTS),

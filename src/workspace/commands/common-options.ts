@@ -2,8 +2,8 @@
 import { type OptionCard, OptionProblem, type OptionValues } from './option.js';
 import { choice, count, factor, flag, onUnless, paths, repeated, text } from './option-kinds.js';
 
-/** What `--fail-on` takes besides rules and properties. */
-export const VERDICTS: readonly string[] = ['refuted', 'unproved', 'unknown'];
+/** What `--fail-on` takes besides rules and properties: verdicts, and that something of the input was not analysed. */
+export const VERDICTS: readonly string[] = ['refuted', 'unproved', 'unknown', 'incomplete'];
 
 /** `formats`: the first is the default. `properties`: all that any command claims, for `--fail-on`. */
 export function commonOptions(formats: readonly string[], properties: readonly string[]) {
@@ -18,6 +18,9 @@ export function commonOptions(formats: readonly string[], properties: readonly s
     jobs: count('<n>', 'how many cores to use', { configured: { as: 'count', text: 'How many cores to use.' } }),
     failOn: failOn(properties),
     strict: flag('an unreadable file met in a folder makes the exit status 2'),
+    tests: flag('test sources of projects are input, too', {
+      configured: { as: 'switch', text: 'Test sources of projects are input, too.' },
+    }),
     classpath: paths('<paths>', 'jars and folders that the input refers to (also -cp)', {
       configured: { as: 'paths', text: 'Jars and folders that the input refers to.' },
     }),
@@ -50,7 +53,10 @@ function failOn(properties: readonly string[]): OptionCard<readonly string[]> {
     text: 'verdicts or rules that make the exit status 1',
     initial: ['refuted'],
     words: [...VERDICTS, ...properties],
-    configured: { as: 'words', text: 'Verdicts (refuted, unproved, unknown) or rules that make the exit status 1.' },
+    configured: {
+      as: 'words',
+      text: 'Verdicts (refuted, unproved, unknown), incomplete (something was not analysed) or rules that make the exit status 1.',
+    },
     read: (word, before: Given) => {
       const parts = wordsOf(word);
       const unknown = parts.find((part) => !VERDICTS.includes(part) && !properties.includes(part));

@@ -24,7 +24,6 @@ export function proves(workspace: Workspace, { result, finding, offset, text }: 
   const { results, inputDiagnostics, faults } = check(other, {
     classes: [],
     methods: [`${result.class}.${result.method}`],
-    latent: true,
     replay: false,
     budget: 1,
     source: (name) => (name === file ? edited : undefined),

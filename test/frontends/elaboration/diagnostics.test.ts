@@ -1,5 +1,6 @@
 /** What cannot be translated is said, once, where it stands; the rest goes on. */
 import { describe, expect, it } from 'vitest';
+import { Hierarchy } from '../../../src/ir/hierarchy.js';
 import { classNamed, complaints, elaborateText, instructionsOf, methodNamed, verifierProblems } from './opening.js';
 
 function unsupportedReasons(method: Parameters<typeof instructionsOf>[0]): readonly string[] {
@@ -9,7 +10,7 @@ function unsupportedReasons(method: Parameters<typeof instructionsOf>[0]): reado
 }
 
 describe('names that nothing declares', () => {
-  it('are reported once and leave an unsupported instruction', async () => {
+  it('are reported once and become calls of unknown code', async () => {
     const table = await elaborateText(`class Test {
       int f(Missing m) {
         int known = 1;
@@ -24,7 +25,11 @@ describe('names that nothing declares', () => {
       "5:26 warning: cannot find method 'other'",
     ]);
     const test = classNamed(table, 'Test');
-    expect(unsupportedReasons(methodNamed(test, 'f')).length).toBeGreaterThan(0);
+    expect(unsupportedReasons(methodNamed(test, 'f'))).toEqual([]);
+    const calls = instructionsOf(methodNamed(test, 'f')).flatMap((each) => (each.kind === 'call' ? [each.method] : []));
+    expect(calls.map(({ name }) => name)).toEqual(['call', 'again', 'field', 'other', '+']);
+    const hierarchy = new Hierarchy(table);
+    for (const method of calls) expect(hierarchy.resolveMethod(method)).toBeUndefined();
     expect(unsupportedReasons(methodNamed(test, 'g'))).toEqual([]);
     expect(verifierProblems(table)).toEqual([]);
   });

@@ -17,7 +17,7 @@ const jdk = findJdks().at(-1);
 async function offersOf(file: string, text: string): Promise<readonly CheckResult[]> {
   const workspace = await openTexts([{ path: file, text }]);
   const source = (name: string): string | undefined => (name === file ? text : undefined);
-  const { results } = check(workspace, { classes: [], methods: [], latent: false, replay: false, budget: 1, source });
+  const { results } = check(workspace, { classes: [], methods: [], replay: false, budget: 1, source });
   return withOffers(workspace, results, source);
 }
 

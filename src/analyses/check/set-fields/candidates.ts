@@ -4,6 +4,7 @@
  */
 import type { Edge } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
+import type { MethodReference } from '../../../ir/instructions.js';
 import {
   type ClassDeclaration,
   type FieldDeclaration,
@@ -12,6 +13,7 @@ import {
   type MethodDeclaration,
 } from '../../../ir/program.js';
 import { type ClassName, isReference, SERIALIZABLE } from '../../../ir/types.js';
+import { FRAMEWORKS } from '../../../library/index.js';
 import { type Discretion, isConstructorCall, selfUses } from '../../../program/calls/self-uses.js';
 import { type Component, outermost } from '../../../program/components.js';
 
@@ -24,6 +26,8 @@ export interface SetField {
   readonly isKept: boolean;
   /** Whether an annotation says so, and code outside the input, which could store null, is trusted to respect it. */
   readonly isPromised?: boolean;
+  /** Whether a framework sets it after construction: no constructor has to. */
+  readonly byFramework?: boolean;
 }
 
 export interface Store {
@@ -114,11 +118,15 @@ function isWhole(hierarchy: Hierarchy, { name, classes }: Component, methods: re
   const isInput = ({ origin, members }: ClassDeclaration): boolean =>
     origin === 'input' && members.every((member) => here.has(member));
   if (!here.has(name) || !classes.every(isInput)) return false;
+  // Members that an annotation processor adds store into private fields, too.
+  if (classes.some((each) => FRAMEWORKS.addsMembers(each))) return false;
+  const isDeclared = (method: MethodReference): boolean =>
+    !here.has(method.owner) || !hierarchy.isComplete(method.owner) || hierarchy.resolveMethod(method) !== undefined;
   return methods.every((method) =>
     (method.body()?.edges ?? []).every(({ instruction }) => {
       if (instruction.kind === 'unsupported') return false;
       if (instruction.kind === 'new') return isHere(instruction.type);
-      return instruction.kind !== 'call' || isHere(instruction.method.owner);
+      return instruction.kind !== 'call' || (isHere(instruction.method.owner) && isDeclared(instruction.method));
     }),
   );
 }

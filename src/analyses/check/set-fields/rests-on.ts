@@ -37,7 +37,9 @@ function meaningsOf(fields: SetFields, ledger: Ledger): ReadonlyMap<string, Read
   for (const field of fields.all) {
     const shown = field.methods.flatMap((method) => [...ledger.method(method).assumptions]);
     const promise = field.isPromised === true ? [`invariant:${field.declaration.owner}`] : [];
-    direct.set(markOf(field), new Set([...shown, ...promise]));
+    const { owner, name } = field.declaration;
+    const set = field.byFramework === true ? [`framework-sets:${owner}.${name}`] : [];
+    direct.set(markOf(field), new Set([...shown, ...promise, ...set]));
   }
   const meanings = new Map<string, ReadonlySet<string>>();
   for (const mark of direct.keys()) {

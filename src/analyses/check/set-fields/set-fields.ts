@@ -15,6 +15,7 @@ import { type ClassName, OBJECT } from '../../../ir/types.js';
 import { Discretion } from '../../../program/calls/self-uses.js';
 import type { Component } from '../../../program/components.js';
 import { candidatesOf, type SetField } from './candidates.js';
+import { frameworkCandidates } from './framework.js';
 import { promisedCandidates } from './promised.js';
 import { lookAt, type Watch, watchOf } from './watch.js';
 
@@ -42,6 +43,7 @@ export class Candidates {
     for (const field of promisedCandidates(hierarchy, components, this.discretion, finalizers)) {
       found.set(field.declaration, field);
     }
+    for (const field of frameworkCandidates(hierarchy, components)) found.set(field.declaration, field);
     this.all = [...found.values()];
     this.#numbers = new Map(this.all.map((field, index) => [field, index]));
   }

@@ -35,7 +35,9 @@ export function watchOf(
     if (!(field.isKept && isOnSelf(declaration, { method, edge }))) stores.set(edge, field);
   }
   const own = method.name === '<init>' ? (hierarchy.find(method.owner)?.fields ?? []) : [];
-  const made = own.flatMap((declaration) => fields.get(declaration) ?? []);
+  const made = own
+    .flatMap((declaration) => fields.get(declaration) ?? [])
+    .filter(({ byFramework }) => byFramework !== true);
   if (stores.size === 0 && made.length === 0) return undefined;
   const { escapes } = selfUses(body);
   const leaks = discretion.supersThatShow(method);

@@ -4,7 +4,8 @@ import { Replayer } from '../../../execution/replay/index.js';
 import type { Witness } from '../../../findings/claim.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
-import { isLogging } from '../../../library/index.js';
+import type { ClassName } from '../../../ir/types.js';
+import { FRAMEWORKS, isLogging } from '../../../library/index.js';
 import type { ParameterBook } from '../../../obligations/index.js';
 
 const BUDGET = { runs: 1400, steps: 2_000_000, stepsPerRun: 20_000 };
@@ -49,7 +50,12 @@ export class Replayers {
         stepsPerRun: Math.ceil(BUDGET.stepsPerRun * this.#budget),
       },
       starts: [start],
+      isManaged: (type) => isManaged(this.#hierarchy, type),
       cancelled: () => this.#cancelled?.() === true,
     });
   }
+}
+
+function isManaged(hierarchy: Hierarchy, type: ClassName): boolean {
+  return hierarchy.superclassChain(type).some((declaration) => FRAMEWORKS.manages(declaration));
 }

@@ -20,7 +20,7 @@ export function unassignedVariables(body: Body): readonly string[] {
   return found;
 }
 
-/** The first thing that the verifier objects to. */
+/** The first thing that the verifier objects to. A method that no class declares is a call of unknown code, and no fault. */
 export function anyProblem(hierarchy: Hierarchy, method: MethodDeclaration, body: Body): BodyProblem | undefined {
   const finished: MethodDeclaration = {
     owner: method.owner,
@@ -35,6 +35,6 @@ export function anyProblem(hierarchy: Hierarchy, method: MethodDeclaration, body
     span: method.span,
     body: () => body,
   };
-  const [first] = verifyMethod(hierarchy, finished);
+  const first = verifyMethod(hierarchy, finished).find(({ missingMethod }) => missingMethod !== true);
   return first && { message: first.message, span: first.edge?.span ?? method.span };
 }

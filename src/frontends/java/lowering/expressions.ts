@@ -7,7 +7,7 @@ import {
   type Variable,
 } from '../../../ir/instructions.js';
 import type { Expression } from '../tree.js';
-import { lowerCall, lowerNew } from './calls.js';
+import { lowerCall, lowerNew, lowerUnknownCall } from './calls.js';
 import { checkDivisor, checkNotNull } from './checks.js';
 import { branch } from './conditions.js';
 import type { Destination, LoweringContext } from './context.js';
@@ -51,6 +51,9 @@ export function effect(context: LoweringContext, expression: Expression): void {
       return;
     case 'call':
       lowerCall(context, expression, undefined);
+      return;
+    case 'unknown-call':
+      lowerUnknownCall(context, expression, undefined);
       return;
     case 'update':
       lowerUpdate(context, expression, 'unused');
@@ -125,6 +128,8 @@ export function into(context: LoweringContext, expression: Expression, destinati
     }
     case 'call':
       return lowerCall(context, expression, variable);
+    case 'unknown-call':
+      return lowerUnknownCall(context, expression, variable);
     case 'new':
       return lowerNew(context, expression, destination);
     case 'new-array': {

@@ -56,6 +56,7 @@ function subexpressions(expression: Expression): readonly Expression[] {
     case 'concat':
       return expression.parts;
     case 'call':
+    case 'unknown-call':
       return expression.receiver === undefined ? expression.arguments : [expression.receiver, ...expression.arguments];
     case 'new':
       return expression.arguments;

@@ -91,7 +91,7 @@ function missing(model: JavaModel, file: SourceFile, node: SyntaxNode, name: str
 }
 
 /** The qualified name where a single-type import gives it, else the name as it is written. */
-function importedName(model: JavaModel, file: SourceFile, name: string): ClassName {
+export function importedName(model: JavaModel, file: SourceFile, name: string): ClassName {
   const [first] = name.split('.');
   const found = model
     .unitOf(file)

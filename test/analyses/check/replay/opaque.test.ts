@@ -18,7 +18,7 @@ public class T {
 ${members}
 }`;
   const workspace = await openTexts([{ path: 'T.java', text }], [LIBRARY]);
-  const checked = check(workspace, { classes: [], methods: [], latent: false, replay: true, budget: 1 });
+  const checked = check(workspace, { classes: [], methods: [], replay: true, budget: 1 });
   expect(checked.faults).toBe(0);
   return verdicts(checked, lineOf(text, 'here'), 'null-dereference');
 }

@@ -4,7 +4,7 @@ import type { Edge } from '../../../../ir/body.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
 import type { ClassName } from '../../../../ir/types.js';
-import { RECORDS, ThreadFacts, TYPES } from '../../../../library/index.js';
+import { RECORDS, REFUSALS, RefusalFacts, ThreadFacts, TYPES } from '../../../../library/index.js';
 import { isMain } from '../../../../obligations/index.js';
 import { calleesOf } from '../../../../program/calls/footprint.js';
 import type { InspectionWorld } from '../../inspection.js';
@@ -62,9 +62,12 @@ function raisedAt({ hierarchy, subtypes }: World, { instruction }: Edge): readon
   if (resolved.parameters.some(({ type }) => given.isFunction(type) || given.isTask(type))) return [];
   if (calleesOf({ hierarchy, classes: subtypes }, instruction).some((callee) => isOfInput(hierarchy, callee)))
     return [];
+  // Positions are a rule of their own.
+  const isOfPosition = new RefusalFacts(hierarchy, REFUSALS).of(instruction.method).bounds !== undefined;
+  const raised = isOfPosition ? OF_STATE : RAISED;
   // What is typed in is not there when a program is run on its own.
   const isInput = TYPES.is('reads-input', instruction.method.owner);
-  return isInput ? RAISED.filter((type) => !TYPES.is('no-element', type)) : RAISED;
+  return isInput ? raised.filter((type) => !TYPES.is('no-element', type)) : raised;
 }
 
 function isOfInput(hierarchy: Hierarchy, { owner }: MethodDeclaration): boolean {

@@ -1,7 +1,7 @@
 /** Method calls: which methods a name means, which of them is called, on what receiver (JLS 15.12). */
 import { Flag, hasFlag } from '../../../../ir/program.js';
 import type { Span } from '../../../../ir/span.js';
-import { OBJECT } from '../../../../ir/types.js';
+import { type ClassName, OBJECT } from '../../../../ir/types.js';
 import type { AccessContext } from '../../model/access.js';
 import { completeCall } from '../../model/inference/inference.js';
 import { methodCandidates } from '../../model/members.js';
@@ -13,25 +13,25 @@ import type {
   SelectionFailure,
 } from '../../model/overloads/arguments.js';
 import { selectMethod } from '../../model/overloads/overloads.js';
-import { resolveType } from '../../model/resolve-type.js';
+import { importedName, resolveType } from '../../model/resolve-type.js';
 import type { ClassSymbol, MethodSymbol } from '../../model/symbols.js';
 import { erasure } from '../../model/types/erasure.js';
 import { showType } from '../../model/types/show-type.js';
-import { type JavaType, selfType } from '../../model/types/types.js';
+import { type JavaType, selfType, unknownType } from '../../model/types/types.js';
 import { childOfKind, fieldOf, namedChildren } from '../../syntax/navigation.js';
 import type { SyntaxNode } from '../../syntax/tree.js';
 import type { Expression } from '../../tree.js';
-import { enclosingInstance } from '../classes/instances.js';
+import { enclosingInstance, thisOf } from '../classes/instances.js';
 import { dispatchOf, erasedSignature, isInterface, referenceTo } from '../classes/signatures.js';
-import { type Elaborator, spanOf, textOf } from '../elaborator.js';
+import { type Elaborator, spanOf, textOf, warn } from '../elaborator.js';
 import { asOwnType, coerce } from '../expressions/conversions.js';
 import { isPure, namedClass, qualifier } from '../expressions/names.js';
 import type { Value } from '../expressions/value.js';
 import type { BlockScope } from '../scope.js';
 import { after, callExpression } from '../trees.js';
-import { consequence, unresolved } from '../unresolved.js';
+import { consequence, missingName, UNKNOWN_CLASS, unknownValue, unresolved } from '../unresolved.js';
 import { passArguments } from './invocations.js';
-import { accessFrom, findMethods } from './lookup.js';
+import { accessFrom, findMethods, isMethodAround } from './lookup.js';
 
 /** What a method is called on. */
 export type Receiver =
@@ -45,7 +45,19 @@ export type Receiver =
 export type PreparedCall =
   | { readonly kind: 'selected'; readonly selection: Selection; readonly receiver: Receiver }
   /** `reported`: the reason has been given where it arose. */
-  | { readonly kind: 'failed'; readonly reason: string; readonly reported: boolean; readonly at?: SyntaxNode };
+  | {
+      readonly kind: 'failed';
+      readonly reason: string;
+      readonly reported: boolean;
+      readonly at?: SyntaxNode;
+      /** Where only code that is not at hand can be meant: what it is called on. */
+      readonly unknown?: UnknownReceiver;
+    };
+
+export interface UnknownReceiver {
+  readonly owner: ClassName;
+  readonly object?: Expression;
+}
 
 export function typeArgumentsOf(elaborator: Elaborator, node: SyntaxNode | undefined, scope: BlockScope): JavaType[] {
   if (node === undefined) return [];
@@ -71,8 +83,8 @@ export function isUnknown(shape: ArgumentShape): boolean {
   return shape.kind === 'standalone' && shape.type.kind === 'unknown';
 }
 
-function failed(reason: string, reported = false): PreparedCall {
-  return { kind: 'failed', reason, reported };
+function failed(reason: string, reported = false, unknown?: UnknownReceiver): PreparedCall {
+  return { kind: 'failed', reason, reported, ...(unknown === undefined ? {} : { unknown }) };
 }
 
 function prepare(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): PreparedCall {
@@ -84,7 +96,7 @@ function prepare(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): P
   const select = (candidates: readonly Candidate[], receiver: Receiver, type?: JavaType): PreparedCall => {
     if (candidates.length === 0) {
       const where = type === undefined ? '' : ` in ${showType(type)}`;
-      return failed(`cannot find method '${name}'${where}`);
+      return failed(`cannot find method '${name}'${where}`, false, elsewhere(scope, receiver, type));
     }
     const shapes = argumentNodes(node).map((argument) => elaborator.shape(argument, scope));
     const outcome: Selection | SelectionFailure = selectMethod(model, {
@@ -94,11 +106,16 @@ function prepare(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): P
       arguments: shapes,
     });
     if (outcome.kind !== 'failure') return { kind: 'selected', selection: outcome, receiver };
-    return failed(outcome.reason, shapes.some(isUnknown));
+    // A method of the input must not be called unseen.
+    const isOutside = candidates.every(({ method }) => method.owner.origin !== 'input');
+    const unknown = isOutside ? elsewhere(scope, receiver, undefined) : undefined;
+    return failed(outcome.reason, shapes.some(isUnknown), unknown);
   };
   const object = fieldOf(node, 'object');
   if (object === undefined) {
     const { candidates, holder } = findMethods(elaborator, scope, name);
+    if (candidates.length === 0 && isMethodAround(elaborator, scope, name))
+      return failed(`cannot find method '${name}'`);
     return select(candidates, { kind: 'implicit', holder }, holder && selfType(holder));
   }
   if (object.kind === 'super' || childOfKind(node, 'super') !== undefined)
@@ -106,10 +123,16 @@ function prepare(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): P
       select(methodCandidates(model, type, name, superAccess(access)), receiver, type),
     );
   const before = qualifier(elaborator, object, scope);
-  if (before.kind === 'package')
-    return { kind: 'failed', reason: `cannot find '${before.names.join('.')}'`, reported: false, at: object };
+  if (before.kind === 'package') {
+    const reason = `cannot find '${before.names.join('.')}'`;
+    const unknown = { owner: missingOwner(elaborator, scope, before.names) };
+    return { kind: 'failed', reason, reported: false, at: object, unknown };
+  }
   const type = before.kind === 'type' ? before.type : before.value.type;
-  if (type.kind === 'unknown') return failed(type.reason, true);
+  if (type.kind === 'unknown') {
+    const unknown = before.kind === 'value' ? { object: before.value.expression } : {};
+    return failed(type.reason, true, { ...unknown, owner: missingName(type) });
+  }
   const receiver: Receiver = before.kind === 'type' ? { kind: 'type' } : before;
   return select(methodCandidates(model, type, name, access), receiver, type);
 }
@@ -142,17 +165,67 @@ export function methodInvocation(
   target?: JavaType,
 ): Value {
   const prepared = prepareCall(elaborator, node, scope);
-  if (prepared.kind === 'failed') {
-    return prepared.reported
-      ? consequence(scope, node, prepared.reason)
-      : unresolved(elaborator, scope, prepared.at ?? fieldOf(node, 'name') ?? node, prepared.reason);
-  }
+  if (prepared.kind === 'failed') return failedCall(elaborator, node, scope, prepared);
   const invocation = completeCall(elaborator.model, prepared.selection, target);
   const nodes = argumentNodes(node);
   const open = anyValue(elaborator, invocation, nodes, scope, node);
   if (open !== undefined) return open;
   const passed = passArguments(elaborator, invocation, nodes, scope, node);
   return callOn(elaborator, prepared.receiver, invocation, passed, scope, node);
+}
+
+function failedCall(
+  elaborator: Elaborator,
+  node: SyntaxNode,
+  scope: BlockScope,
+  { reason, reported, at, unknown }: PreparedCall & { readonly kind: 'failed' },
+): Value {
+  const place = at ?? fieldOf(node, 'name') ?? node;
+  if (unknown === undefined)
+    return reported ? consequence(scope, node, reason) : unresolved(elaborator, scope, place, reason);
+  if (!reported) warn(elaborator, scope, place, reason);
+  const { owner, object } = unknown;
+  const name = textOf(scope, fieldOf(node, 'name') ?? node);
+  const passed = unknownArguments(elaborator, node, scope, reason);
+  const receiver = object === undefined ? {} : { receiver: object };
+  return unknownValue(scope, fieldOf(node, 'name') ?? node, { name, owner, ...receiver, arguments: passed, reason });
+}
+
+/** What is passed to code that is not at hand, each as what it is. */
+export function unknownArguments(
+  elaborator: Elaborator,
+  node: SyntaxNode,
+  scope: BlockScope,
+  reason: string,
+): readonly Expression[] {
+  const target = unknownType(reason);
+  return argumentNodes(node).map((argument) => elaborator.expression(argument, scope, target).expression);
+}
+
+/**
+ * The receiver of a method that was not found: it is that of a class which is not at hand in full. Undefined where there is none, as
+ * for a name that no import explains.
+ */
+function elsewhere(scope: BlockScope, receiver: Receiver, type: JavaType | undefined): UnknownReceiver | undefined {
+  const owner = type?.kind === 'class' ? type.symbol.name : UNKNOWN_CLASS;
+  switch (receiver.kind) {
+    case 'value':
+      return { owner, object: receiver.value.expression };
+    case 'type':
+      return { owner };
+    case 'super':
+    case 'implicit': {
+      // An inherited method may be one of the instance: what it gets to see of that is all that it holds.
+      const instance = thisOf(scope.frame, scope.frame.owner.symbol.span);
+      return { owner: UNKNOWN_CLASS, ...(instance === undefined ? {} : { object: instance }) };
+    }
+  }
+}
+
+/** The class that a name would mean if it were at hand, as far as imports tell. */
+function missingOwner(elaborator: Elaborator, scope: BlockScope, names: readonly string[]): ClassName {
+  const name = names.join('.');
+  return missingName(unknownType('', importedName(elaborator.model, scope.frame.file, name)));
 }
 
 /** The library models' intrinsic: any value of the type. */

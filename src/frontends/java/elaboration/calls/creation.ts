@@ -1,5 +1,6 @@
 /** `new`: objects of named classes and anonymous classes (Java Language Specification, 15.9). */
 import { Flag, hasFlag } from '../../../../ir/program.js';
+import { type ClassName, OBJECT } from '../../../../ir/types.js';
 import { completeCall } from '../../model/inference/inference.js';
 import { findMemberClass } from '../../model/member-classes.js';
 import { constructorCandidates } from '../../model/members.js';
@@ -16,14 +17,14 @@ import type { Expression } from '../../tree.js';
 import { anonymousClass } from '../classes/anonymous.js';
 import { enclosingInstance, readVariable } from '../classes/instances.js';
 import { isInterface } from '../classes/signatures.js';
-import { type Elaborator, spanOf, textOf } from '../elaborator.js';
+import { type Elaborator, spanOf, textOf, warn } from '../elaborator.js';
 import { asOwnType } from '../expressions/conversions.js';
 import { inherits } from '../expressions/names.js';
 import type { Value } from '../expressions/value.js';
 import type { BlockScope } from '../scope.js';
-import { unsupported } from '../trees.js';
-import { consequence, unresolved } from '../unresolved.js';
-import { argumentNodes, isUnknown, typeArgumentsOf } from './calls.js';
+import { methodReference, unsupported } from '../trees.js';
+import { consequence, missingName, unresolved } from '../unresolved.js';
+import { argumentNodes, isUnknown, typeArgumentsOf, unknownArguments } from './calls.js';
 import { constructorTarget } from './constructor-targets.js';
 import { passArguments } from './invocations.js';
 import { accessFrom } from './lookup.js';
@@ -37,7 +38,13 @@ export type PreparedCreation =
     }
   /** An interface: only anonymous classes are made of it. */
   | { readonly kind: 'interface'; readonly type: ClassType }
-  | { readonly kind: 'failed'; readonly reason: string; readonly reported: boolean };
+  /** `missing`: the class that is not at hand, whose constructor is unknown code. */
+  | {
+      readonly kind: 'failed';
+      readonly reason: string;
+      readonly reported: boolean;
+      readonly missing?: { readonly name: ClassName; readonly type: JavaType };
+    };
 
 export function prepareCreation(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): PreparedCreation {
   const known = scope.frame.prepared.get(node);
@@ -52,7 +59,10 @@ function prepare(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): P
   if (typeNode === undefined) return { kind: 'failed', reason: 'incomplete object creation', reported: false };
   const outer = outerOf(elaborator, node, scope);
   const type = createdType(elaborator, typeNode, scope, outer);
-  if (type.kind === 'unknown') return { kind: 'failed', reason: type.reason, reported: true };
+  if (type.kind === 'unknown') {
+    const { reason } = type;
+    return { kind: 'failed', reason, reported: true, missing: { name: missingName(type), type } };
+  }
   if (type.kind !== 'class') return { kind: 'failed', reason: `${showType(type)} is no class`, reported: false };
   const diamond = isDiamond(typeNode);
   if (isInterface(type.symbol) && !diamond) return { kind: 'interface', type };
@@ -63,7 +73,11 @@ function prepare(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): P
     typeArguments: typeArgumentsOf(elaborator, fieldOf(node, 'type_arguments'), scope),
     arguments: shapes,
   });
-  if (outcome.kind === 'failure') return { kind: 'failed', reason: outcome.reason, reported: shapes.some(isUnknown) };
+  if (outcome.kind === 'failure') {
+    const failed = { kind: 'failed', reason: outcome.reason, reported: shapes.some(isUnknown) } as const;
+    // A constructor of the input must not be called unseen.
+    return type.symbol.origin === 'input' ? failed : { ...failed, missing: { name: type.symbol.name, type } };
+  }
   return { kind: 'selected', selection: outcome, type, outer };
 }
 
@@ -107,12 +121,8 @@ function createdType(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope
 
 export function objectCreation(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope, target?: JavaType): Value {
   const prepared = prepareCreation(elaborator, node, scope);
-  if (prepared.kind === 'failed') {
-    return prepared.reported
-      ? consequence(scope, node, prepared.reason)
-      : unresolved(elaborator, scope, fieldOf(node, 'type') ?? node, prepared.reason);
-  }
   const body = childOfKind(node, 'class_body');
+  if (prepared.kind === 'failed') return failedCreation(elaborator, node, scope, prepared);
   if (prepared.kind === 'interface') {
     if (body === undefined)
       return unresolved(elaborator, scope, node, `${showType(prepared.type)} is abstract`, prepared.type);
@@ -135,6 +145,27 @@ export function objectCreation(elaborator: Elaborator, node: SyntaxNode, scope: 
     return anonymousClass(elaborator, { node, body, scope, supertype, diamond, passed, superConstructor });
   }
   return { expression: createObject(elaborator, invocation, symbol, outer, passed, scope, node), type: result };
+}
+
+/** An object of a class that is not at hand: what its constructor does is not known, but there is an object. */
+function failedCreation(
+  elaborator: Elaborator,
+  node: SyntaxNode,
+  scope: BlockScope,
+  { reason, reported, missing }: PreparedCreation & { readonly kind: 'failed' },
+): Value {
+  const place = fieldOf(node, 'type') ?? node;
+  if (missing === undefined || childOfKind(node, 'class_body') !== undefined)
+    return reported ? consequence(scope, node, reason) : unresolved(elaborator, scope, place, reason);
+  if (!reported) warn(elaborator, scope, place, reason);
+  const passed = unknownArguments(elaborator, node, scope, reason);
+  const { name, type } = missing;
+  const parameters = passed.map((each) => (each.type === 'null' ? OBJECT : each.type));
+  const made = methodReference(name, '<init>', parameters, 'void');
+  return {
+    expression: { kind: 'new', constructor: made, arguments: passed, type: name, span: spanOf(scope, node) },
+    type,
+  };
 }
 
 /** The instance that an object of an inner class is made in; undefined when the class is not inner. */

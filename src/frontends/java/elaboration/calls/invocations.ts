@@ -62,5 +62,6 @@ function packedElement(declared: TypeName, instantiated: JavaType | undefined): 
 function passOne(elaborator: Elaborator, value: Value, type: JavaType, erased: TypeName): Expression {
   if (type.kind === 'primitive') return toPrimitive(elaborator, value, type.name).expression;
   if (value.type.kind === 'void') return assign(elaborator, value, type);
+  if (value.type.kind === 'unknown') return assign(elaborator, value, type);
   return coerce(elaborator, box(elaborator, value).expression, erased);
 }

@@ -1,4 +1,5 @@
 /** Lambda expressions: each becomes a class of its own that implements the functional interface (JLS 15.27). */
+import { methodDescriptor } from '../../../../ir/descriptors.js';
 import { Flag } from '../../../../ir/program.js';
 import type { Span } from '../../../../ir/span.js';
 import type { ClassName } from '../../../../ir/types.js';
@@ -7,8 +8,8 @@ import type { MethodSymbol } from '../../model/symbols.js';
 import { erasure } from '../../model/types/erasure.js';
 import { showType } from '../../model/types/show-type.js';
 import { overriddenMethods } from '../../model/types/signatures.js';
-import type { JavaType } from '../../model/types/types.js';
-import { fieldOf } from '../../syntax/navigation.js';
+import { type JavaType, type UnknownType, VOID } from '../../model/types/types.js';
+import { fieldOf, namedChildren } from '../../syntax/navigation.js';
 import type { SyntaxNode } from '../../syntax/tree.js';
 import type { Expression, Local, Statement } from '../../tree.js';
 import { bridgeBody } from '../classes/bridge-bodies.js';
@@ -26,8 +27,14 @@ import { consequence, unresolved } from '../unresolved.js';
 import { explicitTypes, lambdaParameters } from './lambda-parameters.js';
 
 /** The function that a functional interface asks for, erased and as the target type has it. */
-export interface FunctionTarget {
+export interface FunctionTarget extends FunctionFrame {
   readonly method: MethodSymbol;
+}
+
+/** What the class of a function needs to know of what is asked for. */
+export interface FunctionFrame {
+  /** Undefined where the interface is not at hand. */
+  readonly method?: MethodSymbol;
   readonly parameterTypes: readonly JavaType[];
   readonly resultType: JavaType;
   readonly interfaces: readonly ClassName[];
@@ -54,11 +61,14 @@ export function lambdaExpression(
   const body = fieldOf(node, 'body');
   if (target === undefined || body === undefined)
     return unresolved(elaborator, scope, node, 'a lambda expression stands where no functional interface is expected');
-  if (target.kind === 'unknown') return consequence(scope, node, target.reason);
+  if (target.kind === 'unknown' && scope.frame.speculative) return consequence(scope, node, target.reason);
   if (scope.frame.speculative) return { expression: nullLiteral(spanOf(scope, node)), type: target };
   const parameters = lambdaParameters(node, scope);
   const explicit = explicitTypes(elaborator, parameters, scope);
-  const wanted = functionTarget(elaborator, target, explicit);
+  const wanted =
+    target.kind === 'unknown'
+      ? unknownFunction(target, body, explicit ?? parameters.map(() => target))
+      : functionTarget(elaborator, target, explicit);
   if (wanted === undefined)
     return unresolved(elaborator, scope, node, `${showType(target)} is no functional interface`, target);
   if (wanted.parameterTypes.length !== parameters.length)
@@ -73,6 +83,18 @@ export function lambdaExpression(
   return build.finish(locals, statements, target);
 }
 
+/** A function for code that is not at hand: what it is passed is not known, and it gives something where its body returns a value. */
+function unknownFunction(target: UnknownType, body: SyntaxNode, parameterTypes: readonly JavaType[]): FunctionFrame {
+  const gives = body.kind !== 'block' || returnsValue(body);
+  return { parameterTypes, resultType: gives ? target : VOID, interfaces: [] };
+}
+
+function returnsValue(node: SyntaxNode): boolean {
+  if (node.kind === 'return_statement') return namedChildren(node).length > 0;
+  if (node.kind === 'lambda_expression' || node.kind === 'class_body') return false;
+  return node.children.some(returnsValue);
+}
+
 function lambdaBody(
   elaborator: Elaborator,
   body: SyntaxNode,
@@ -82,9 +104,15 @@ function lambdaBody(
   if (body.kind === 'block') return [elaborator.block(body, scope)];
   const span = spanOf(scope, body);
   if (result.kind === 'void') return [evaluate(elaborator.expression(body, scope).expression)];
-  const value = assign(elaborator, elaborator.expression(body, scope, result), result);
+  const given = elaborator.expression(body, scope, result);
+  if (result.kind === 'unknown' && given.type.kind === 'void')
+    return [evaluate(given.expression), { kind: 'return', value: nullLiteral(span), span }];
+  const value = assign(elaborator, given, result);
   return [{ kind: 'return', value, span }];
 }
+
+/** The name of the one method of a function whose interface is not at hand. */
+const UNKNOWN_FUNCTION = 'apply';
 
 export interface FunctionBuild {
   readonly span: Span;
@@ -101,7 +129,7 @@ export function startFunction(
   elaborator: Elaborator,
   node: SyntaxNode,
   around: BlockScope,
-  wanted: FunctionTarget,
+  wanted: FunctionFrame,
 ): FunctionBuild {
   const span = spanOf(around, node);
   const { owner } = around.frame;
@@ -115,7 +143,10 @@ export function startFunction(
   };
   const returns = { kind: 'value', type: wanted.resultType } as const;
   const scope = new BlockScope(new Frame({ owner, receiver, returns, lambda: captures }), around.types);
-  const erased = erasedSignature(wanted.method);
+  const erased =
+    wanted.method === undefined
+      ? { parameters: wanted.parameterTypes.map(erasure), result: erasure(wanted.resultType) }
+      : erasedSignature(wanted.method);
   return {
     span,
     scope,
@@ -136,8 +167,11 @@ export function startFunction(
     },
     finish: (parameters, statements, type) => {
       const method: SyntheticMethod = {
-        name: wanted.method.name,
-        descriptor: descriptorOf(wanted.method),
+        name: wanted.method?.name ?? UNKNOWN_FUNCTION,
+        descriptor:
+          wanted.method === undefined
+            ? methodDescriptor(erased.parameters, erased.result)
+            : descriptorOf(wanted.method),
         // What a method reference calls is written, the call itself is not.
         flags: Flag.PUBLIC | (node.kind === 'method_reference' ? Flag.SYNTHETIC : 0),
         parameters,
@@ -149,7 +183,8 @@ export function startFunction(
           span,
         },
       };
-      const methods = [method, ...lambdaBridges(elaborator, wanted.method, name, span)];
+      const bridges = wanted.method === undefined ? [] : lambdaBridges(elaborator, wanted.method, name, span);
+      const methods = [method, ...bridges];
       const fields = [
         ...(captures.thisField === undefined ? [] : [captures.thisField]),
         ...captures.variables.values(),

@@ -53,6 +53,25 @@ export function findName(elaborator: Elaborator, scope: BlockScope, name: string
   return imported === undefined ? undefined : { kind: 'field', ...imported, holder: undefined };
 }
 
+/** Whether a class or block around has a variable of the name: where a nearer class is not known in full, either may be meant. */
+export function isVariableAround(elaborator: Elaborator, scope: BlockScope, name: string): boolean {
+  if (variablesAround(scope).has(name)) return true;
+  const access = accessFrom(scope.frame);
+  return classesAround(scope).some(({ symbol }) => findField(elaborator.model, selfType(symbol), name, access));
+}
+
+/** As for variables. */
+export function isMethodAround(elaborator: Elaborator, scope: BlockScope, name: string): boolean {
+  return classesAround(scope).some(({ symbol }) => hasMethodNamed(elaborator.model, symbol, name));
+}
+
+function classesAround(scope: BlockScope): readonly ClassContext[] {
+  const found: ClassContext[] = [];
+  for (let owner: ClassContext | undefined = scope.frame.owner; owner !== undefined; owner = owner.outer)
+    found.push(owner);
+  return found;
+}
+
 /** The methods of the innermost enclosing class that has any of that name, else those imported. */
 export function findMethods(elaborator: Elaborator, scope: BlockScope, name: string): FoundMethods {
   const { model } = elaborator;

@@ -12,12 +12,23 @@ import { asOwnType, assign } from '../expressions/conversions.js';
 import type { Value } from '../expressions/value.js';
 import type { BlockScope, Variable } from '../scope.js';
 import { declareLocal, evaluate, nullLiteral, readLocal } from '../trees.js';
-import { consequence, unresolved } from '../unresolved.js';
+import { consequence, UNKNOWN_CLASS, unknownValue, unresolved } from '../unresolved.js';
 import { callOn, type Receiver } from './calls.js';
 import { createObject, outerArgument } from './creation.js';
 import { passValues } from './invocations.js';
 import { type FunctionBuild, type FunctionTarget, functionTarget, startFunction } from './lambdas.js';
 import { type PreparedReference, prepareReference } from './method-reference-shapes.js';
+
+/** A function for code that is not at hand: that may call what stands outside of the input, but nothing of the input unseen. */
+function forUnknown(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope, reason: string): Value {
+  if (scope.frame.speculative) return consequence(scope, node, reason);
+  const { receiver, shape } = prepareReference(elaborator, node, scope);
+  const { type } = shape.qualifier;
+  const isOutside = receiver === undefined && type.kind === 'class' && type.symbol.origin !== 'input';
+  return isOutside
+    ? unknownValue(scope, node, { name: shape.name, owner: UNKNOWN_CLASS, reason })
+    : consequence(scope, node, reason);
+}
 
 export function methodReferenceExpression(
   elaborator: Elaborator,
@@ -27,7 +38,7 @@ export function methodReferenceExpression(
 ): Value {
   if (target === undefined)
     return unresolved(elaborator, scope, node, 'a method reference stands where no functional interface is expected');
-  if (target.kind === 'unknown') return consequence(scope, node, target.reason);
+  if (target.kind === 'unknown') return forUnknown(elaborator, node, scope, target.reason);
   if (scope.frame.speculative) return { expression: nullLiteral(spanOf(scope, node)), type: target };
   const prepared = prepareReference(elaborator, node, scope);
   const { qualifier, name } = prepared.shape;

@@ -9,7 +9,7 @@ import { type ClassType, selfType, VOID } from '../../model/types/types.js';
 import { childOfKind, fieldOf, namedChildren } from '../../syntax/navigation.js';
 import type { SyntaxNode } from '../../syntax/tree.js';
 import type { Expression, Local, ResolvedBody, Statement } from '../../tree.js';
-import { argumentNodes, typeArgumentsOf } from '../calls/calls.js';
+import { argumentNodes, typeArgumentsOf, unknownArguments } from '../calls/calls.js';
 import { constructorTarget } from '../calls/constructor-targets.js';
 import { passArguments } from '../calls/invocations.js';
 import { accessFrom } from '../calls/lookup.js';
@@ -20,7 +20,7 @@ import { type AnonymousConstructor, type ClassContext, Frame } from '../frame.js
 import { BlockScope, type Variable } from '../scope.js';
 import { reportStray } from '../specifications/specifications.js';
 import { assignment, callExpression, evaluate, methodReference, readField, readLocal, unsupported } from '../trees.js';
-import { unsupportedStatement } from '../unresolved.js';
+import { missingName, unknownExpression, unsupportedStatement } from '../unresolved.js';
 import { instanceInitialisers } from './initialisers.js';
 import { capturedFieldName, outerField, outerInstance, readVariable } from './instances.js';
 import { allParameters, declareParameters, type SyntheticParameters, syntheticParameters } from './parameters.js';
@@ -139,7 +139,12 @@ function superCall(
   if (superclass === undefined) return initialisers;
   if (superclass.kind !== 'class') {
     const reason = superclass.kind === 'unknown' ? superclass.reason : 'the superclass is no class';
-    return [{ kind: 'unsupported', reason, span: spanOf(scope, node) }, ...initialisers];
+    const span = spanOf(scope, node);
+    const { receiver } = frame;
+    if (receiver === undefined) return [{ kind: 'unsupported', reason, span }, ...initialisers];
+    const passed = unknownArguments(elaborator, node, scope, reason);
+    const use = { name: '<init>', owner: missingName(superclass), receiver: readLocal(receiver, span), reason };
+    return [evaluate(unknownExpression({ ...use, arguments: passed }, 'void', span)), ...initialisers];
   }
   const { symbol } = superclass;
   const span = spanOf(scope, node);

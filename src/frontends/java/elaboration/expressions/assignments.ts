@@ -8,7 +8,7 @@ import type { Expression, Location } from '../../tree.js';
 import { type Elaborator, freshLocal, spanOf } from '../elaborator.js';
 import type { BlockScope } from '../scope.js';
 import { evaluate, intLiteral, readLocal } from '../trees.js';
-import { consequence, unresolved } from '../unresolved.js';
+import { isOfAnyType, UNKNOWN_CLASS, unknownValue, unresolved } from '../unresolved.js';
 import { assign, erasedElement, unboxedType } from './conversions.js';
 import { binaryOperation } from './operators.js';
 import type { Value } from './value.js';
@@ -28,8 +28,8 @@ export function assignmentExpression(elaborator: Elaborator, node: SyntaxNode, s
     return unresolved(elaborator, scope, node, 'incomplete assignment');
   const target = assignable(elaborator, leftNode, scope);
   if ('failed' in target) {
-    elaborator.expression(rightNode, scope);
-    return target.failed;
+    const right = elaborator.expression(rightNode, scope, target.failed.type);
+    return assignedElsewhere(target.failed, right);
   }
   if (operator === '=') {
     const value = assign(elaborator, elaborator.expression(rightNode, scope, target.type), target.type);
@@ -41,6 +41,13 @@ export function assignmentExpression(elaborator: Elaborator, node: SyntaxNode, s
   }
   const right = elaborator.expression(rightNode, scope);
   return update(elaborator, node, scope, target, operator.slice(0, -1), right, 'new');
+}
+
+/** Stored in a field of a class that is not at hand: what is stored is shown to that. */
+function assignedElsewhere(left: Value, right: Value): Value {
+  const { expression } = left;
+  if (expression.kind !== 'unknown-call') return left;
+  return { ...left, expression: { ...expression, arguments: [...expression.arguments, right.expression] } };
 }
 
 export function updateExpression(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): Value {
@@ -85,7 +92,7 @@ function update(
   const result = binaryOperation(elaborator, operator, old, right, span);
   if (result === undefined) {
     const unknown = [type, right.type].find((part) => part.kind === 'unknown');
-    if (unknown?.kind === 'unknown') return consequence(scope, node, unknown.reason, type);
+    if (unknown?.kind === 'unknown') return unknownUpdate(elaborator, node, scope, target, right, unknown.reason);
     const types = `${showType(type)} and ${showType(right.type)}`;
     return unresolved(elaborator, scope, node, `operator '${operator}=' does not take ${types}`, type);
   }
@@ -94,6 +101,22 @@ function update(
     expression: { kind: 'update', target: location, placeholder, compute, yields, type: location.type, span },
     type,
   });
+}
+
+/** What comes of it is not known, but where it goes is. */
+function unknownUpdate(
+  elaborator: Elaborator,
+  node: SyntaxNode,
+  scope: BlockScope,
+  { location, type, before }: Target,
+  right: Value,
+  reason: string,
+): Value {
+  const use = { name: 'update', owner: UNKNOWN_CLASS, arguments: [location, right.expression], reason };
+  const value = assign(elaborator, unknownValue(scope, node, use), type);
+  const span = spanOf(scope, node);
+  const expression = { kind: 'assign', target: location, value, type: location.type, span } as const;
+  return withEffects({ location, type, before }, { expression, type });
 }
 
 /** A compound assignment casts its result back, narrowing where it must; boxes are narrowed inside. */
@@ -132,7 +155,7 @@ function assignable(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope)
   }
   if (location.kind === 'local' || location.kind === 'field' || location.kind === 'element')
     return { location, type, before };
-  if (location.kind === 'unsupported') return { failed: value };
+  if (isOfAnyType(location)) return { failed: value };
   return { failed: unresolved(elaborator, scope, node, 'this cannot be assigned', type) };
 }
 
@@ -143,7 +166,15 @@ export function elementAccess(elaborator: Elaborator, node: SyntaxNode, scope: B
     return unresolved(elaborator, scope, node, 'incomplete array access');
   const array = elaborator.expression(arrayNode, scope);
   const index = elaborator.expression(indexNode, scope);
-  if (array.type.kind === 'unknown') return consequence(scope, node, array.type.reason);
+  if (array.type.kind === 'unknown') {
+    const passed = [array.expression, index.expression];
+    return unknownValue(scope, node, {
+      name: 'element',
+      owner: UNKNOWN_CLASS,
+      arguments: passed,
+      reason: array.type.reason,
+    });
+  }
   if (array.type.kind !== 'array') return unresolved(elaborator, scope, node, `${showType(array.type)} is no array`);
   const type = array.type.element;
   const whole = coerceArray(elaborator, array);

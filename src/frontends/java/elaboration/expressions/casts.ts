@@ -7,7 +7,7 @@ import type { Expression } from '../../tree.js';
 import { typeOf } from '../classes/declared-types.js';
 import { type Elaborator, spanOf } from '../elaborator.js';
 import type { BlockScope } from '../scope.js';
-import { consequence, unresolved } from '../unresolved.js';
+import { missingName, unresolved } from '../unresolved.js';
 import { assign, isErasedSubtype, toPrimitive } from './conversions.js';
 import type { Value } from './value.js';
 
@@ -19,8 +19,6 @@ export function castExpression(elaborator: Elaborator, node: SyntaxNode, scope: 
     return unresolved(elaborator, scope, node, 'incomplete cast expression');
   const type: JavaType = types.length === 1 ? first : { kind: 'intersection', types };
   const value = elaborator.expression(valueNode, scope, isFunction(valueNode) ? type : undefined);
-  const unknown = types.find((part) => part.kind === 'unknown');
-  if (unknown?.kind === 'unknown') return consequence(scope, node, unknown.reason, type);
   if (type.kind === 'primitive') {
     const converted = toPrimitive(elaborator, value, type.name);
     return converted === value ? { ...value, type } : converted;
@@ -50,7 +48,7 @@ function checked(
   scope: BlockScope,
   node: SyntaxNode,
 ): Expression {
-  const erased = erasure(type);
+  const erased = missingName(type);
   if (operand.kind === 'unsupported') return { ...operand, type: erased };
   if (isErasedSubtype(elaborator, operand.type, erased)) return operand;
   return { kind: 'cast', operand, implicit: false, type: erased, span: spanOf(scope, node) };

@@ -19,6 +19,7 @@ import { type JavaType, primitive } from '../../model/types/types.js';
 import type { Expression } from '../../tree.js';
 import type { Elaborator } from '../elaborator.js';
 import { callExpression, castTo, literal, methodReference, unsupported } from '../trees.js';
+import { isOfAnyType, UNKNOWN_CLASS, unknownExpression } from '../unresolved.js';
 import { convertConstant, fits } from './constants.js';
 import type { Value } from './value.js';
 
@@ -42,7 +43,7 @@ export function isErasedSubtype(elaborator: Elaborator, sub: TypeName, sup: Type
 
 /** A reference as a value of an erased type; a checked cast where the machine does not know it is one. */
 export function coerce(elaborator: Elaborator, expression: Expression, type: TypeName): Expression {
-  if (expression.kind === 'unsupported' && expression.type !== type) return { ...expression, type };
+  if (isOfAnyType(expression) && expression.type !== type) return { ...expression, type };
   if (expression.type !== type && (!isReference(expression.type) || !isReference(type)))
     return unsupported(`${expression.type} cannot be used as ${type}`, type, expression.span);
   if (isErasedSubtype(elaborator, expression.type, type)) return expression;
@@ -73,10 +74,9 @@ export function convertPrimitive(value: Value, type: PrimitiveName): Value {
     const constant = convertConstant(value.constant, type);
     if (constant !== undefined) return { expression: literal(constant, span), type: primitive(type), constant };
   }
-  const expression: Expression =
-    value.expression.kind === 'unsupported'
-      ? { ...value.expression, type }
-      : { kind: 'convert', operand: value.expression, type, span };
+  const expression: Expression = isOfAnyType(value.expression)
+    ? { ...value.expression, type }
+    : { kind: 'convert', operand: value.expression, type, span };
   return { expression, type: primitive(type) };
 }
 
@@ -97,7 +97,7 @@ export function box(elaborator: Elaborator, value: Value): Value {
   const { span } = value.expression;
   const type = boxedType(elaborator.model, value.type.name);
   const owner = erasure(type);
-  if (value.expression.kind === 'unsupported') return { expression: { ...value.expression, type: owner }, type };
+  if (isOfAnyType(value.expression)) return { expression: { ...value.expression, type: owner }, type };
   const method = methodReference(owner, 'valueOf', [value.type.name], owner);
   const expression = callExpression('static', method, { arguments: [value.expression], type: owner, span });
   return { expression, type };
@@ -106,8 +106,12 @@ export function box(elaborator: Elaborator, value: Value): Value {
 /** As a primitive of the given type: unboxed if need be, then converted. */
 export function toPrimitive(elaborator: Elaborator, value: Value, type: PrimitiveName): Value {
   const { span } = value.expression;
-  if (value.expression.kind === 'unsupported')
-    return { expression: { ...value.expression, type }, type: primitive(type) };
+  if (isOfAnyType(value.expression)) return { expression: { ...value.expression, type }, type: primitive(type) };
+  if (value.type.kind === 'unknown') {
+    const { reason } = value.type;
+    const use = { name: type, owner: UNKNOWN_CLASS, arguments: [value.expression], reason };
+    return { expression: unknownExpression(use, type, span), type: primitive(type) };
+  }
   const plain = unbox(elaborator, value);
   if (plain !== undefined && plain.type.kind === 'primitive') {
     if ((plain.type.name === 'boolean') === (type === 'boolean')) return convertPrimitive(plain, type);
@@ -140,6 +144,7 @@ export function assign(elaborator: Elaborator, value: Value, target: JavaType): 
   if (target.kind === 'primitive') return toPrimitive(elaborator, value, target.name).expression;
   const erased = erasure(target);
   if (value.type.kind === 'void') return mismatch(value, erased, value.expression.span);
+  if (value.type.kind === 'unknown') return trusted(elaborator, value.expression, erased);
   if (value.type.kind !== 'primitive') return coerce(elaborator, value.expression, erased);
   const boxName = unboxedName(target);
   const { constant } = value;
@@ -150,8 +155,14 @@ export function assign(elaborator: Elaborator, value: Value, target: JavaType): 
   return coerce(elaborator, box(elaborator, narrowed).expression, erased);
 }
 
+/** What is of a type that is not at hand is what its context takes it for: the compiler saw to it. */
+function trusted(elaborator: Elaborator, expression: Expression, type: TypeName): Expression {
+  const converted = coerce(elaborator, expression, type);
+  return converted.kind === 'cast' && converted !== expression ? { ...converted, trusted: true } : converted;
+}
+
 function mismatch(value: Value, type: TypeName, span: Span): Expression {
-  return value.expression.kind === 'unsupported'
+  return isOfAnyType(value.expression)
     ? { ...value.expression, type }
     : unsupported('a call without result is used as a value', type, span);
 }

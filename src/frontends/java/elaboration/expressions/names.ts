@@ -12,12 +12,12 @@ import { classType, INT, type JavaType, selfType, unknownType } from '../../mode
 import { childOfKind, fieldOf } from '../../syntax/navigation.js';
 import type { SyntaxNode } from '../../syntax/tree.js';
 import type { Expression } from '../../tree.js';
-import { accessFrom, findName } from '../calls/lookup.js';
+import { accessFrom, findName, isVariableAround } from '../calls/lookup.js';
 import { enclosingInstance, readVariable, thisOf } from '../classes/instances.js';
-import { type Elaborator, spanOf, textOf } from '../elaborator.js';
+import { type Elaborator, spanOf, textOf, warn } from '../elaborator.js';
 import type { BlockScope } from '../scope.js';
 import { after, literal, readField } from '../trees.js';
-import { consequence, unresolved } from '../unresolved.js';
+import { missingName, UNKNOWN_CLASS, unknownValue, unresolved } from '../unresolved.js';
 import { asOwnType, coerce } from './conversions.js';
 import type { Value } from './value.js';
 
@@ -33,10 +33,17 @@ export function constantValue(constant: Constant, type: JavaType, scope: BlockSc
 
 export function simpleName(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): Value {
   const name = textOf(scope, node);
-  return (
-    variableNamed(elaborator, node, scope, name) ??
-    unresolved(elaborator, scope, node, `cannot find variable '${name}'`)
-  );
+  return variableNamed(elaborator, node, scope, name) ?? missingVariable(elaborator, node, scope, name);
+}
+
+/** A field that a missing supertype or static import has; a name that is meant to be one of a class around may be that as well. */
+function missingVariable(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope, name: string): Value {
+  const reason = `cannot find variable '${name}'`;
+  if (isVariableAround(elaborator, scope, name)) return unresolved(elaborator, scope, node, reason);
+  warn(elaborator, scope, node, reason);
+  const instance = thisOf(scope.frame, spanOf(scope, node));
+  const seen = instance === undefined ? [] : [instance];
+  return unknownValue(scope, node, { name, owner: UNKNOWN_CLASS, arguments: seen, reason });
 }
 
 function variableNamed(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope, name: string): Value | undefined {
@@ -123,8 +130,13 @@ function dotted(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): Qu
     if (member !== undefined) return { kind: 'type', type: classType(member) };
   }
   const reason = `cannot find '${name}' in ${showType(before.type)}`;
-  if (before.type.kind === 'unknown') return { kind: 'value', value: consequence(scope, node, before.type.reason) };
-  return { kind: 'value', value: unresolved(elaborator, scope, nameNode, reason) };
+  const owner = missingName(before.type);
+  if (before.type.kind === 'unknown') {
+    const use = { name, owner, reason: before.type.reason };
+    return { kind: 'value', value: unknownValue(scope, node, use) };
+  }
+  warn(elaborator, scope, nameNode, reason);
+  return { kind: 'value', value: unknownValue(scope, node, { name, owner, reason }) };
 }
 
 /** A field of an object, or the length of an array. */
@@ -136,13 +148,17 @@ export function memberOf(
   scope: BlockScope,
 ): Value {
   const span = spanOf(scope, node);
-  if (object.type.kind === 'unknown') return consequence(scope, node, object.type.reason);
+  const use = { name, owner: missingName(object.type), receiver: object.expression };
+  if (object.type.kind === 'unknown') return unknownValue(scope, node, { ...use, reason: object.type.reason });
   if (object.type.kind === 'array' && name === 'length') {
     return { expression: { kind: 'array-length', array: asOwnType(elaborator, object), type: 'int', span }, type: INT };
   }
   const found = findField(elaborator.model, object.type, name, accessFrom(scope.frame));
   if (found === undefined) {
-    return unresolved(elaborator, scope, node, `cannot find field '${name}' in ${showType(object.type)}`);
+    const reason = `cannot find field '${name}' in ${showType(object.type)}`;
+    if (object.type.kind !== 'class') return unresolved(elaborator, scope, node, reason);
+    warn(elaborator, scope, node, reason);
+    return unknownValue(scope, node, { ...use, reason });
   }
   const reference = fieldReference(found.field);
   if (hasFlag(found.field, Flag.STATIC)) {
@@ -169,8 +185,10 @@ export function fieldAccess(elaborator: Elaborator, node: SyntaxNode, scope: Blo
   const found = dotted(elaborator, node, scope);
   if (found.kind === 'value') return found.value;
   const text = textOf(scope, node);
-  const reason = found.kind === 'type' ? `'${text}' is a type, not a value` : `cannot find '${text}'`;
-  return unresolved(elaborator, scope, node, reason);
+  if (found.kind === 'type') return unresolved(elaborator, scope, node, `'${text}' is a type, not a value`);
+  const reason = `cannot find '${text}'`;
+  warn(elaborator, scope, node, reason);
+  return unknownValue(scope, node, { name: textOf(scope, field), owner: UNKNOWN_CLASS, reason });
 }
 
 export function thisExpression(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): Value {

@@ -9,7 +9,7 @@ import type { SyntaxNode } from '../../syntax/tree.js';
 import { type Elaborator, spanOf, textOf } from '../elaborator.js';
 import { type BlockScope, NO_BINDINGS } from '../scope.js';
 import { compareReferences, literal } from '../trees.js';
-import { consequence, unresolved } from '../unresolved.js';
+import { UNKNOWN_CLASS, unknownValue, unresolved } from '../unresolved.js';
 import { concatenate } from './concatenation.js';
 import { booleanConstant, foldBinary, foldUnary } from './constants.js';
 import { promoteBinary, promoteUnary, toPrimitive, unboxedType } from './conversions.js';
@@ -35,7 +35,8 @@ export function unaryExpression(elaborator: Elaborator, node: SyntaxNode, scope:
     return { expression: literal(negated, span), type, constant: negated };
   }
   const operand = elaborator.expression(operandNode, scope);
-  if (operand.type.kind === 'unknown') return consequence(scope, node, operand.type.reason);
+  if (operator === '!' && operand.type.kind === 'unknown') return negation(elaborator, operand, span);
+  if (operand.type.kind === 'unknown') return unknownOperation(scope, node, operator, [operand], operand.type.reason);
   if (operator === '!') return negation(elaborator, operand, span);
   const name = unboxedType(operand);
   if (name === undefined || name === 'boolean') {
@@ -134,10 +135,24 @@ function combine(
   if (result !== undefined) return result;
   for (const { type } of [left, right]) {
     if (type.kind !== 'unknown') continue;
-    return consequence(scope, node, type.reason, COMPARISONS.has(operator) ? BOOLEAN : undefined);
+    const result = COMPARISONS.has(operator) ? BOOLEAN : undefined;
+    return unknownOperation(scope, node, operator, [left, right], type.reason, result);
   }
   const types = `${showType(left.type)} and ${showType(right.type)}`;
   return unresolved(elaborator, scope, node, `operator '${operator}' does not take ${types}`);
+}
+
+/** What an operator gives of values of types that are not at hand. */
+function unknownOperation(
+  scope: BlockScope,
+  node: SyntaxNode,
+  name: string,
+  operands: readonly Value[],
+  reason: string,
+  result?: JavaType,
+): Value {
+  const passed = operands.map(({ expression }) => expression);
+  return unknownValue(scope, node, { name, owner: UNKNOWN_CLASS, arguments: passed, reason }, result);
 }
 
 /** Any binary operator but `&&` and `||`; undefined when the operands do not fit it. */

@@ -15,7 +15,7 @@ import type { Value } from '../expressions/value.js';
 import type { Bindings } from '../scope.js';
 import { type BlockScope, NO_BINDINGS } from '../scope.js';
 import { callExpression, declareLocal, evaluate, intLiteral, methodReference, readLocal } from '../trees.js';
-import { unsupportedStatement } from '../unresolved.js';
+import { UNKNOWN_CLASS, unknownExpression, unknownValue, unsupportedStatement } from '../unresolved.js';
 import { declareVariable } from './variables.js';
 
 /** A scope for a loop's inside; labels before the loop mean the loop. */
@@ -128,12 +128,10 @@ export function enhancedFor(
   if (typeNode === undefined || nameNode === undefined || valueNode === undefined)
     return unsupportedStatement(elaborator, scope, node, 'incomplete for loop');
   const iterated = elaborator.expression(valueNode, scope);
-  const element = elementTypeOf(elaborator, iterated.type);
-  if (element === undefined) {
-    const known = iterated.type.kind === 'unknown' ? iterated.type.reason : undefined;
-    if (known !== undefined) return { kind: 'unsupported', reason: known, span: spanOf(scope, node) };
+  const isUnknown = iterated.type.kind === 'unknown';
+  const element = isUnknown ? iterated.type : elementTypeOf(elaborator, iterated.type);
+  if (element === undefined)
     return unsupportedStatement(elaborator, scope, node, `${showType(iterated.type)} cannot be iterated`);
-  }
   const type = isVar(typeNode, scope)
     ? upward(element)
     : withDimensions(typeOf(elaborator, typeNode, scope), fieldOf(node, 'dimensions'));
@@ -150,8 +148,9 @@ export function enhancedFor(
     body,
     target,
   };
-  const statements =
-    iterated.type.kind === 'array'
+  const statements = isUnknown
+    ? overUnknown(scope, node, iterated, parts)
+    : iterated.type.kind === 'array'
       ? overArray(elaborator, iterated, element, parts)
       : overIterable(elaborator, iterated, element, parts);
   return { kind: 'block', statements, span };
@@ -177,6 +176,22 @@ interface Parts {
   readonly take: (value: Value) => Statement;
   readonly body: Statement;
   readonly target: JumpTarget;
+}
+
+/** An array or an Iterable, nobody knows: unknown code says whether there is a further element, and which. */
+function overUnknown(scope: BlockScope, node: SyntaxNode, iterated: Value, parts: Parts): readonly Statement[] {
+  const { head: span, target } = parts;
+  const whole = freshLocal('iterated$', iterated.expression.type);
+  const reason = 'what is iterated is of an unknown type';
+  const use = (name: string) => ({ name, owner: UNKNOWN_CLASS, receiver: readLocal(whole, span), reason });
+  const condition = unknownExpression(use('hasNext'), 'boolean', span);
+  const take = parts.take(unknownValue(scope, node, use('next')));
+  const body: Statement = { kind: 'block', statements: [take, parts.body], span: parts.span };
+  return [
+    declareLocal(whole, span, iterated.expression),
+    evaluate({ kind: 'non-null', operand: readLocal(whole, span), type: whole.type, span }),
+    loop('before', condition, body, [], target, parts.span),
+  ];
 }
 
 function overArray(elaborator: Elaborator, array: Value, element: JavaType, parts: Parts): readonly Statement[] {

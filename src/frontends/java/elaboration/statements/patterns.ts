@@ -14,7 +14,7 @@ import { namedClass } from '../expressions/names.js';
 import type { Value } from '../expressions/value.js';
 import type { BlockScope, Variable } from '../scope.js';
 import { declareLocal, methodReference, unsupported } from '../trees.js';
-import { unresolved } from '../unresolved.js';
+import { missingName, unresolved } from '../unresolved.js';
 
 export interface BoundPattern {
   readonly pattern: Pattern;
@@ -39,7 +39,6 @@ export function instanceofExpression(elaborator: Elaborator, node: SyntaxNode, s
     bound = typePattern(type, variable, false, spanOf(scope, typeNode));
     if (type.kind === 'primitive')
       return failedTest(elaborator, node, scope, bound, 'primitive patterns are not supported');
-    if (type.kind === 'unknown') return failedTest(elaborator, node, scope, bound, type.reason);
   }
   if (bound === undefined) return unresolved(elaborator, scope, node, 'pattern is not supported', BOOLEAN);
   if (operand.type.kind === 'primitive')
@@ -87,7 +86,7 @@ function typePattern(
 ): BoundPattern {
   const local = variable === undefined ? {} : { local: variable.local };
   return {
-    pattern: { kind: 'type-pattern', type: erasure(type), total, span, ...local },
+    pattern: { kind: 'type-pattern', type: missingName(type), total, span, ...local },
     variables: variable === undefined ? [] : [variable],
     type,
   };

@@ -6,12 +6,12 @@ import { childrenOfKind, fieldOf, namedChildren } from '../../syntax/navigation.
 import type { SyntaxNode } from '../../syntax/tree.js';
 import type { JumpTarget, Statement, Switch, SwitchGroup, SwitchLabel } from '../../tree.js';
 import { canComplete } from '../classes/completion.js';
-import { type Elaborator, spanOf } from '../elaborator.js';
+import { type Elaborator, spanOf, textOf } from '../elaborator.js';
 import { asOwnType, assign, box, toPrimitive, unboxedType } from '../expressions/conversions.js';
 import type { Value } from '../expressions/value.js';
 import type { BlockScope, YieldTarget } from '../scope.js';
 import { evaluate } from '../trees.js';
-import { unresolved, unsupportedStatement } from '../unresolved.js';
+import { missingName, unknownExpression, unresolved, unsupportedStatement } from '../unresolved.js';
 import { labelsOf } from './switch-labels.js';
 
 const MATCH_EXCEPTION: ClassName = 'java.lang.MatchException';
@@ -60,6 +60,7 @@ function buildSwitch(
   const jumps = use.yields === undefined ? { break: use.target } : { yield: use.yields };
   const inner = scope.nested(jumps);
   const groups: SwitchGroup[] = [];
+  let numbered = 0;
   let failed = false;
   const children = namedChildren(body);
   for (const [index, child] of children.entries()) {
@@ -72,7 +73,10 @@ function buildSwitch(
     // Declarations of an old-style group are visible in those that follow; those of a rule are its own.
     let groupScope = isRule ? inner.nested() : inner;
     for (const labelNode of childrenOfKind(child, 'switch_label')) {
-      const found = labelsOf(elaborator, labelNode, inner, selector.type);
+      const found =
+        selector.type.kind === 'unknown'
+          ? unknownLabels(scope, labelNode, numbered++)
+          : labelsOf(elaborator, labelNode, inner, selector.type);
       labels.push(...found.labels);
       failed ||= found.failed;
       groupScope = groupScope.with(found.variables);
@@ -84,6 +88,13 @@ function buildSwitch(
   }
   if (failed) return { failed: 'a label of the switch is not supported' };
   return finish(elaborator, node, scope, use, selector, groups);
+}
+
+/** Labels for a selector of a class that is not at hand: unknown code chooses one by its number. */
+function unknownLabels(scope: BlockScope, node: SyntaxNode, value: number): ReturnType<typeof labelsOf> {
+  const isDefault = textOf(scope, node).startsWith('default');
+  const failed = namedChildren(node).some((child) => child.kind.endsWith('pattern'));
+  return { labels: [isDefault ? { kind: 'default' } : { kind: 'integer', value }], failed, variables: [] };
 }
 
 /** The group ends where the next one starts: comments behind its last statement are its own. */
@@ -139,10 +150,23 @@ function finish(
   selector: Value,
   groups: readonly SwitchGroup[],
 ): Switch | { readonly failed: string } {
+  if (selector.type.kind === 'unknown') {
+    const { reason } = selector.type;
+    const span = spanOf(scope, node);
+    const chosen = { name: 'ordinal', owner: missingName(selector.type), receiver: selector.expression, reason };
+    const exhaustive = use.yields !== undefined ? MATCH_EXCEPTION : 'none';
+    return {
+      selector: unknownExpression(chosen, 'int', span),
+      selection: 'integer',
+      groups,
+      otherwise: exhaustive,
+      target: use.target,
+      span,
+    };
+  }
   const labels = groups.flatMap((group) => group.labels);
   const isPattern = labels.some((label) => label.kind === 'pattern' || label.kind === 'null');
   const selection = selectionOf(selector, isPattern);
-  if (selection === undefined) return { failed: 'the switch has a selector of unknown type' };
   const expression =
     selection === 'integer'
       ? toPrimitive(elaborator, selector, 'int').expression
@@ -158,9 +182,8 @@ function finish(
   };
 }
 
-function selectionOf(selector: Value, isPattern: boolean): Switch['selection'] | undefined {
+function selectionOf(selector: Value, isPattern: boolean): Switch['selection'] {
   const { type } = selector;
-  if (type.kind === 'unknown') return undefined;
   if (isPattern) return 'pattern';
   const name = unboxedType(selector);
   if (name === 'int' || name === 'char' || name === 'short' || name === 'byte') return 'integer';

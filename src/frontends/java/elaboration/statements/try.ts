@@ -21,7 +21,7 @@ import {
   nullLiteral,
   readLocal,
 } from '../trees.js';
-import { unsupportedStatement } from '../unresolved.js';
+import { missingName, unsupportedStatement } from '../unresolved.js';
 import { declareVariable } from './variables.js';
 
 type Handler = (Statement & { readonly kind: 'try' })['handlers'][number];
@@ -59,12 +59,7 @@ function handlerOf(elaborator: Elaborator, clause: SyntaxNode, scope: BlockScope
     ? joined
     : elaborator.model.classTypeNamed(THROWABLE);
   const variable = declareVariable(inner, textOf(scope, nameNode), known);
-  return [{ types: types.map(exceptionClass), local: variable.local, body: elaborator.block(bodyNode, inner) }];
-}
-
-/** An unknown exception class is caught by nothing that runs; its name is kept as it would be erased. */
-function exceptionClass(type: Parameters<typeof erasure>[0]): string {
-  return type.kind === 'unknown' ? THROWABLE : erasure(type);
+  return [{ types: types.map(missingName), local: variable.local, body: elaborator.block(bodyNode, inner) }];
 }
 
 /** Resources are closed in reverse order; what closing throws is suppressed by what the body threw. */

@@ -4,7 +4,7 @@ import { childOfKind, fieldOf, namedChildren } from '../../syntax/navigation.js'
 import type { SourceFile, SyntaxNode } from '../../syntax/tree.js';
 import type { JavaModel } from '../model.js';
 import { resolveNames } from '../resolve-type.js';
-import type { Scope } from '../scope.js';
+import { type Scope, unitOf } from '../scope.js';
 import { partsOf } from './compilation-unit.js';
 
 const FLAGS: Readonly<Record<string, number>> = {
@@ -34,7 +34,7 @@ export function hasModifier(node: SyntaxNode, keyword: string): boolean {
   return modifiers?.children.some((child) => !child.named && child.kind === keyword) ?? false;
 }
 
-/** Types that cannot be resolved keep the name as written: an unknown annotation is no error. */
+/** Types that cannot be resolved keep the name that imports give them: an unknown annotation is no error. */
 export function readAnnotations(
   model: JavaModel,
   scope: Scope,
@@ -68,7 +68,18 @@ export function annotationNamed(
   elements: Annotation['elements'],
 ): Annotation {
   const resolved = resolveNames(model, scope, names);
-  return { type: resolved?.kind === 'class' ? resolved.symbol.name : names.join('.'), elements };
+  return { type: resolved?.kind === 'class' ? resolved.symbol.name : writtenName(scope, names), elements };
+}
+
+/** What a single-type import says of the name, else what the only import on demand would make of it. */
+function writtenName(scope: Scope, names: readonly string[]): string {
+  const imports = unitOf(scope).imports.filter((each) => !each.isStatic && !each.isModule);
+  const single = imports.find((each) => !each.onDemand && each.names.at(-1) === names[0]);
+  if (single !== undefined) return [...single.names, ...names.slice(1)].join('.');
+  const packages = imports.filter((each) => each.onDemand && each.names[0] !== 'java');
+  const [only] = packages;
+  if (names.length > 1 || only === undefined || packages.length > 1) return names.join('.');
+  return [...only.names, ...names].join('.');
 }
 
 function readElements(file: SourceFile, list: SyntaxNode | undefined): Annotation['elements'] {
