@@ -7,11 +7,13 @@
  * what is measured, relative to it: `java/util` with everything below, `java/util/*` without. The rest of ROOT is the class path.
  * `--replay` also asks the interpreter to break what was not proved; `--slow` lists the components that took longest.
  */
+
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { decodeSource } from '../src/cli/input/decode.js';
 import { modelsFolder, wasmFile } from '../src/cli/input/package-files.js';
 import { sourceEntries, sourceFolder } from '../src/cli/input/source-folders.js';
+import { summaryOf, totalOf } from '../src/findings/summary.js';
 import { check } from '../src/workspace/check.js';
 import { createJavaParser, openWorkspace } from '../src/workspace/index.js';
 import { inputClasses } from '../src/workspace/selection.js';
@@ -70,7 +72,6 @@ let last: { readonly what: string; readonly at: number } | undefined;
 const checked = check(workspace, {
   classes: [],
   methods: [],
-  latent: false,
   replay: words.includes('--replay'),
   budget,
   onProgress: (_done, _all, what) => {
@@ -120,7 +121,7 @@ console.log(`runs of the engine    ${runs}, ${unsolved} spent their budget; ${st
 console.log(`faults                ${checked.faults}`);
 for (const { message } of checked.diagnostics.slice(0, 10)) console.log(`  ${message}`);
 console.log(`claims\n${table(verdicts)}`);
-console.log(`findings (${checked.hidden} hidden)\n${table(shown)}`);
+console.log(`findings (${totalOf(summaryOf(checked.results)).hidden} hidden)\n${table(shown)}`);
 if (words.includes('--slow')) {
   console.log('slowest components');
   for (const { what, milliseconds } of [...times]

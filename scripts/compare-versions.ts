@@ -1,9 +1,9 @@
 /**
  * What two versions say of the same inputs: every claim whose verdict differs, and what processor time and memory they took.
  *
- *     npm run compare -- BEFORE AFTER [--jars JAR…]
+ *     npm run compare -- BEFORE AFTER [--only PATTERN] [--jars JAR…]
  *
- * BEFORE and AFTER are commits, or folders with a built checkout (`.` for this one). Inputs are the fixtures, examples and suites of this
+ * With `--only` the tasks alone whose name (`check test/fixtures/java/leak`) has the pattern in it. BEFORE and AFTER are commits, or folders with a built checkout (`.` for this one). Inputs are the fixtures, examples and suites of this
  * checkout, and jars. Nothing is replayed, so that the answers do not depend on how fast the machine is. The exit status is 1 where verdicts differ.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -33,7 +33,8 @@ interface Task {
 
 const [before, after, ...others] = process.argv.slice(2);
 if (before === undefined || after === undefined) throw new Error('two versions are needed: BEFORE AFTER');
-const jars = others[0] === '--jars' ? others.slice(1) : [];
+const only = new RegExp(others.includes('--only') ? (others[others.indexOf('--only') + 1] ?? '') : '');
+const jars = others.includes('--jars') ? others.slice(others.indexOf('--jars') + 1) : [];
 const work = mkdtempSync(path.join(tmpdir(), 'espalier-compare-'));
 
 /** A folder in which the version is built. */
@@ -71,7 +72,7 @@ function tasks(): readonly Task[] {
     ...inputs.map((input) => of('typestate', input)),
     ...inputs.map((input) => of('spec', input)),
     ...jars.map((jar) => of('check', jar, ['--no-replay', '--no-cache', '--jobs', '1'])),
-  ];
+  ].filter(({ name }) => only.test(name));
 }
 
 /** Written when the process ends: what it used itself. */

@@ -1,47 +1,74 @@
 /**
- * Runs `check` over the suite of ordinary classes and prints recall and false alarms, for the half that was looked at while the
- * command was tuned and for the half that was not.
+ * Runs `check` over the suite of ordinary classes and prints recall and false alarms by part: the part that was looked at while the
+ * command was tuned, the one that was held out from that, and the everyday classes, with recall by rule.
  *
- *     npm run measure:suite [-- tuning] [PART OF A NAME…]
+ *     npm run measure:suite [-- PART…] [PIECE OF A NAME…]
  *
- * `tuning`: only that half, and details of it; details of the held-out half are shown only when it is named.
+ * PART: `tuning`, `held-out` or `everyday`: only these, with details. Without a part details are shown of `tuning` alone.
  */
-import { suiteClasses } from '../test/suite/classes.js';
+import { HALVES, suiteClasses } from '../test/suite/classes.js';
 import { type Measured, measure } from '../test/suite/measure.js';
 
 const words = process.argv.slice(2);
-const halves = (['tuning', 'held-out'] as const).filter((half) => words.includes(half));
-const parts = words.filter((word) => word !== 'tuning' && word !== 'held-out');
+const halves = HALVES.filter((half) => words.includes(half));
+const pieces = words.filter((word) => !HALVES.some((half) => half === word));
 const wanted = suiteClasses().filter(
   ({ half, name }) =>
-    (halves.length === 0 || halves.includes(half)) && (parts.length === 0 || parts.some((part) => name.includes(part))),
+    (halves.length === 0 || halves.includes(half)) &&
+    (pieces.length === 0 || pieces.some((piece) => name.includes(piece))),
 );
 const measured: Measured[] = [];
 for (const subject of wanted) measured.push(await measure(subject));
 
-for (const half of ['tuning', 'held-out'] as const) {
+const alarms = (list: readonly Measured[]): number => list.reduce((sum, each) => sum + each.falseAlarms.length, 0);
+
+/** Whether the tool decided that the bug may happen, or happens, and showed nothing of it. */
+const isHidden = ({ found, claimed }: Measured): boolean =>
+  !found && (claimed.includes('refuted') || claimed.includes('unproved'));
+
+for (const half of HALVES) {
   const all = measured.filter(({ subject }) => subject.half === half);
   if (all.length === 0) continue;
   const broken = all.filter(({ subject }) => subject.bug !== undefined);
   const correct = all.filter(({ subject }) => subject.bug === undefined);
   const found = broken.filter((each) => each.found);
-  const alarms = (list: readonly Measured[]): number => list.reduce((sum, each) => sum + each.falseAlarms.length, 0);
   console.log(
     `${half}: ${found.length} of ${broken.length} bugs found (${found.filter((each) => each.replayed).length} replayed), ` +
-      `${alarms(correct)} false alarms in ${correct.length} correct classes, ${alarms(broken)} in ${broken.length} broken ones, ` +
+      `${broken.filter(isHidden).length} decided but not shown, ` +
+      `${alarms(correct)} false alarms in ${correct.filter((each) => each.falseAlarms.length > 0).length} of ${correct.length} correct classes, ` +
+      `${alarms(broken)} in ${broken.length} broken ones, ` +
       `${all.reduce((sum, each) => sum + each.notAnalysed.length, 0)} notes of what was not analysed`,
   );
-  if (half === 'held-out' && !halves.includes('held-out')) continue;
-  for (const { subject, found: isFound, falseAlarms, falseProofs, notAnalysed, problems } of all) {
-    if (subject.bug !== undefined && !isFound) console.log(`  missed: ${subject.name}: ${subject.bug.story}`);
-    for (const line of falseProofs) console.log(`  FALSE PROOF: ${subject.name}:${line}`);
-    for (const { line, rule, verdict, message } of falseAlarms) {
-      console.log(`  false alarm: ${subject.name}:${line}: ${rule} ${verdict}: ${message}`);
-    }
-    for (const { line, message } of notAnalysed) console.log(`  not analysed: ${subject.name}:${line}: ${message}`);
-    for (const problem of problems) console.log(`  problem: ${subject.name}: ${problem}`);
-  }
+  if (half === 'everyday') printByRule(broken);
+  if (half !== 'tuning' && !halves.includes(half)) continue;
+  for (const each of all) printDetails(each);
 }
 const proofs = measured.reduce((sum, { falseProofs }) => sum + falseProofs.length, 0);
 const milliseconds = measured.reduce((sum, each) => sum + each.milliseconds, 0);
 console.log(`${proofs} false proofs; ${measured.length} classes in ${Math.round(milliseconds)} ms`);
+
+/** A bug counts for the rule that its expectation names first. */
+function printByRule(broken: readonly Measured[]): void {
+  const ruleOf = ({ subject }: Measured): string => subject.bug?.rules[0] ?? '';
+  for (const rule of [...new Set(broken.map(ruleOf))].sort()) {
+    const list = broken.filter((each) => ruleOf(each) === rule);
+    const found = list.filter((each) => each.found);
+    console.log(
+      `  ${rule}: ${found.length} of ${list.length} found, ${found.filter((each) => each.replayed).length} replayed, ` +
+        `${list.filter(isHidden).length} decided but not shown`,
+    );
+  }
+}
+
+function printDetails({ subject, found, claimed, falseAlarms, falseProofs, notAnalysed, problems }: Measured): void {
+  if (subject.bug !== undefined && !found) {
+    const decided = claimed.length === 0 ? 'nothing is claimed there' : `claimed there: ${claimed.join(', ')}`;
+    console.log(`  missed: ${subject.name}: ${subject.bug.story} (${decided})`);
+  }
+  for (const line of falseProofs) console.log(`  FALSE PROOF: ${subject.name}:${line}`);
+  for (const { line, rule, verdict, message } of falseAlarms) {
+    console.log(`  false alarm: ${subject.name}:${line}: ${rule} ${verdict}: ${message}`);
+  }
+  for (const { line, message } of notAnalysed) console.log(`  not analysed: ${subject.name}:${line}: ${message}`);
+  for (const problem of problems) console.log(`  problem: ${subject.name}: ${problem}`);
+}

@@ -20,20 +20,23 @@ interface Branch<V> {
 
 type Tree<V> = Leaf<V> | Branch<V>;
 type Combine<V> = (left: V, right: V) => V;
+type Change<V> = (value: V, key: number) => V | undefined;
+type Visit<V> = (value: V, key: number) => void;
 
-export class IntegerMap<V> {
+/** `K`: what the numbers name. */
+export class IntegerMap<V, K extends number = number> {
   readonly #root: Tree<V> | undefined;
 
   private constructor(root: Tree<V> | undefined) {
     this.#root = root;
   }
 
-  static empty<V>(): IntegerMap<V> {
-    return new IntegerMap<V>(undefined);
+  static empty<V, K extends number = number>(): IntegerMap<V, K> {
+    return new IntegerMap<V, K>(undefined);
   }
 
-  static of<V>(entries: Iterable<readonly [number, V]>): IntegerMap<V> {
-    let map = IntegerMap.empty<V>();
+  static of<V, K extends number = number>(entries: Iterable<readonly [K, V]>): IntegerMap<V, K> {
+    let map = IntegerMap.empty<V, K>();
     for (const [key, value] of entries) map = map.set(key, value);
     return map;
   }
@@ -42,17 +45,17 @@ export class IntegerMap<V> {
     return this.#root === undefined;
   }
 
-  get(key: number): V | undefined {
+  get(key: K): V | undefined {
     let tree = this.#root;
     while (tree !== undefined && !tree.leaf) tree = (key & tree.bit) === 0 ? tree.left : tree.right;
     return tree !== undefined && tree.key === key ? tree.value : undefined;
   }
 
-  set(key: number, value: V): IntegerMap<V> {
+  set(key: K, value: V): IntegerMap<V, K> {
     return this.#with(this.#root === undefined ? leaf(key, value) : insert(this.#root, leaf(key, value), second));
   }
 
-  delete(key: number): IntegerMap<V> {
+  delete(key: K): IntegerMap<V, K> {
     return this.#with(this.#root === undefined ? undefined : remove(this.#root, key));
   }
 
@@ -60,37 +63,37 @@ export class IntegerMap<V> {
    * The keys of both; where both have one, `combine` decides. It must be idempotent, because shared parts are not
    * looked at. The result is this very map when it equals this map.
    */
-  union(other: IntegerMap<V>, combine: Combine<V>): IntegerMap<V> {
+  union(other: IntegerMap<V, K>, combine: Combine<V>): IntegerMap<V, K> {
     if (other.#root === undefined) return this;
     if (this.#root === undefined) return other;
     return this.#with(union(this.#root, other.#root, combine));
   }
 
   /** Whether the other map has every key of this one with values so related; the relation must be reflexive. */
-  isWithin(other: IntegerMap<V>, related: (own: V, others: V) => boolean): boolean {
+  isWithin(other: IntegerMap<V, K>, related: (own: V, others: V) => boolean): boolean {
     return this.#root === undefined || (other.#root !== undefined && within(this.#root, other.#root, related));
   }
 
   /** New values for all keys; those given undefined are left out. */
-  mapped(change: (value: V, key: number) => V | undefined): IntegerMap<V> {
-    return this.#with(this.#root === undefined ? undefined : mapped(this.#root, change));
+  mapped(change: (value: V, key: K) => V | undefined): IntegerMap<V, K> {
+    return this.#with(this.#root === undefined ? undefined : mapped(this.#root, change as Change<V>));
   }
 
   /** Ascending by key; quicker than the iterator. */
-  forEach(visit: (value: V, key: number) => void): void {
-    if (this.#root !== undefined) walk(this.#root, visit);
+  forEach(visit: (value: V, key: K) => void): void {
+    if (this.#root !== undefined) walk(this.#root, visit as Visit<V>);
   }
 
   /** Ascending by key. */
-  *[Symbol.iterator](): Generator<readonly [number, V]> {
+  *[Symbol.iterator](): Generator<readonly [K, V]> {
     const rest: Tree<V>[] = this.#root === undefined ? [] : [this.#root];
     for (let tree = rest.pop(); tree !== undefined; tree = rest.pop()) {
-      if (tree.leaf) yield [tree.key, tree.value];
+      if (tree.leaf) yield [tree.key as K, tree.value];
       else rest.push(tree.right, tree.left);
     }
   }
 
-  #with(root: Tree<V> | undefined): IntegerMap<V> {
+  #with(root: Tree<V> | undefined): IntegerMap<V, K> {
     return root === this.#root ? this : new IntegerMap(root);
   }
 }
@@ -177,7 +180,7 @@ function within<V>(own: Tree<V>, other: Tree<V>, related: (own: V, others: V) =>
   return within(own, (key & other.bit) === 0 ? other.left : other.right, related);
 }
 
-function walk<V>(tree: Tree<V>, visit: (value: V, key: number) => void): void {
+function walk<V>(tree: Tree<V>, visit: Visit<V>): void {
   let rest = tree;
   while (!rest.leaf) {
     walk(rest.left, visit);
@@ -186,7 +189,7 @@ function walk<V>(tree: Tree<V>, visit: (value: V, key: number) => void): void {
   visit(rest.value, rest.key);
 }
 
-function mapped<V>(tree: Tree<V>, change: (value: V, key: number) => V | undefined): Tree<V> | undefined {
+function mapped<V>(tree: Tree<V>, change: Change<V>): Tree<V> | undefined {
   if (tree.leaf) {
     const value = change(tree.value, tree.key);
     return value === undefined ? undefined : value === tree.value ? tree : leaf(tree.key, value);

@@ -1,7 +1,6 @@
 /** `espalier check`: every bug finder over the input, as a linter. */
 import type { CheckResult } from '../findings/check-result.js';
 import type { ReportedDiagnostic, RunResult } from '../findings/result.js';
-import { summaryOf } from '../findings/summary.js';
 import { budgetsText } from '../reports/budgets-text.js';
 import type { CheckCommandOptions } from '../workspace/commands/check/card.js';
 import { checkCommand } from '../workspace/commands/check/index.js';
@@ -10,6 +9,7 @@ import { BUDGETS, RULES } from '../workspace/index.js';
 import { openBaseline } from './baseline/baseline-on-disk.js';
 import { analyse } from './check/analyse.js';
 import { checkStatus, failing } from './check/failing.js';
+import { fixed, offered } from './check/fixes.js';
 import { living } from './check/living.js';
 import { newerNotes, newerThan } from './check/newer-rules.js';
 import { selectedClasses } from './check/selected-classes.js';
@@ -52,10 +52,11 @@ async function runCheck(settings: Settings): Promise<ExitStatus> {
     selected.which,
     baseline?.kind === 'baseline' ? baseline.entries : undefined,
   );
+  const results = offered(lived.results, opened, options);
   const before: RunResult<CheckResult> = envelope(checkCommand.card, {
     library: opened.library,
     assumptions: checked.assumptions,
-    results: lived.results,
+    results,
     diagnostics: [
       ...opened.diagnostics,
       ...checked.diagnostics,
@@ -63,10 +64,7 @@ async function runCheck(settings: Settings): Promise<ExitStatus> {
       ...lived.diagnostics,
       ...checked.inputDiagnostics,
     ],
-    summary: summaryOf(
-      lived.results,
-      RULES.map(({ id }) => id),
-    ),
+    rules: RULES.map(({ id }) => id),
     methods: checked.methods,
     started,
   });
@@ -74,11 +72,16 @@ async function runCheck(settings: Settings): Promise<ExitStatus> {
   const isNewer = newerThan(RULES, [settings.version, baseline?.kind === 'baseline' ? baseline.tool : undefined]);
   const run = {
     ...before,
-    diagnostics: [...before.diagnostics, ...newerNotes(shown, isNewer), ...testsOf(before, options)],
+    diagnostics: [
+      ...before.diagnostics,
+      ...newerNotes(shown, isNewer),
+      ...testsOf(before, options),
+      ...fixed(before, opened, options),
+    ],
   };
   const counted = shown.filter(({ rule }) => !isNewer(rule));
   const isUnusable = opened.unusable(checked.inputDiagnostics) || checked.unmatched.length > 0 || lived.isUnusable;
-  const status = checked.faults > 0 ? 3 : checkStatus(counted, failing(settings), isUnusable);
+  const status = checked.faults > 0 ? 3 : checkStatus(counted, failing(settings), { ...run, isUnusable });
   const delivered = deliver(await written(run, { checked, source: opened.source, options, status }), options);
   report(run.diagnostics, options);
   return delivered || status !== 0 ? status : 2;

@@ -1,11 +1,22 @@
 /** The exit status that claims and `--fail-on` give. */
 import type { Claim, Verdict } from '../findings/claim.js';
+import type { RunResult } from '../findings/result.js';
 import type { ExitStatus } from './main.js';
 
 /** From best to worst. `--fail-on unproved` also fails on what is worse. */
 const ORDER: readonly Verdict[] = ['proved', 'unknown', 'unproved', 'refuted'];
 
-export function exitStatus(claims: readonly Claim[], failOn: readonly string[], unusable: boolean): ExitStatus {
+/** What decides the status beside the claims. */
+export interface Ending extends Pick<RunResult, 'incomplete'> {
+  /** The command line or an input could not be used. */
+  readonly isUnusable: boolean;
+}
+
+export function exitStatus(
+  claims: readonly Claim[],
+  failOn: readonly string[],
+  { incomplete, isUnusable }: Ending,
+): ExitStatus {
   const least = Math.min(...failOn.map((name) => rank(name as Verdict)));
   const failed = claims.some(
     (claim) =>
@@ -13,8 +24,8 @@ export function exitStatus(claims: readonly Claim[], failOn: readonly string[], 
       (rank(claim.verdict) >= least || failOn.includes(claim.property)) &&
       claim.verdict !== 'proved',
   );
-  if (failed) return 1;
-  return unusable ? 2 : 0;
+  if (failed || (incomplete !== undefined && failOn.includes('incomplete'))) return 1;
+  return isUnusable ? 2 : 0;
 }
 
 function rank(verdict: Verdict): number {

@@ -1,9 +1,11 @@
 /** `espalier run INPUT…`: runs a program, or a method on every heap up to a scope. */
 import { readFileSync } from 'node:fs';
 import type { ElementResult, ReportedDiagnostic, RunResult, ScopeResult } from '../findings/result.js';
+import { PLAIN } from '../reports/claim-text.js';
 import { jsonReport } from '../reports/json.js';
 import { scopeDot } from '../reports/scope/dot.js';
 import { scopeText } from '../reports/scope/text.js';
+import { withSummary } from '../reports/summary-text.js';
 import { envelope, errors } from '../workspace/commands/envelope.js';
 import { type RunCommandOptions, runCard } from '../workspace/commands/run/card.js';
 import { runEntry, runScope } from '../workspace/index.js';
@@ -99,7 +101,9 @@ function runEntryCommand(
     );
   }
   const failed = ran.exitStatus !== 0 && ran.exitStatus !== undefined;
-  return failed ? 1 : exitStatus(ran.result.claims, options.failOn, unusable() || ran.metUnsupported || !delivered);
+  return failed
+    ? 1
+    : exitStatus(ran.result.claims, options.failOn, { isUnusable: unusable() || ran.metUnsupported || !delivered });
 }
 
 async function runScopeCommand(opened: Opened, options: RunCommandOptions): Promise<ExitStatus> {
@@ -119,15 +123,23 @@ async function runScopeCommand(opened: Opened, options: RunCommandOptions): Prom
   });
   const problems = [...diagnostics, ...found, ...errors(unmatched)];
   const result = resultOf(opened, results, problems, started);
-  const delivered = deliver(await scopeReport(result, results, options.format), options);
+  const delivered = deliver(await scopeReport(result, results, options), options);
   report(result.diagnostics, options);
   const claims = results.flatMap((part) => part.claims);
-  return exitStatus(claims, options.failOn, unusable() || unmatched.length > 0 || !delivered);
+  return exitStatus(claims, options.failOn, {
+    ...result,
+    isUnusable: unusable() || unmatched.length > 0 || !delivered,
+  });
 }
 
-async function scopeReport(result: RunResult, results: readonly ScopeResult[], format: string): Promise<string> {
+async function scopeReport(
+  result: RunResult,
+  results: readonly ScopeResult[],
+  { format, assumptions }: Pick<RunCommandOptions, 'format' | 'assumptions'>,
+): Promise<string> {
+  const explaining = assumptions === undefined ? {} : { assumptions };
   if (format === 'json') return jsonReport(result);
-  if (format === 'text') return results.map(scopeText).join('\n');
+  if (format === 'text') return withSummary(results.map(scopeText).join('\n'), result, { paint: PLAIN, ...explaining });
   const dot = scopeDot(results) ?? 'digraph heap { label="nothing was refuted"; }\n';
   return format === 'dot' ? dot : svgOf(dot);
 }

@@ -14,6 +14,7 @@
  */
 import type { HashConsedLattice } from '../lattices/hash-consed.js';
 import { type Lattice, narrowed } from '../lattices/lattice.js';
+import { ENGINE_BUDGETS } from './budgets.js';
 import { rememberingPairs } from './equations/remembered-pairs.js';
 import type { MergePolicy } from './policy.js';
 
@@ -40,8 +41,7 @@ interface Keyed<E> {
   readonly states: E[];
 }
 
-/** More states than this are first merged where they are told alike, then compared. */
-const MANY = 8;
+const MANY = ENGINE_BUDGETS.disjunction.many.most;
 
 export function disjunctions<E>(
   given: HashConsedLattice<E>,

@@ -6,6 +6,7 @@
  * the same. What is demanded below is tested on every listed domain: laws of the lattice, and on random programs that no
  * concrete run leaves the abstract states.
  */
+import type { Keeper } from '../base/keeper.js';
 import type { Truth } from '../base/truth.js';
 import type { Hierarchy } from '../ir/hierarchy.js';
 import type { MethodDeclaration } from '../ir/program.js';
@@ -25,6 +26,8 @@ import type { Question } from './question.js';
 /** What a domain may look at besides its states. */
 export interface ProgramView {
   readonly hierarchy: Hierarchy;
+  /** What was found out of the program and does not depend on the run; programs over the same classes share it. */
+  readonly keeper: Keeper;
   /** The one object for a method with a body. */
   code(method: MethodDeclaration): Code | undefined;
   /** The one object for an edge of that code. */

@@ -1,4 +1,5 @@
 /** The program of a run: one object for each method and edge, the layout of each body, and the classes that receivers may have. */
+import { Keeper } from '../base/keeper.js';
 import type { Edge } from '../ir/body.js';
 import type { Hierarchy } from '../ir/hierarchy.js';
 import { mentionedBy } from '../ir/mentioned-types.js';
@@ -24,6 +25,8 @@ export interface ProgramOptions {
    * cannot list the subclasses of others.
    */
   readonly isClosed?: (type: ClassName) => boolean;
+  /** Shared by programs over the same hierarchy, with the same `classes` and the same `isClosed`. Default: one of its own. */
+  readonly keeper?: Keeper;
 }
 
 /** Those of the classes that can have objects, with those of the class path that they mention. */
@@ -43,8 +46,12 @@ export function worldOf(hierarchy: Hierarchy, classes: Iterable<ClassName>): Sub
   return world;
 }
 
+/** What calls run on objects of a type, by the method that they resolved to. */
+class Selections extends Map<MethodDeclaration, Map<ClassName, readonly MethodDeclaration[] | undefined>> {}
+
 export class ProgramModel implements ProgramView {
   readonly hierarchy: Hierarchy;
+  readonly keeper: Keeper;
   readonly #isClosed: (type: ClassName) => boolean;
   readonly #world: Subtypes;
   readonly #liveVariables: (code: Code) => LiveVariables;
@@ -52,10 +59,12 @@ export class ProgramModel implements ProgramView {
   readonly #edges = new Map<Edge, CodeEdge>();
   readonly #live = new Map<Code, LiveVariables>();
   readonly #layouts = new Map<Code, Layout>();
-  readonly #selected = new Map<MethodDeclaration, Map<ClassName, readonly MethodDeclaration[] | undefined>>();
+  readonly #selected: Selections;
 
   constructor(hierarchy: Hierarchy, options: ProgramOptions) {
     this.hierarchy = hierarchy;
+    this.keeper = options.keeper ?? new Keeper();
+    this.#selected = this.keeper.of(Selections, () => new Selections());
     this.#isClosed = options.isClosed ?? ((type) => hierarchy.find(type)?.origin === 'input');
     this.#liveVariables = options.liveVariables ?? (() => ALL_LIVE);
     this.#world = options.classes instanceof Subtypes ? options.classes : worldOf(hierarchy, options.classes);

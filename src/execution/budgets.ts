@@ -42,12 +42,20 @@ export const EXECUTION_BUDGETS = {
       of: 'A run of so many instructions may have spent them on initialising library classes.',
     },
   },
+  'opaque/effects': {
+    deepest: { most: 3, of: 'Calls within calls that are looked into for what they may change.' },
+  },
+  'replay/evidence': {
+    rejections: { most: 8, of: 'Runs that break a claim by what nobody has computed; further ones are not looked at.' },
+  },
   'replay/entries': {
     mostEntries: { most: 6, of: 'More are not tried.' },
   },
   'replay/explore': {
     mostCalls: { most: 4, of: 'Calls after the object has been made.' },
+    many: { most: 40, of: 'Arguments that are tried for a method that is aimed at.' },
     few: { most: 6, of: 'Choices that are tried in all combinations.' },
+    alternatives: { most: 4, of: 'Runs that differ only in what the library leaves open.' },
     ways: { most: 8, of: 'Of a constructor or factory.' },
   },
   'replay/fingerprint': {
@@ -56,6 +64,9 @@ export const EXECUTION_BUDGETS = {
   'replay/from-heap': {
     choicesPerRun: { most: 20, of: 'Choices that the search for heaps may make, for each run that it may make.' },
     fewer: { most: 8, of: 'Small heaps come first, so that a part of the budget does.' },
+  },
+  'replay/tell': {
+    mostFrames: { most: 40, of: 'Calls under way that a witness names, the innermost ones.' },
   },
   'replay/recipes/constants': {
     mostNumbers: { most: 6, of: 'More are not tried.' },

@@ -1,5 +1,7 @@
 /** A frame as hooks see it. */
+import type { Edge } from '../ir/body.js';
 import type { Variable } from '../ir/instructions.js';
+import type { MethodDeclaration } from '../ir/program.js';
 import type { Frame } from './frame.js';
 import type { Value } from './memory/values.js';
 import type { FrameView } from './options.js';
@@ -12,7 +14,18 @@ export function frameView(frame: Frame): FrameView {
     depth: frame.depth - 1,
     value: (variable) => frame.registers[variable.index],
     variables: () => assigned(frame, body.variables),
+    callers: () => callersOf(frame),
   };
+}
+
+function callersOf(frame: Frame): ReturnType<FrameView['callers']> {
+  const found: { readonly method: MethodDeclaration; readonly edge: Edge }[] = [];
+  for (let { caller } = frame; caller !== null; caller = caller.caller) {
+    const { method, body } = caller.code;
+    const edge = body?.outgoing[caller.pc]?.[0];
+    if (method !== undefined && edge !== undefined) found.push({ method: method.declaration, edge });
+  }
+  return found;
 }
 
 function assigned(frame: Frame, variables: readonly Variable[]): readonly (readonly [Variable, Value])[] {

@@ -38,6 +38,8 @@ export function execute(runtime: Runtime): never {
       }
     }
   } finally {
+    // Where a run goes on after something that cannot run, it has to be known which edge that was.
+    if (runtime.top === frame) frame.pc = point;
     runtime.stepsLeft = Math.max(0, left);
   }
 }
@@ -63,7 +65,9 @@ export function executeTraced(runtime: Runtime, hooks: Hooks, heap: HeapView): n
     const span = code.body?.outgoing[point]?.[0]?.span;
     if (traced && span !== undefined && span.line > 0) leaveLine(frame, span);
     if (code.method !== undefined) hooks.point?.(frameView(frame), point, heap);
+    hooks.follower?.before(frame, point);
     const next = (code.steps[point] as Step)(frame.registers, frame);
+    hooks.follower?.after(frame, point, runtime.top);
     if (next >= 0) frame.pc = next;
     else if (traced && runtime.top.caller !== frame && runtime.top !== frame) leaveLine(frame, undefined);
   }

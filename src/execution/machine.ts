@@ -15,6 +15,8 @@ import type { Frame } from './frame.js';
 import { execute, executeTraced } from './loop.js';
 import { type HeapSnapshot, LIMITS, type NamedValue, takeSnapshot } from './memory/snapshot.js';
 import type { JavaArray, JavaObject, JavaString, Reference, Value } from './memory/values.js';
+import { Following } from './opaque/follow.js';
+import { passOver } from './opaque/pass-over.js';
 import { DEFAULT_OPTIONS, type Hooks, type MachineOptions } from './options.js';
 import { Halt, type Outcome } from './outcome.js';
 import { Runtime } from './runtime.js';
@@ -69,12 +71,34 @@ export class Machine {
     try {
       const first = start(bottom);
       if (first >= 0) bottom.pc = first;
-      if (listening.line === undefined && listening.point === undefined) execute(runtime);
-      executeTraced(runtime, listening, this.view);
+      for (;;) this.#execute(listening);
     } catch (problem) {
       if (problem instanceof Halt) return problem.outcome;
       throw problem;
     }
+  }
+
+  /** Until the run ends, or something in it that could not run was passed over. */
+  #execute(listening: Hooks): void {
+    const runtime = this.#runtime;
+    const isFast = listening.line === undefined && listening.point === undefined && listening.follower === undefined;
+    try {
+      if (isFast) execute(runtime);
+      executeTraced(runtime, listening, this.view);
+    } catch (problem) {
+      if (!(problem instanceof Halt) || problem.outcome.kind !== 'unsupported' || !passOver(runtime)) throw problem;
+    }
+  }
+
+  /** Follows the next run, or the next calls of one, from its beginning. */
+  follow(): Following {
+    const runtime = this.#runtime;
+    return new Following(runtime.hierarchy, runtime.heap.classes, (type) => runtime.isOpaque(type));
+  }
+
+  /** How many values the program was given since the last rewind that neither it nor the library has computed. */
+  get answers(): number {
+    return this.#runtime.answers;
   }
 
   /** What was wrong with clauses that the runs so far have met. */

@@ -121,6 +121,7 @@ export class Bridge implements NativeContext {
   }
 
   identityHash(object: Reference): number {
+    this.#runtime.answers++;
     return identityHash(object);
   }
 

@@ -4,6 +4,8 @@ import type { HeapView } from '../ir/heap.js';
 import type { Variable } from '../ir/instructions.js';
 import type { MethodDeclaration } from '../ir/program.js';
 import type { Span } from '../ir/span.js';
+import type { ClassName } from '../ir/types.js';
+import type { Frame } from './frame.js';
 import type { JavaObject, Value } from './memory/values.js';
 import type { NativeMethod } from './native-context.js';
 
@@ -19,6 +21,8 @@ export interface FrameView {
   value(variable: Variable): Value | undefined;
   /** Variables of the source that have been assigned. */
   variables(): readonly (readonly [Variable, Value])[];
+  /** The calls that are under way, innermost first. */
+  callers(): readonly { readonly method: MethodDeclaration; readonly edge: Edge }[];
 }
 
 export interface Hooks {
@@ -30,11 +34,24 @@ export interface Hooks {
   failed?(frame: FrameView, edge: Edge, heap: HeapView): void;
   /** Called before an edge of `watched` is executed. Other edges cost nothing. */
   reached?(frame: FrameView, edge: Edge, heap: HeapView): void;
+  /** Called when code that does not run here is passed over: from here on the run shows only what does not rest on it. */
+  answered?(): void;
+  /** Followed step by step, where it is there. */
+  readonly follower?: Follower;
   /**
    * Called when an exception comes out of the call on an edge, before a handler is looked for; innermost first. `from` is the
    * method that ended by it; undefined where the machine itself, or native code, has thrown it. Costs nothing while calls return.
    */
   raised?(frame: FrameView, edge: Edge, exception: JavaObject, from: MethodDeclaration | undefined): void;
+}
+
+/** What a run rests on that its program does not decide; told before and after each instruction. */
+export interface Follower {
+  before(frame: Frame, point: Point): void;
+  /** `top` is the frame that goes on. */
+  after(frame: Frame, point: Point, top: Frame): void;
+  /** The register holds what nobody has computed. */
+  answered(frame: Frame, register: number): void;
 }
 
 export interface MachineOptions {
@@ -57,6 +74,11 @@ export interface MachineOptions {
   readonly hooks: Hooks;
   /** Edges that the hook `reached` is called for; none of them an `assume`. */
   readonly watched: ReadonlySet<Edge>;
+  /**
+   * Library classes none of whose code runs, because it is beside the point: calls on them are answered by opaque objects and
+   * defaults, as are library calls that cannot run here. Left out: what cannot run ends the run.
+   */
+  readonly isOpaque?: (type: ClassName) => boolean;
   /** Whether the run ends where it asks for an identity that Java leaves open, so that it shows nothing that others may not see; default no. */
   readonly isIdentityOpen: boolean;
 }

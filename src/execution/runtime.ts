@@ -49,6 +49,8 @@ export class Runtime {
   stepsLeft = 0;
   /** The object that last failed a cast. */
   miscast: Reference | undefined;
+  /** Values that were answered since the last rewind. */
+  answers = 0;
   #ticks = 0;
   #watched: ReadonlySet<Edge>;
 
@@ -109,6 +111,7 @@ export class Runtime {
   /** Starts clock, standard input and the naming of objects again. */
   rewindSources(): void {
     this.names.clear();
+    this.answers = 0;
     this.#ticks = 0;
     this.bridge.rewindInput();
   }
@@ -272,6 +275,24 @@ export class Runtime {
     const found = this.heap.classes.get(name);
     if (found.isMissing) return this.unsupported(`class ${name} is not known`);
     return found;
+  }
+
+  /** Whether the code of a class is beside the point. That of the program never is. */
+  isOpaque(type: ClassName): boolean {
+    const { isOpaque } = this.options;
+    return isOpaque?.(type) === true && this.table.find(type)?.origin !== 'input';
+  }
+
+  /** Tells that a register holds what nobody has computed, since code was passed over. */
+  answered(frame: Frame, register: number): void {
+    this.leftOpen(frame, register);
+    this.listening.answered?.();
+  }
+
+  /** Tells that a register holds what the surroundings of a run decide. */
+  leftOpen(frame: Frame, register: number): void {
+    this.answers++;
+    this.listening.follower?.answered(frame, register);
   }
 
   unsupported(reason: string): never {

@@ -6,7 +6,8 @@
  *
  * - `clauses`: the clauses of a comment. `tokens`, `literals`, `cursor`, `parse`: from text to `formula`; `problem` says what is wrong with it.
  * - `print`: back to text. `binding/`: what names mean. `meaning/`: what a bound formula says of a state.
- * - `entry`: what `\old` needs from the entry. `fault`: how an evaluation ends without a truth value.
+ * - `entry`: what `\old` needs from the entry. `fault`: how an evaluation ends without a truth value. `budgets`: what
+ *   bounds their work.
  */
 export { type BindingResult, bindFormula } from './binding/bind.js';
 export * from './binding/bound.js';

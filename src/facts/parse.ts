@@ -4,6 +4,7 @@
  * `==>` associates to the right, all other binary operators to the left. Method calls, assignments and bit operators are
  * not part of the language and are refused by name.
  */
+import { FACTS_BUDGETS } from './budgets.js';
 import { Cursor } from './cursor.js';
 import type { BinaryOperator, FieldText, Formula, Range, TypeText } from './formula.js';
 import { ELEMENTS } from './formula.js';
@@ -52,8 +53,7 @@ export const PREFIX_POWER = 9;
 
 const PRIMITIVE = new Set(['boolean', 'byte', 'short', 'char', 'int', 'long', 'float', 'double']);
 const RESERVED = new Set([...PRIMITIVE, 'instanceof', 'new', 'super', 'class', 'void', 'null', 'true', 'false']);
-/** Nesting beyond this is refused rather than left to overflow the stack. */
-const DEEPEST = 500;
+const DEEPEST = FACTS_BUDGETS.parse.deepest.most;
 
 class Parser {
   readonly #cursor: Cursor;

@@ -1,5 +1,5 @@
 /** Results of `check`: what was found about each method, and which of it is shown to the user. */
-import type { Claim, Location } from './claim.js';
+import type { Claim, HiddenReason, Location } from './claim.js';
 import type { ElementResult } from './result.js';
 
 /** What people are told of a rule. */
@@ -10,14 +10,30 @@ export interface RuleCard {
   readonly question: string;
   /** What to do about it. */
   readonly help: string;
-  /** The version of the tool in which it came, or became sharper; absent: it was always so. */
-  readonly since?: string;
+  /** Numbers of the weaknesses of the Common Weakness Enumeration that it finds; none where the rule speaks of no weakness of a program. */
+  readonly cwe: readonly number[];
+  /** The version that brought the rule, or last made it find more: where an older one was agreed on, its findings are only notes. */
+  readonly since: string;
 }
 
 /** One step of the way to a problem, in words of the program. */
 export interface FindingStep {
   readonly location: Location;
   readonly message: string;
+}
+
+/** A change of one file: what stands from `start` up to `end` is replaced. */
+export interface TextEdit {
+  readonly file: string;
+  readonly start: Pick<Location, 'line' | 'column'>;
+  readonly end: Pick<Location, 'line' | 'column'>;
+  readonly replacement: string;
+}
+
+/** Edits that were tried: with all of them the place is proved. */
+export interface OfferedFix {
+  readonly description: string;
+  readonly edits: readonly TextEdit[];
 }
 
 export type Confidence = 'high' | 'medium' | 'low';
@@ -33,10 +49,12 @@ export interface Finding extends Claim {
   readonly fingerprint: string;
   /** What would repair it, in words of the program; the rule's `help` says it in general. */
   readonly fix?: string;
+  /** What to write, where it was tried. */
+  readonly fixes?: readonly OfferedFix[];
   /** The same problem elsewhere: one cause is one finding, and these places go away with it. */
   readonly also?: readonly Location[];
-  /** Shown only because latent problems were asked for: no code in the input was seen to bring it about. */
-  readonly latent?: boolean;
+  /** Shown only because `--show` asks for it: why it would be hidden else. */
+  readonly onRequest?: HiddenReason;
 }
 
 /** Where the program itself says that a finding is not wanted, and why. */

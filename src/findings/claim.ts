@@ -27,6 +27,18 @@ export interface WitnessStep {
   readonly heap: readonly WitnessObject[];
   /** What happened on the line besides, for instance which exception was thrown. */
   readonly note?: string;
+  /** On the last step of a run that fails inside of calls: the calls that were under way, innermost first. */
+  readonly stack?: readonly WitnessFrame[];
+}
+
+/** A call that was under way. */
+export interface WitnessFrame {
+  readonly class: string;
+  readonly method: string;
+  readonly descriptor: string;
+  readonly line: number;
+  /** The position of the call among the edges of the method's body. */
+  readonly edge: number;
 }
 
 /** The class whose static methods conditions of programs call by their simple names: whoever writes the programs down writes it beside them. */
@@ -56,12 +68,31 @@ export interface Witness {
   readonly program?: WitnessProgram | { readonly lacks: string };
 }
 
+/**
+ * Why a claim that is neither proved nor shown is not shown, by whom or what it waits for: an argument of a caller that nobody has seen, a heap that
+ * nobody builds, a use that nobody makes, code that is not there, a budget that was spent, something that the analysis does not keep (`reason` names
+ * it), the program's own text, the baseline.
+ */
+export const HIDDEN_REASONS = [
+  'caller',
+  'heap',
+  'use',
+  'missing-code',
+  'budget',
+  'imprecise',
+  'suppressed',
+  'known',
+] as const;
+export type HiddenReason = (typeof HIDDEN_REASONS)[number];
+
 export interface Claim {
   readonly property: string;
   /** Only obligations affect the exit status; facts are inferred. */
   readonly kind: 'obligation' | 'fact';
   readonly subject?: string | readonly string[];
   readonly verdict: Verdict;
+  /** Present exactly where the claim is neither proved nor shown. */
+  readonly hidden?: HiddenReason;
   readonly location: Location;
   readonly assumptions: readonly string[];
   readonly reason?: string;

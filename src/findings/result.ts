@@ -8,6 +8,8 @@ export interface ReportedDiagnostic {
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
+  /** Whether the file is left out because of it. */
+  readonly unread?: true;
 }
 
 /** What every result names: a program element. Commands add fields of their own. */
@@ -45,7 +47,20 @@ export interface RunResult<R extends ElementResult = ElementResult> {
   readonly assumptions: readonly string[];
   readonly results: readonly R[];
   readonly diagnostics: readonly ReportedDiagnostic[];
-  /** Of `check`: how its rules fare. */
+  /** How the rules fare; absent where a command has no obligations. */
   readonly summary?: readonly RuleSummary[];
-  readonly stats: { readonly methods: number; readonly milliseconds: number };
+  /** Absent where all of the input was analysed. */
+  readonly incomplete?: Incomplete;
+  /** `analysed`: those of the methods that were analysed in full. */
+  readonly stats: { readonly methods: number; readonly analysed: number; readonly milliseconds: number };
+}
+
+/** What of the input was not analysed; counts that are nothing are absent. */
+export interface Incomplete {
+  /** Methods of which something was not decided for want of time, budget or code that can be read. */
+  readonly methods?: number;
+  /** Files that could not be read in full. */
+  readonly files?: number;
+  /** Classes that the input names and that are nowhere. */
+  readonly classes?: number;
 }

@@ -10,6 +10,7 @@ import type {
   NativeRecord,
   PackageRecords,
   ProtocolRecord,
+  RefusalRecord,
   ResourceWord,
   ThreadRecord,
   TypeRecord,
@@ -31,6 +32,7 @@ export interface RecordTable {
   readonly natives: ReadonlyMap<ClassName, NativeRecord>;
   readonly protocols: readonly ProtocolRecord[];
   readonly types: readonly TypeRecord[];
+  readonly refusals: readonly RefusalRecord[];
 }
 
 export function recordTable(packages: readonly PackageRecords[]): RecordTable {
@@ -51,7 +53,8 @@ export function recordTable(packages: readonly PackageRecords[]): RecordTable {
   const protocols = packages.flatMap((each) => each.protocols ?? []);
   const threads = packages.flatMap((each) => each.threads ?? []);
   const types = packages.flatMap((each) => each.types ?? []);
-  return { methods, classes, threads, natives, protocols, types };
+  const refusals = packages.flatMap((each) => each.refusals ?? []);
+  return { methods, classes, threads, natives, protocols, types, refusals };
 }
 
 export class LibraryFacts {

@@ -6,7 +6,8 @@
  * `frameworks` says what frameworks set and call by their annotations.
  *
  * Questions that several analyses ask of the records: `threads` (what starts code elsewhere), `null-questions` (what tests for null),
- * `harmless` (what changes nothing that a program sees), `protocols` (what opens, closes, iterates), `types` and `keys` (how records name them).
+ * `logging` (what only writes down), `harmless` (what changes nothing that a program sees), `protocols` (what opens, closes, iterates), `refusals`
+ * (what is refused for an argument), `types` and `keys` (how records name them).
  */
 import espalier from './data/espalier.json' with { type: 'json' };
 import javaAwt from './data/java.awt.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import javaxSwing from './data/javax.swing.json' with { type: 'json' };
 import jdkInternal from './data/jdk.internal.json' with { type: 'json' };
 import { type RecordTable, recordTable } from './facts.js';
 import type { PackageRecords } from './record.js';
+import { type RefusalTable, refusalTable } from './refusals.js';
 import { TypeFacts } from './types.js';
 
 export { LibraryCallbacks } from './callbacks.js';
@@ -34,6 +36,7 @@ export { assumptionOf, LibraryFacts, NOTHING_KNOWN, type RecordTable, recordTabl
 export { FRAMEWORKS, Frameworks, type FurtherFrameworks, type Setting } from './frameworks.js';
 export { isHarmless, mayGiveBack } from './harmless.js';
 export { keyOf } from './keys.js';
+export { isLogging } from './logging.js';
 export { demandedOperands, sortsOutNull, testedOperands } from './null-questions.js';
 export { componentFor, isOfThread, isPromised, ProtocolFacts, type ProtocolState } from './protocols.js';
 export type {
@@ -46,11 +49,13 @@ export type {
   PackageRecords,
   ProtocolRecord,
   ProtocolStep,
+  RefusalRecord,
   ResourceWord,
   ThreadRecord,
   TypeRecord,
   TypeWord,
 } from './record.js';
+export { RefusalFacts, type Refusals } from './refusals.js';
 export { type MethodsBelow, ThreadFacts } from './threads.js';
 export { TypeFacts } from './types.js';
 
@@ -79,5 +84,7 @@ export const LIBRARY_PACKAGES: readonly string[] = PACKAGES.map((each) => each.p
 
 /** All records. */
 export const RECORDS: RecordTable = recordTable(PACKAGES);
+
+export const REFUSALS: RefusalTable = refusalTable(RECORDS);
 
 export const TYPES: TypeFacts = new TypeFacts(RECORDS);

@@ -174,12 +174,13 @@ export interface ProtocolStep {
 /**
  * What an analysis has to know a type of the library for, by its name; it denies nothing of what methods do. `tells-state`: an exception that speaks of the state
  * of an object, `no-element` of what is not there; `checked-refusal`: a checked one by which objects refuse calls, also thrown for other reasons. `general`: nearly everything is of the
- * type. `by-contract`: what it promises is believed of objects that are not known (`interface-contracts`); `compares`: what it has only compares. `reflective`: what is done by it is
+ * type. `by-contract`: what it promises is believed of objects that are not known (`interface-contracts`); `compares`: what it has only compares. `stays-apart`: what classes that nobody knows do as one of the type writes no field of
+ * the program, since they know nothing of it (`interface-contracts`); functions and tasks are not so: who passes them wants them to act. `reflective`: what is done by it is
  * not seen in the code. `charsets`: its constants are such. `stood-for`: where only the interface is known, a component for all stands for the object, `stood-for-inside`: of nested classes only;
  * `changes-when-read`: but not for these; `represented`: an interface
  * that one of these components implements. `copied-when-given`: classes with a component keep nothing that they are given as one, only what it
  * holds. `reads-input`: of programs, which ends. `needs-source`: what is of the type may need what gave it. `notices-changes`:
- * iterators of the collections of the package notice changes.
+ * iterators of the collections of the package notice changes. `hashes-keys`: a collection that finds keys or elements by their hash codes.
  */
 export type TypeWord =
   | 'tells-state'
@@ -188,6 +189,7 @@ export type TypeWord =
   | 'general'
   | 'by-contract'
   | 'compares'
+  | 'stays-apart'
   | 'reflective'
   | 'charsets'
   | 'stood-for'
@@ -197,12 +199,37 @@ export type TypeWord =
   | 'changes-when-read'
   | 'reads-input'
   | 'needs-source'
-  | 'notices-changes';
+  | 'notices-changes'
+  | 'hashes-keys';
 
 /** The class may also be a package (`java.lang.reflect.*`): then its classes are meant, nested ones too. */
 export interface TypeRecord {
   readonly class: string;
   readonly words: readonly TypeWord[];
+}
+
+/**
+ * `element N`: it throws an `IndexOutOfBoundsException` unless argument N is at least 0 and less than the size of the receiver (characters of a text, elements of a
+ * list); `position N`: or equal to it; `range N M`: unless 0 <= N <= M <= size; `length N`: where N is negative. `of K` names an array as what has the size; there, a range
+ * that ends before it starts is refused by an `IllegalArgumentException`. `start N M`: only where N is negative or beyond the size, since the rest is filled up.
+ */
+export type BoundsWord = string;
+
+/** How the text of a number is read: as one of the types of Java, or by a class without limits. */
+export type NumberWord = 'byte' | 'short' | 'int' | 'long' | 'double' | 'integer' | 'decimal';
+
+/**
+ * What methods refuse for their arguments alone, whatever else is the case: the library's own code for them, which speaks of no override in a program. Not all that
+ * they refuse is said.
+ */
+export interface RefusalRecord {
+  readonly class: ClassName;
+  readonly methods: readonly string[];
+  /** Arguments for which null makes it throw a `NullPointerException`. */
+  readonly nulls?: readonly `${number}`[];
+  readonly bounds?: BoundsWord;
+  /** The first argument is the text of a number: else it throws a `NumberFormatException`. */
+  readonly number?: NumberWord;
 }
 
 /** The records of a package, and of those below it. */
@@ -212,6 +239,7 @@ export interface PackageRecords {
   readonly threads?: readonly ThreadRecord[];
   readonly protocols?: readonly ProtocolRecord[];
   readonly types?: readonly TypeRecord[];
+  readonly refusals?: readonly RefusalRecord[];
   readonly classes: readonly ClassRecord[];
   readonly records: readonly MethodRecord[];
 }

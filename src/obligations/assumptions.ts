@@ -12,6 +12,7 @@ import { resultNullness } from '../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../ir/program.js';
 import { type ClassName, THROWABLE } from '../ir/types.js';
 import { assumptionOf, LibraryFacts, RECORDS } from '../library/index.js';
+import type { ProgramWrites } from '../program/calls/program-writes.js';
 import type { Definitions } from '../program/flow/definitions.js';
 import { assumesInvariants } from './starts.js';
 
@@ -30,8 +31,8 @@ export function impliedAssumptions<E>(
   program: ProgramModel,
   { notFollowed }: Pick<EngineResult<E>, 'notFollowed'>,
 ): (code: Code) => readonly string[] {
-  const { hierarchy } = program;
-  const implications = new Implications(program);
+  const { hierarchy, keeper } = program;
+  const implications = keeper.of(Implications, () => new Implications(program));
   const byCode = new Map<Code, Set<string>>();
   for (const { at, callee } of notFollowed) {
     const { instruction } = at.edge;
@@ -46,10 +47,11 @@ export function impliedAssumptions<E>(
   return (code) => [...(byCode.get(code) ?? [])];
 }
 
-/** Of calls that were not followed and are known by records of the library. By the code that calls, the library's own too. */
+/** Of calls that were not followed and are known by records of the library, or by what the code can write that they run. By the code that calls, the library's own too. */
 export function recordAssumptions<E>(
   hierarchy: Hierarchy,
   { notFollowed }: Pick<EngineResult<E>, 'notFollowed'>,
+  writes?: ProgramWrites,
 ): (code: Code) => readonly string[] {
   const known = { hierarchy, facts: new LibraryFacts(hierarchy, RECORDS) };
   const byCode = new Map<Code, Set<string>>();
@@ -57,9 +59,13 @@ export function recordAssumptions<E>(
     const { instruction } = at.edge;
     if (instruction.kind !== 'call' || callee === undefined) continue;
     const record = recordBehind(known, instruction, callee);
-    if (record === undefined) continue;
+    const isChosen = callee !== hierarchy.resolveMethod(instruction.method);
+    const written = record === undefined ? writes?.by(instruction, isChosen ? callee : undefined) : undefined;
+    if (record === undefined && written === undefined) continue;
     const found = byCode.get(at.code) ?? new Set<string>();
-    byCode.set(at.code, found.add(assumptionOf(record)));
+    byCode.set(at.code, found);
+    if (record !== undefined) found.add(assumptionOf(record));
+    for (const each of written?.assumptions ?? []) found.add(each);
   }
   return (code) => [...(byCode.get(code) ?? [])];
 }

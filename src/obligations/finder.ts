@@ -53,7 +53,7 @@ export interface Obligation {
   /** Undefined where it holds in all machine states of the visited one. */
   readonly judge: <E>(look: Look<E>) => Judgement | undefined;
   /** What a run has to break to hit it. Absent: the check or statement on an edge. */
-  readonly broken?: Pick<ReplayTarget, 'clause' | 'nonNull'>;
+  readonly broken?: Pick<ReplayTarget, 'clause' | 'nonNull' | 'raised' | 'reached' | 'differ'>;
 }
 
 export interface FinderContext {

@@ -13,6 +13,7 @@
 export { impliedAssumptions, isPlain, ownAssumptions, recordAssumptions, startAssumptions } from './assumptions.js';
 export type { Finder, FinderContext, Judgement, Look, Obligation } from './finder.js';
 export { assertion } from './finders/assertion.js';
+export { isTakenFromCaller } from './finders/chosen.js';
 export { implicitCheck, weight } from './finders/implicit-check.js';
 export { nullDereference } from './finders/null-dereference.js';
 export { invariant, postcondition } from './finders/postcondition.js';
@@ -24,7 +25,7 @@ export { LibraryFields } from './library-fields.js';
 export { type Duty, type MethodDuties, ObligationBook, type Placed } from './obligation-book.js';
 export { demanded, ParameterBook } from './parameters/parameter-book.js';
 export { isPromised, promisedBy } from './promised-fields.js';
-export { callQuestion, entryQuestion, exitQuestion, fieldQuestion, nullQuestion } from './questions.js';
+export { boundQuestion, callQuestion, entryQuestion, exitQuestion, fieldQuestion, nullQuestion } from './questions.js';
 export { RunGraph } from './run-graph.js';
 export {
   assumesInvariants,

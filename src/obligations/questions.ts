@@ -19,6 +19,16 @@ export function nullQuestion(variable: Variable, operator: '==' | '!='): Questio
   };
 }
 
+/** Whether a number is less than a constant. */
+export function boundQuestion(variable: Variable, limit: number): Question {
+  const left: Term = { kind: 'variable', name: SUBJECT, type: variable.type, ...NO_RANGE };
+  const right: Term = { kind: 'constant', value: limit, type: 'int', ...NO_RANGE };
+  return {
+    term: { kind: 'compare', operator: '<', operands: 'int', left, right, type: 'boolean', ...NO_RANGE },
+    variable: (name) => (name === SUBJECT ? variable : undefined),
+  };
+}
+
 /** Whether a field of an object is null (or is not). */
 export function fieldQuestion(
   object: Variable,

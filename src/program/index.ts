@@ -4,7 +4,7 @@
  * - `flow/`: one body. `dataflow` solves one-property problems forward and backward; `liveness`, `control-dependence`, `definitions`,
  *   `loop-points`, `repetition`, `counters` and `handlers` answer questions about it.
  * - `calls/`: `targets` says what a call may run, `initialisation` which initialisers the use of a class runs, `footprint` what a method
- *   touches with all that it runs, `self-uses` what a constructor does with its object.
+ *   touches with all that it runs, `effects` what it may write and keep, `self-uses` what a constructor does with its object.
  * - `threads/`: what the input hands to other threads, and what is not known because of that.
  * - `access`, `components`, `places`: who can name what, which classes belong together, names that every process understands.
  * - `doubts`, `machine-errors`: methods of which nothing is claimed. `budgets`: what bounds the work of these services.

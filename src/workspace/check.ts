@@ -12,6 +12,7 @@ import {
   type Task,
 } from '../analyses/check/index.js';
 import type { CheckResult, RuleCard } from '../findings/check-result.js';
+import type { HiddenReason } from '../findings/claim.js';
 import type { ReportedDiagnostic } from '../findings/result.js';
 import { mentionedClasses } from './mentioned-classes.js';
 import { type Selection, selectClasses, selectImplied, selectMethods } from './selection.js';
@@ -19,8 +20,8 @@ import { linesOf } from './source-lines.js';
 import { reported, type Workspace } from './workspace.js';
 
 export interface CheckOptions extends Selection {
-  /** Also show what only a heap that no code was seen to build would break. */
-  readonly latent: boolean;
+  /** Words of what is shown on request, though it is hidden by itself; default none. */
+  readonly show?: readonly HiddenReason[];
   /** Whether the interpreter is asked to break what was not proved; default yes. */
   readonly replay?: boolean;
   /** Scales the budgets of steps, states and runs. */
@@ -47,8 +48,6 @@ export interface Checked {
   readonly inputDiagnostics: readonly ReportedDiagnostic[];
   /** A sentence for each pattern that names no method. */
   readonly unmatched: readonly string[];
-  /** Problems that are not shown because nobody was seen to bring them about. */
-  readonly hidden: number;
   /** Faults of Espalier's own; each is a diagnostic too. */
   readonly faults: number;
   readonly rules: readonly RuleCard[];
@@ -104,9 +103,9 @@ export function beginCheck(workspace: Workspace, options: CheckOptions): CheckRu
     checker,
     checking: checker.checking({
       isSelected: (method) => selected.has(method) || implied.has(method),
-      latent: options.latent,
+      show: new Set(options.show),
     }),
-    finish: ({ results: all, hidden, faults, statistics, diagnostics }) => {
+    finish: ({ results: all, faults, statistics, diagnostics }) => {
       const added = new Set([...implied].map(({ owner, name, descriptor }) => `${owner}.${name}${descriptor}`));
       const isAdded = (result: CheckResult): boolean =>
         added.has(`${result.class}.${result.method}${result.descriptor}`);
@@ -119,7 +118,6 @@ export function beginCheck(workspace: Workspace, options: CheckOptions): CheckRu
         diagnostics: diagnostics.map(reported),
         inputDiagnostics: workspace.diagnostics(),
         unmatched,
-        hidden,
         faults,
         rules: RULES,
         methods: written,

@@ -32,12 +32,14 @@ export {
   type Task,
 } from './check.js';
 export { nameOfClassFile } from './class-names.js';
+export { applied, withOffers } from './edits/index.js';
 export { type ClassInvariants, type InvariantsOptions, invariants } from './invariants.js';
 export { type LibraryEntry, onlyClasses, withOrigin } from './library.js';
 export type { BaselineEntry } from './living/baseline.js';
 export { baselineText, readBaseline } from './living/baseline-file.js';
 export { changedAndDependent } from './living/dependents.js';
 export { excludedClasses } from './living/excluded.js';
+export { withHidden } from './living/hide.js';
 export { type Lived, live } from './living/live.js';
 export { mentionedClasses } from './mentioned-classes.js';
 export { openedOnce } from './opened-library.js';

@@ -2,6 +2,7 @@
 
 import { isStandIn } from '../analyses/typestate/index.js';
 import type { SourceProvider } from '../frontends/java/model/model.js';
+import { WORKSPACE_BUDGETS } from './budgets.js';
 import { mentionedClasses } from './mentioned-classes.js';
 import { STANDING } from './protocols.js';
 import type { SourceInput, Workspace } from './workspace.js';
@@ -18,8 +19,7 @@ export interface WithComponents<O> {
 
 type IsMeant = Parameters<typeof mentionedClasses>[1];
 
-/** Protocols mention others: how often these are looked for again. */
-const MOST_ROUNDS = 8;
+const MOST_ROUNDS = WORKSPACE_BUDGETS['shipped-components'].mostRounds.most;
 
 /** `reopen` opens the same clients with more sources beside them. */
 export async function withComponents<O extends { readonly workspace: Workspace }>(

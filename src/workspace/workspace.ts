@@ -48,6 +48,8 @@ export interface Workspace {
   protocols(mentioned: Iterable<ClassName>): ProtocolClasses | undefined;
   /** The syntax of a Java text. */
   parse(path: string, text: string): SourceFile;
+  /** The same inputs with other texts, by their paths. */
+  edited(texts: ReadonlyMap<string, string>): Workspace;
   /** What was found wrong so far, in order; grows as bodies are lowered. Library classes are not reported. */
   diagnostics(): readonly ReportedDiagnostic[];
 }
@@ -89,6 +91,11 @@ export function openWorkspace(options: OpenOptions): Workspace {
     },
     protocols: (mentioned) => protocolsOf(options, table, mentioned),
     parse: (path, text) => parser.parse(path, text),
+    edited: (texts) =>
+      openWorkspace({
+        ...options,
+        inputs: inputs.map((input) => ({ ...input, text: texts.get(input.path) ?? input.text })),
+      }),
     diagnostics: () => [
       ...java
         .diagnostics()

@@ -3,6 +3,7 @@
 import { componentsFolder } from '../../src/cli/input/package-files.js';
 import { sourceEntries, sourceFolder } from '../../src/cli/input/source-folders.js';
 import type { Claim } from '../../src/findings/claim.js';
+import { HIDDEN_REASONS } from '../../src/findings/claim.js';
 import type { ElementResult } from '../../src/findings/result.js';
 import {
   check,
@@ -54,7 +55,7 @@ type Run = (
 
 /** By the names that users know them by. */
 const COMMANDS: Readonly<Record<string, Run>> = {
-  check: (workspace, { budget }) => check(workspace, { ...EVERYTHING, latent: true, budget }).results,
+  check: (workspace, { budget }) => check(workspace, { ...EVERYTHING, show: HIDDEN_REASONS, budget }).results,
   shape: (workspace, { budget }) => shape(workspace, { ...EVERYTHING, budget }).results,
   invariants: (workspace, { budget }) => invariants(workspace, { ...EVERYTHING, budget }).results,
   typestate: (workspace, { budget }) => {

@@ -1,9 +1,11 @@
 /** What a run of a program shows about the claims of `check`: which proofs it contradicts. */
+
 import { FINDERS } from '../../src/analyses/check/finders/index.js';
 import { runMain } from '../../src/execution/entry.js';
 import { NATIVES } from '../../src/execution/natives/index.js';
 import type { FrameView } from '../../src/execution/options.js';
 import type { Claim } from '../../src/findings/claim.js';
+import { HIDDEN_REASONS } from '../../src/findings/claim.js';
 import type { Edge } from '../../src/ir/body.js';
 import { Hierarchy } from '../../src/ir/hierarchy.js';
 import type { Condition } from '../../src/ir/instructions.js';
@@ -48,7 +50,7 @@ export function agreement(workspace: Workspace, mainClass: string, stepBudget = 
   const entry = workspace.table.find(mainClass)?.methods.find(({ name }) => name === 'main');
   if (entry === undefined) throw new Error(`${mainClass} has no main method`);
   runMain(workspace.table, entry, [], options);
-  const { results } = check(workspace, { classes: [], methods: [], latent: true, replay: false, budget: 1 });
+  const { results } = check(workspace, { classes: [], methods: [], show: HIDDEN_REASONS, replay: false, budget: 1 });
   const claims = results.flatMap((result) => result.claims);
   const verdicts = new Map<string, string[]>();
   for (const claim of claims) {

@@ -33,7 +33,7 @@ describe('the tutorial', () => {
   it('says rightly what comes of each line', async () => {
     const text = blocks('java').join('');
     const workspace = await openTexts([{ path: 'Seats.java', text }]);
-    const { results } = check(workspace, { classes: [], methods: [], latent: false, budget: 1 });
+    const { results } = check(workspace, { classes: [], methods: [], budget: 1 });
     const found = results.flatMap(({ claims }) =>
       claims
         .filter(({ property }) => property === 'array-store')

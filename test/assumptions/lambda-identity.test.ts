@@ -2,9 +2,11 @@
  * Whether two lambdas that capture nothing are one object is open: no run that asks for it shows anything. A run of the program
  * itself answers as virtual machines do.
  */
+
 import { describe, expect, it } from 'vitest';
 import { findMain, runMain } from '../../src/execution/entry.js';
 import { NATIVES } from '../../src/execution/natives/index.js';
+import { HIDDEN_REASONS } from '../../src/findings/claim.js';
 import { check } from '../../src/workspace/index.js';
 import { FORMS, linesWith, openedAs } from './opened.js';
 
@@ -40,7 +42,7 @@ class T {
 describe.each(FORMS)('identity of lambdas, from %s', (form) => {
   it('is no witness', async () => {
     const workspace = await openedAs(form, TEXT);
-    const { results } = check(workspace, { classes: [], methods: [], latent: true, replay: true, budget: 1 });
+    const { results } = check(workspace, { classes: [], methods: [], show: HIDDEN_REASONS, replay: true, budget: 1 });
     const claims = results.flatMap((each) => each.claims).filter(({ property }) => property === 'null-dereference');
     const at = (line: number): readonly string[] =>
       claims.filter(({ location }) => location.line === line).map(({ verdict }) => verdict);

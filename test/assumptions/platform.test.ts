@@ -2,9 +2,11 @@
  * What models say of class loaders, thread groups, stack frames and references is what the platform says: `// there` marks
  * dereferences that never fail on it, `// null` those that do.
  */
+
 import { describe, expect, it } from 'vitest';
 import { findMain, runMain } from '../../src/execution/entry.js';
 import { NATIVES } from '../../src/execution/natives/index.js';
+import { HIDDEN_REASONS } from '../../src/findings/claim.js';
 import { check } from '../../src/workspace/index.js';
 import { FORMS, linesWith, openedAs } from './opened.js';
 
@@ -56,7 +58,7 @@ describe.each(FORMS)('the platform, from %s', (form) => {
 
   it('shows no failure that is none, and proves none away', async () => {
     const workspace = await openedAs(form, TEXT);
-    const { results } = check(workspace, { classes: [], methods: [], latent: true, replay: true, budget: 1 });
+    const { results } = check(workspace, { classes: [], methods: [], show: HIDDEN_REASONS, replay: true, budget: 1 });
     const claims = results.flatMap((each) => each.claims).filter(({ property }) => property === 'null-dereference');
     const at = (line: number): string =>
       claims

@@ -1,6 +1,7 @@
 /** What the commands say of a small program, line by line. */
 
 import type { Claim } from '../../src/findings/claim.js';
+import { HIDDEN_REASONS } from '../../src/findings/claim.js';
 import { check, invariants, type SourceProvider, shape } from '../../src/workspace/index.js';
 import { type Form, openedAs } from './opened.js';
 
@@ -9,7 +10,7 @@ export async function checked(form: Form, text: string, protocols?: SourceProvid
   const { results } = check(await openedAs(form, text, protocols), {
     classes: [],
     methods: [],
-    latent: true,
+    show: HIDDEN_REASONS,
     replay: false,
     budget: 1,
   });

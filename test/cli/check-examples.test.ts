@@ -65,7 +65,7 @@ describe('check examples/', () => {
 
   beforeAll(async () => {
     const workspace = await openFiles(...FILES.map((file) => `${FOLDER}/${file}`));
-    const checked = check(workspace, { classes: [], methods: [], latent: false, budget: 1 });
+    const checked = check(workspace, { classes: [], methods: [], budget: 1 });
     problems = [...checked.diagnostics, ...workspace.diagnostics()].map(({ message }) => message);
     shown = checked.results.flatMap(({ findings }) =>
       findings.map(({ rule, verdict, location }) => {

@@ -1,10 +1,12 @@
 /** `espalier check --jobs`: the same results with every number of workers, also when one is killed. */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { openInputs } from '../../src/cli/open.js';
 import { checkInputs } from '../../src/cli/pool/check-inputs.js';
+import { HIDDEN_REASONS } from '../../src/findings/claim.js';
 import type { CommonOptions } from '../../src/workspace/commands/common-options.js';
 import type { Checked } from '../../src/workspace/index.js';
 import { comparable } from '../analyses/check/tasks/opened.js';
@@ -35,7 +37,7 @@ async function checkedBy(jobs: number, worker: URL = WORKER(), worksHere = true)
   const opened = await openInputs(opening.names, opening.options, opening.how);
   return checkInputs(
     opened,
-    { classes: [], methods: [], latent: true, budget: 1 },
+    { classes: [], methods: [], show: HIDDEN_REASONS, budget: 1 },
     {
       opening,
       jobs,
@@ -88,7 +90,7 @@ describe('workers', () => {
     const opened = await openInputs(opening.names, opening.options, opening.how);
     const elsewhere = { ...opening, names: [path.join(folder, 'Bank.java')] };
     const parallel = { opening: elsewhere, jobs: 2, worker: WORKER() };
-    const found = await checkInputs(opened, { classes: [], methods: [], latent: true, budget: 1 }, parallel);
+    const found = await checkInputs(opened, { classes: [], methods: [], show: HIDDEN_REASONS, budget: 1 }, parallel);
     expect(comparable(found)).toEqual(comparable(await checkedBy(1)));
   });
 

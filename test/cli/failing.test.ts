@@ -37,10 +37,10 @@ it.each([
   [['class-cast'], [BUG], 0],
   [['class-cast', 'refuted'], [BUG], 1],
 ])('--fail-on %j', (failOn, findings, status) => {
-  expect(checkStatus(findings, new Set(failOn), false)).toBe(status);
+  expect(checkStatus(findings, new Set(failOn), { isUnusable: false })).toBe(status);
 });
 
 it('an input that cannot be used counts where nothing failed', () => {
-  expect(checkStatus([], new Set(['refuted']), true)).toBe(2);
-  expect(checkStatus([BUG], new Set(['refuted']), true)).toBe(1);
+  expect(checkStatus([], new Set(['refuted']), { isUnusable: true })).toBe(2);
+  expect(checkStatus([BUG], new Set(['refuted']), { isUnusable: true })).toBe(1);
 });

@@ -70,12 +70,13 @@ describe('help', () => {
 });
 
 describe('a version that is named', () => {
-  const card = (id: string, since?: string): RuleCard => ({
+  const card = (id: string, since = '0.0.1'): RuleCard => ({
     id,
     title: id,
     question: '',
     help: '',
-    ...(since === undefined ? {} : { since }),
+    since,
+    cwe: [],
   });
   const rules = [card('always'), card('second', '0.2.0'), card('tenth', '0.10.0')];
 

@@ -65,7 +65,7 @@ function madeOf(workspace: Workspace, way: Way, source: (file: string) => string
   const { results, faults, diagnostics } =
     way === 'shape'
       ? shape(workspace, { ...common, budget: 0.2, needs: false, replay: false })
-      : check(workspace, { ...common, latent: false, endsAt, replay: way === 'check' });
+      : check(workspace, { ...common, endsAt, replay: way === 'check' });
   return {
     claims: results.flatMap(({ class: owner, method, claims }) =>
       claims.map((claim) => ({ ...claim, method: `${owner}.${method}` })),

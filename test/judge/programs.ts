@@ -80,10 +80,11 @@ function ofTypestate(): readonly JudgedProgram[] {
   );
 }
 
-/** Drivers that need no help of the harness. */
+/** Classes with a `main` of their own, and drivers that need no help of the harness for the others that have a bug. */
 function ofSuite(): readonly JudgedProgram[] {
   return suiteClasses().flatMap(({ name, half, text, bug }) => {
-    if (bug === undefined || /\b(?:temporary|demand|demandClosed)\(/.test(bug.driver)) return [];
+    if (text.includes('public static void main(')) return [program(`test/suite/${half}/${name}`, [text])];
+    if (bug === undefined || /\b(?:temporary\(|demand\(|demandClosed\(|LeftBehind\b)/.test(bug.driver)) return [];
     const driver = `public class JudgedDriver { public static void main(String[] args) throws Exception { ${bug.driver} } }`;
     return [program(`test/suite/${half}/${name}`, [text, driver])];
   });

@@ -40,7 +40,7 @@ export async function ask(asked: Asked, { classes, judgement }: Outside): Promis
 }
 
 function checkSaid(workspace: Workspace, replay: boolean): Said {
-  const checked = check(workspace, { classes: [], methods: [], latent: false, budget: 1, replay });
+  const checked = check(workspace, { classes: [], methods: [], budget: 1, replay });
   return {
     claims: checked.results.flatMap((result) =>
       result.claims.map((claim) => ({ method: `${result.class}.${result.method}`, claim })),

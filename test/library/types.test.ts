@@ -67,6 +67,26 @@ describe('words of types', () => {
   );
 });
 
+describe.skipIf(jdk === undefined)('collections that find keys by hash codes (needs a Java 17)', () => {
+  it('do not find equal keys with other hash codes; sorted ones do', () => {
+    if (jdk === undefined) return;
+    const named = [...TYPES.with('hashes-keys'), 'java.util.TreeMap', 'java.util.TreeSet'];
+    const uses = named.map((name) => {
+      const isMap = /Map$|table$/.test(name);
+      const put = isMap
+        ? 'made.put(new Key(1), "a"); boolean found = made.containsKey(new Key(2));'
+        : 'made.add(new Key(1)); boolean found = made.contains(new Key(2));';
+      return `{ ${name}<Key${isMap ? ', String' : ''}> made = new ${name}<>(); ${put} System.out.println(found); }`;
+    });
+    const key =
+      'record Key(int hash) implements Comparable<Key> { public boolean equals(Object other) { return true; } public int hashCode() { return hash; } public int compareTo(Key other) { return 0; } }';
+    const text = `class Hashed { ${key} public static void main(String[] a) {\n${uses.join('\n')}\n} }`;
+    const folder = compileSources({ jdk, sources: { 'Hashed.java': text } });
+    const lines = execFileSync(jdk.java, ['-cp', folder, 'Hashed'], { encoding: 'utf8' }).trim().split('\n');
+    expect(lines).toEqual([...named.slice(0, -2).map(() => 'false'), 'true', 'true']);
+  });
+});
+
 /** How each of the methods that end programs is called. */
 const ENDING: Readonly<Record<string, string>> = {
   'java.lang.System.exit(int)': 'System.exit(0);',

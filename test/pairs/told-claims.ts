@@ -18,7 +18,7 @@ const PROTOCOLS = sourceFolder(componentsFolder(), 'input');
 
 export async function toldOf(inputs: readonly SourceInput[], { replay }: { readonly replay: boolean }): Promise<Told> {
   const workspace = await openWith({ inputs, library: sourceEntries(MODELS), protocols: PROTOCOLS });
-  const checked = check(workspace, { classes: [], methods: [], latent: false, replay, budget: 1 });
+  const checked = check(workspace, { classes: [], methods: [], replay, budget: 1 });
   const claims = new Map<string, Claim>();
   for (const { class: owner, method, descriptor, claims: all } of checked.results) {
     for (const claim of all) {

@@ -8,7 +8,7 @@ import { REFUTED, RULES, runOf, SOURCE, UNKNOWN, UNPROVED } from './check-run.js
 const DRAWN = '<svg width="10pt" height="20pt" viewBox="0 0 10 20"><text>drawn</text></svg>';
 
 function pageOf(findings: readonly Finding[], source = SOURCE): string {
-  return checkHtml(runOf(findings), { source: () => source, hidden: 1, rules: RULES, svgOf: () => DRAWN });
+  return checkHtml(runOf(findings), { source: () => source, rules: RULES, svgOf: () => DRAWN });
 }
 
 describe('page of findings', () => {
@@ -77,8 +77,7 @@ describe('page of findings', () => {
       { ...run, results, diagnostics, assumptions: [nasty] },
       {
         source: () => nasty.repeat(5),
-        hidden: 0,
-        rules: [{ id: nasty, title: nasty, question: nasty, help: nasty }],
+        rules: [{ id: nasty, title: nasty, question: nasty, help: nasty, cwe: [], since: '0.1.0' }],
         svgOf: () => DRAWN,
       },
     );

@@ -112,5 +112,5 @@ export const RUN: RunResult<InvariantsResult> = {
   assumptions: ['single-thread'],
   results: [RESULT],
   diagnostics: [],
-  stats: { methods: 1, milliseconds: 34 },
+  stats: { methods: 1, analysed: 1, milliseconds: 34 },
 };

@@ -126,7 +126,7 @@ export const RUN: RunResult<ShapeResult> = {
   assumptions: ['single-thread'],
   results: [RESULT, QUIET],
   diagnostics: [],
-  stats: { methods: 2, milliseconds: 9 },
+  stats: { methods: 2, analysed: 2, milliseconds: 9 },
 };
 
 export const DRAWN: readonly DrawnMethod[] = [

@@ -16,7 +16,7 @@ export interface SuiteClass {
   readonly bug?: SeededBug;
 }
 
-const HALVES: readonly Half[] = ['tuning', 'held-out'];
+export const HALVES: readonly Half[] = ['tuning', 'held-out', 'everyday'];
 
 export function suiteClasses(): readonly SuiteClass[] {
   return HALVES.flatMap((half) => ['broken', 'correct'].flatMap((kind) => listed(half, kind)));

@@ -1,8 +1,9 @@
 /** The seeded bugs of the suite are real: each driver makes its class fail as the expectations say. */
 import { describe, expect, it } from 'vitest';
 import { jdkFrom } from '../support/classfiles.js';
-import { linesOfBug, suiteClasses } from './classes.js';
+import { HALVES, linesOfBug, suiteClasses } from './classes.js';
 import { runDrivers } from './drivers.js';
+import { EXERCISES } from './everyday.js';
 import { BUGS } from './expectations.js';
 
 const CLASSES = suiteClasses();
@@ -10,13 +11,22 @@ const BROKEN = CLASSES.filter(({ bug }) => bug !== undefined);
 const jdk = jdkFrom(17);
 
 describe('suite', () => {
-  it('has 64 classes, half of them broken, half of each kind held out', () => {
-    expect(CLASSES.length).toBe(64);
-    expect(BROKEN.length).toBe(32);
-    expect(BROKEN.filter(({ half }) => half === 'held-out').length).toBe(16);
-    expect(CLASSES.filter(({ half }) => half === 'held-out').length).toBe(32);
-    expect(new Set(CLASSES.map(({ name }) => name)).size).toBe(64);
-    expect(BUGS.length).toBe(32);
+  it('has 130 classes in three parts, half of each part broken', () => {
+    expect(new Set(CLASSES.map(({ name }) => name)).size).toBe(130);
+    const sizes = HALVES.map((half) =>
+      [CLASSES, BROKEN].map((list) => list.filter((each) => each.half === half).length),
+    );
+    expect(sizes).toEqual([
+      [32, 16],
+      [32, 16],
+      [66, 33],
+    ]);
+    expect(BUGS.length).toBe(65);
+  });
+
+  it('has an exercise for every correct everyday class', () => {
+    const correct = CLASSES.filter(({ half, bug }) => half === 'everyday' && bug === undefined);
+    expect(correct.map(({ name }) => name).sort()).toEqual(Object.keys(EXERCISES).sort());
   });
 });
 
@@ -30,5 +40,16 @@ describe.skipIf(jdk === undefined)('on a JVM', () => {
       return outcome.thrown !== 'LeftBehind' && !linesOfBug(subject).includes(outcome.line);
     });
     expect(wrong.map(({ name }) => ({ name, ...outcomes.get(name) }))).toEqual([]);
+  });
+
+  it('the correct everyday classes can be used', () => {
+    if (jdk === undefined) return;
+    const outcomes = runDrivers(
+      jdk,
+      CLASSES.filter(({ name }) => name in EXERCISES),
+    );
+    const failed = [...outcomes].filter(([, { thrown }]) => thrown !== '');
+    expect(failed).toEqual([]);
+    expect(outcomes.size).toBe(33);
   });
 });

@@ -1,7 +1,11 @@
-/** Runs the drivers of the seeded bugs on a JVM: each bug must really happen, at a line that the expectations name. */
+/**
+ * Runs the drivers on a JVM: each seeded bug must really happen, at a line that the expectations name, and what exercises a correct
+ * class must end without an exception.
+ */
 import { spawnSync } from 'node:child_process';
 import { compileSources, type Jdk } from '../support/classfiles.js';
 import type { SuiteClass } from './classes.js';
+import { EXERCISES } from './everyday.js';
 
 export interface Outcome {
   /** Simple name of the exception; empty where nothing was thrown. */
@@ -56,13 +60,15 @@ public class SuiteDriver {
                 break;
             }
         }
-        System.out.println(name + " " + line + " " + thrown);
+        System.out.println("outcome " + name + " " + line + " " + thrown);
     }
 `;
 
 /** By the name of the class. */
 export function runDrivers(jdk: Jdk, classes: readonly SuiteClass[]): ReadonlyMap<string, Outcome> {
-  const calls = classes.map(({ name, bug }) => `        drive("${name}", () -> { ${bug?.driver ?? ''} });`);
+  const calls = classes.map(
+    ({ name, bug }) => `        drive("${name}", () -> { ${bug?.driver ?? EXERCISES[name] ?? ''} });`,
+  );
   const text = `${PRELUDE}
     public static void main(String[] arguments) {
 ${calls.join('\n')}
@@ -74,8 +80,8 @@ ${calls.join('\n')}
   const { status, stdout, stderr } = spawnSync(jdk.java, ['-cp', folder, 'SuiteDriver'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   const outcomes = stdout
-    .trim()
     .split('\n')
-    .map((line) => line.split(' '));
+    .filter((line) => line.startsWith('outcome '))
+    .map((line) => line.split(' ').slice(1));
   return new Map(outcomes.map(([name = '', line, thrown = '']) => [name, { thrown, line: Number(line) }]));
 }

@@ -1,6 +1,8 @@
 /** What is wrong in the broken classes of the suite, written before the tool ever saw them, with code that makes each fail on a JVM. */
+import { EVERYDAY } from './everyday.js';
 
-export type Half = 'tuning' | 'held-out';
+/** Parts of the suite: looked at while `check` was tuned, held out from that, and added later, with rules for the everyday exceptions. */
+export type Half = 'tuning' | 'held-out' | 'everyday';
 
 export interface SeededBug {
   /** Name of the class and of its file. */
@@ -296,4 +298,5 @@ const HELD_OUT: readonly Omit<SeededBug, 'half'>[] = [
 export const BUGS: readonly SeededBug[] = [
   ...TUNING.map((bug): SeededBug => ({ ...bug, half: 'tuning' })),
   ...HELD_OUT.map((bug): SeededBug => ({ ...bug, half: 'held-out' })),
+  ...EVERYDAY.map((bug): SeededBug => ({ ...bug, half: 'everyday' })),
 ];

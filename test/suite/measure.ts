@@ -15,6 +15,8 @@ export interface Measured {
   /** Whether a finding names the bug; false for correct classes. */
   readonly found: boolean;
   readonly replayed: boolean;
+  /** What is claimed of the bug's lines by its rules: how a bug that is not shown was decided. */
+  readonly claimed: readonly string[];
   /** Findings that name no seeded bug. */
   readonly falseAlarms: readonly Shown[];
   /** Lines of the bug at which its rule is called proved: the worst that can happen. */
@@ -24,13 +26,14 @@ export interface Measured {
   readonly milliseconds: number;
 }
 
+const VERDICTS = ['refuted', 'unproved', 'unknown', 'proved'] as const;
+
 export async function measure(subject: SuiteClass): Promise<Measured> {
   const started = performance.now();
   const workspace = await openTexts([{ path: subject.path, text: subject.text }]);
   const checked = check(workspace, {
     classes: [],
     methods: [],
-    latent: false,
     budget: 1,
     source: () => subject.text,
   });
@@ -56,9 +59,21 @@ function judged(subject: SuiteClass, { results }: Checked): Omit<Measured, 'prob
     found: hits.length > 0,
     replayed: hits.some(({ verdict }) => verdict === 'refuted'),
     falseAlarms: shown.filter((each) => each.rule !== 'not-analysed' && !names(each)),
+    claimed: verdictsAtBug(subject, results),
     falseProofs: provedLines(subject, results),
     notAnalysed: shown.filter(({ rule }) => rule === 'not-analysed'),
   };
+}
+
+/** The verdicts, each once, strongest first. */
+function verdictsAtBug(subject: SuiteClass, results: Checked['results']): readonly string[] {
+  const lines = linesOfBug(subject);
+  const there = results
+    .flatMap((result) => result.claims)
+    .filter(
+      ({ property, location }) => lines.includes(location.line) && subject.bug?.rules.includes(property) === true,
+    );
+  return VERDICTS.filter((verdict) => there.some((claim) => claim.verdict === verdict));
 }
 
 /**

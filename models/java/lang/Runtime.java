@@ -52,7 +52,7 @@ public class Runtime {
     }
 
     public int availableProcessors() {
-        return Any.anyInt("Runtime.availableProcessors", 1, Integer.MAX_VALUE);
+        return Math.max(1, Any.anyInt("Runtime.availableProcessors"));
     }
 
     public long freeMemory() {

@@ -20,6 +20,10 @@ export const CHECK_BUDGETS = {
       scales: true,
     },
   },
+  'inspections/leaks/held-state': {
+    largest: { most: 900, of: 'Numbers that are smaller are told apart; the others may be any.' },
+    mostTested: { most: 6, of: 'Variables of a body whose tests are told apart.' },
+  },
   'inspections/leaks/journey': {
     mostStages: { most: 6000, of: 'Stages of one journey.' },
     mostStates: { most: 48, of: 'States at one point.' },
@@ -89,6 +93,9 @@ export const CHECK_BUDGETS = {
   },
   'telling/stable-names': {
     deepest: { most: 8, of: "Deeper nesting is told by the compiler's name." },
+  },
+  'trust/chosen-arguments': {
+    mostOperands: { most: 200, of: 'Variables that are followed back from what fails.' },
   },
   'trust/asked-before': {
     deepest: { most: 10, of: 'How far back a key is followed.' },

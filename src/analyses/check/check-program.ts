@@ -1,6 +1,7 @@
 /** Runs all finders over classes of the input: asks for tasks, round by round, and puts their answers together. */
 
 import type { CheckResult } from '../../findings/check-result.js';
+import type { HiddenReason } from '../../findings/claim.js';
 import type { ClassDeclaration, MethodDeclaration } from '../../ir/program.js';
 import { type Diagnostic, NOWHERE } from '../../ir/span.js';
 import { Ledger } from '../../obligations/index.js';
@@ -32,13 +33,12 @@ import { withTimeLimit } from './telling/time-limit.js';
 export interface Reporting {
   /** Methods that the user wants to hear about; others are analysed where they matter for these. */
   readonly isSelected: (method: MethodDeclaration) => boolean;
-  readonly latent: boolean;
+  /** Words of what is shown on request. */
+  readonly show: ReadonlySet<HiddenReason>;
 }
 
 export interface CheckedProgram {
   readonly results: readonly CheckResult[];
-  /** How many problems are not shown because nobody was seen to bring them about. */
-  readonly hidden: number;
   readonly diagnostics: readonly Diagnostic[];
   /** Faults of our own. */
   readonly faults: number;
@@ -127,20 +127,18 @@ class Check<E> {
       proofs,
       scoped: (method) => outcomes.get(method) ?? [],
       inspected: (method) => told.get(method) ?? [],
-      latent: this.reporting.latent,
+      show: this.reporting.show,
       names: new StableNames(hierarchy),
       threads: this.session.threads,
       machineErrors: this.session.machineErrors,
       sourceLine: options.sourceLine ?? (() => undefined),
     };
     const assembly: Assembly = { ...claimed, fallen: yield* this.#judged(surroundings, sighted, claimed, selected) };
-    const assembled = selected.map((method) => resultOf(method, assembly));
     return {
       results: withTimeLimit(
-        assembled.map(({ result }) => result),
+        selected.map((method) => resultOf(method, assembly)),
         NOT_ANALYSED.id,
       ),
-      hidden: assembled.reduce((sum, { hidden }) => sum + hidden, 0),
       diagnostics: this.#diagnostics,
       faults: this.#faults,
       statistics: this.#statistics,
@@ -158,7 +156,7 @@ class Check<E> {
     const fallen = yield* judged(surroundings, sighted, {
       isSelected: (method) => wanted.has(method),
       ofDuty: (duty) => claimedOf(duty, claimed, new InspectedProofs(claimed.inspected(duty.obligation.method))),
-      ofInspections: (method) => claimed.inspected(method).flatMap(({ claims }) => claims),
+      ofInspections: (method) => claimed.inspected(method),
       besides: (duty) => new InspectedProofs(claimed.inspected(duty.obligation.method)).proof(duty),
     });
     for (const each of [...fallen.duties.values(), ...fallen.claims.values()]) {
@@ -232,6 +230,7 @@ class Check<E> {
         const domain = session.options.domain(
           () => false,
           () => false,
+          session.writes,
         )(program);
         return { program, domain, context: session.context, book: session.book, ledger: this.#ledger };
       });

@@ -50,7 +50,7 @@ export interface Checker {
 export function openChecker(table: ClassTable, classes: readonly ClassDeclaration[], options: CheckerOptions): Checker {
   const session = new CheckSession(table, classes, {
     ...options,
-    domain: (isSet, isShared) => recency({ isSet, isShared }),
+    domain: (isSet, isShared, writes) => recency({ isSet, isShared, writes }),
     liveVariables,
     finders: FINDERS,
     inspections: INSPECTIONS,

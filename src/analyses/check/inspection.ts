@@ -44,6 +44,8 @@ export type UnnumberedFinding = Omit<Finding, 'fingerprint'>;
 export interface Inspected {
   readonly method: MethodDeclaration;
   readonly claims: readonly Claim[];
+  /** Of claims about calls: the positions of the calls in the body, for each claim in turn. What a line says is not enough: class files may have none. */
+  readonly calls?: readonly (readonly number[])[];
   readonly findings: readonly UnnumberedFinding[];
 }
 

@@ -28,6 +28,7 @@ import {
   startAssumptions,
   taintsOf,
 } from '../../obligations/index.js';
+import type { ProgramWrites } from '../../program/calls/program-writes.js';
 import type { Places } from '../../program/places.js';
 import { markArguments } from './parameters/assumed-arguments.js';
 import { notePassedNulls } from './passed-nulls.js';
@@ -47,6 +48,8 @@ export interface Reader {
   readonly restsOn: (code: Code) => readonly string[];
   /** Methods of the input that a call which names this one may run. */
   readonly overriders: (method: MethodDeclaration) => readonly MethodDeclaration[];
+  /** What calls may write that are not followed. */
+  readonly writes: ProgramWrites;
   /** The text of a line of the input, where it is at hand. */
   readonly sourceLine: (file: string, line: number) => string | undefined;
 }
@@ -74,7 +77,7 @@ export function readRun<E>(reader: Reader, program: ProgramModel, domain: Domain
   notePassedNulls(reader, domain, result);
   markArguments(graph, reader);
   const implied = impliedAssumptions(program, result);
-  const recorded = recordAssumptions(context.hierarchy, result);
+  const recorded = recordAssumptions(context.hierarchy, result, reader.writes);
   const assumptions = graph.closure((code) =>
     // Library code that library code calls is part of the same model.
     reader.isOfInput(code.method)

@@ -1,7 +1,7 @@
 /** Puts claims and findings together, method by method. */
 
-import type { CheckResult, Finding, FindingStep, RuleCard } from '../../findings/check-result.js';
-import type { Claim, Witness } from '../../findings/claim.js';
+import type { CheckResult, FindingStep, RuleCard } from '../../findings/check-result.js';
+import type { Claim, HiddenReason, Witness } from '../../findings/claim.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import {
@@ -20,11 +20,13 @@ import type { Threads } from '../../program/threads/threads.js';
 import { doubted } from '../doubted.js';
 import { fallenClaim, fallenDuty } from './fallen.js';
 import { InspectedProofs } from './inspected-proofs.js';
+import type { UnnumberedFinding } from './inspection.js';
 import type { Judged } from './rounds/judged.js';
 import type { ScopeOutcome } from './scope/scope-check.js';
 import { withScope } from './scope/with-scope.js';
 import type { ShapeProofs } from './shape-proofs.js';
 import type { InspectedMethod } from './tasks/task.js';
+import { Account } from './telling/account.js';
 import { fingerprint } from './telling/fingerprint.js';
 import type { StableNames } from './telling/stable-names.js';
 import { isByTime } from './telling/time-limit.js';
@@ -36,6 +38,8 @@ export const NOT_ANALYSED: RuleCard = {
   title: 'Not analysed',
   question: 'Was all of the method analysed?',
   help: 'A larger --budget may help where the budget was spent; code that is not supported is skipped.',
+  cwe: [],
+  since: '0.1.0',
 };
 
 export interface Assembly {
@@ -50,85 +54,54 @@ export interface Assembly {
   /** How far formulas of the method hold that nothing has decided. */
   readonly scoped: (method: MethodDeclaration) => readonly ScopeOutcome[];
   /** What inspections said of a method. */
-  readonly inspected: (method: MethodDeclaration) => readonly Pick<InspectedMethod, 'claims' | 'findings'>[];
+  readonly inspected: (method: MethodDeclaration) => readonly Pick<InspectedMethod, 'claims' | 'calls' | 'findings'>[];
   /** What fell because a run broke it. */
   readonly fallen: Judged;
-  readonly latent: boolean;
+  /** Words of what is shown on request. */
+  readonly show: ReadonlySet<HiddenReason>;
   /** The text of a line of the input, for fingerprints. */
   readonly sourceLine: (file: string, line: number) => string | undefined;
 }
 
-export interface Assembled {
-  readonly result: CheckResult;
-  readonly hidden: number;
-}
-
-export function resultOf(method: MethodDeclaration, assembly: Assembly): Assembled {
-  const { book, ledger, hierarchy, latent } = assembly;
-  const claims: Claim[] = [];
-  const findings: Finding[] = [];
-  let hidden = 0;
-  const identify = identifier(method, assembly);
+export function resultOf(method: MethodDeclaration, assembly: Assembly): CheckResult {
+  const { book, ledger, hierarchy, show } = assembly;
+  const account = new Account({ show, identify: identifier(method, assembly) });
   const inspections = new InspectedProofs(assembly.inspected(method));
   for (const duty of book.of(method).all) {
-    const trouble = ledger.trouble(duty);
     // What runs were asked about is told by the run that was found first.
     const fall = assembly.witnesses.has(duty) ? undefined : assembly.fallen.duties.get(duty);
     const claim = fall === undefined ? claimedOf(duty, assembly, inspections) : fallenDuty(duty, ledger, fall);
-    claims.push(claim);
-    if (claim.verdict === 'proved') continue;
-    const shown = showing(duty, claim, ledger, hierarchy);
-    if (shown.kind === 'nothing' || (shown.kind === 'bounded' && !latent)) continue;
-    if (shown.kind === 'latent' && !latent) {
-      hidden++;
-      continue;
-    }
-    findings.push({
-      ...claim,
-      rule: duty.rule,
-      confidence: shown.kind === 'shown' ? shown.confidence : 'low',
-      steps: trouble?.steps ?? NO_STEPS,
-      fingerprint: identify(claim),
-      ...(shown.kind === 'latent' ? { latent: true } : {}),
-    });
+    if (claim.verdict === 'proved') account.settled(claim);
+    else account.open(claim, showing(duty, claim, ledger, hierarchy), ledger.trouble(duty)?.steps ?? NO_STEPS);
   }
   for (const inspected of assembly.inspected(method)) {
-    for (const claim of inspected.claims) {
-      if (inspections.isAboutDuty(claim)) continue;
+    const fallen: UnnumberedFinding[] = [];
+    const claims = inspected.claims.flatMap((claim): readonly Claim[] => {
+      if (inspections.isAboutDuty(claim)) return [];
       const fall = assembly.fallen.claims.get(claim);
-      const told = fall === undefined ? claim : fallenClaim(claim, fall);
-      claims.push(told);
-      if (told.verdict === 'refuted' && told !== claim) {
-        findings.push({
-          ...told,
-          rule: told.property,
-          confidence: 'high',
-          steps: NO_STEPS,
-          fingerprint: identify(told),
-        });
-      }
-    }
-    for (const found of inspected.findings) {
-      if (found.latent === true && !latent) hidden++;
-      else findings.push({ ...found, fingerprint: identify(found) });
-    }
+      if (fall === undefined) return [claim];
+      const told = fallenClaim(claim, fall);
+      if (told.verdict === 'refuted')
+        fallen.push({ ...told, rule: told.property, confidence: 'high', steps: NO_STEPS });
+      return [told];
+    });
+    account.inspected(claims, [...fallen, ...inspected.findings]);
   }
-  for (const reason of reasonsOf(method, claims, ledger)) {
-    const claim = notAnalysed(method, reason);
-    claims.push(claim);
-    // Said once for all methods.
-    if (isByTime(claim)) continue;
-    findings.push({
-      ...claim,
+  for (const reason of reasonsOf(method, account.claims, ledger)) {
+    const finding: UnnumberedFinding = {
+      ...notAnalysed(method, reason),
       rule: NOT_ANALYSED.id,
       confidence: 'low',
       steps: NO_STEPS,
-      fingerprint: identify(claim),
-    });
+    };
+    // Said once for all methods.
+    if (isByTime(finding)) account.hidden(finding, 'budget');
+    else account.open(finding, { kind: 'shown', confidence: 'low' }, NO_STEPS);
   }
-  claims.push(...assembly.proofs.facts(method));
+  for (const fact of assembly.proofs.facts(method)) account.settled(fact);
   const { owner, name, descriptor, span } = method;
-  return { result: { class: owner, method: name, descriptor, location: locationOf(span), claims, findings }, hidden };
+  const { claims, findings } = account;
+  return { class: owner, method: name, descriptor, location: locationOf(span), claims, findings };
 }
 
 /** What is claimed of a duty, before runs by the way judge it. */

@@ -4,8 +4,8 @@ import { worldOf } from '../../engine/index.js';
 import { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassDeclaration, ClassTable } from '../../ir/program.js';
 import { FormulaBook } from '../../obligations/index.js';
+import { Effects } from '../../program/calls/effects.js';
 import type { World } from '../../program/calls/footprint.js';
-import { Effects } from '../shape/index.js';
 import { Callees } from './client/reach.js';
 import { ProgramIndex } from './family/index.js';
 

@@ -12,9 +12,6 @@ export const SHAPE_BUDGETS = {
     splits: { most: 2_000, of: 'Cases that one step makes.' },
     cutpoints: { most: 8, of: 'Objects of the caller that a callee can name in the middle of its heap.' },
   },
-  effects: {
-    mostMethods: { most: 400, of: 'Methods that are looked at for one answer.' },
-  },
   points: {
     mostDrawings: { most: 40, of: 'Drawings of one line; of more states only the number is told.' },
   },

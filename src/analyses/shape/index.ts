@@ -11,7 +11,6 @@ export { type Attempt, domainOptions, policyOf } from './attempts.js';
 export { visitTerms } from './clauses/formula-fields.js';
 export type { HoldsBetweenCalls } from './clauses/method-needs.js';
 export type { Need } from './clauses/needs.js';
-export { Effects } from './effects.js';
 export { groupsOf, inversesOf } from './graphs/graph-rules.js';
 export { mayHaveFields } from './graphs/linked.js';
 export { listedContraction, listedShapegraph } from './listed.js';

@@ -4,13 +4,13 @@ import { type GraphState, shapegraph } from '../../domains/heap/shapegraph/index
 import type { MakeDomain } from '../../engine/domain.js';
 import type { FieldReference } from '../../ir/instructions.js';
 import { FormulaBook } from '../../obligations/index.js';
+import { Effects } from '../../program/calls/effects.js';
 import { type Footprint, footprintOf, keyOf } from '../../program/calls/footprint.js';
 import type { ListedDomain, PlannedRun, PreparedDomain } from '../listed-domain.js';
 import { type Attempt, policyOf } from './attempts.js';
 import { SHAPE_BUDGETS } from './budgets.js';
 import { formulasOf } from './clauses/clauses.js';
 import { asksForFresh } from './clauses/formula-fields.js';
-import { Effects } from './effects.js';
 import { graphOptions } from './graphs/graph-options.js';
 import { type Subject, seenBy } from './subject.js';
 

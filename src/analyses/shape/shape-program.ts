@@ -21,6 +21,7 @@ import {
   StepTeller,
   startAssumptions,
 } from '../../obligations/index.js';
+import { Effects } from '../../program/calls/effects.js';
 import { Doubts } from '../../program/doubts.js';
 import { doubted } from '../doubted.js';
 import { Allowance } from './allowance.js';
@@ -32,7 +33,6 @@ import { acyclicFacts } from './clauses/facts.js';
 import { type MethodNeeds, methodNeeds, NO_NEEDS } from './clauses/method-needs.js';
 import { isNeeded, withNeeds } from './clauses/needed-at-calls.js';
 import type { Need } from './clauses/needs.js';
-import { Effects } from './effects.js';
 import { explored, unexplored } from './explored/index.js';
 import type { ShapedProgram, ShapeOptions } from './index.js';
 import { lostNodes } from './lost-nodes.js';

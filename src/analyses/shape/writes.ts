@@ -16,8 +16,8 @@ import {
   THROWABLE,
   type TypeName,
 } from '../../ir/types.js';
+import type { Effect, Effects } from '../../program/calls/effects.js';
 import { type Footprint, keyOf } from '../../program/calls/footprint.js';
-import type { Effect, Effects } from './effects.js';
 
 /** Objects of these types hold nothing, and are told apart by nobody. */
 const VALUES: ReadonlySet<TypeName> = new Set([STRING, CLASS, ...BOXES]);

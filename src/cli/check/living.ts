@@ -1,7 +1,7 @@
 /** Applies what the team has said before: rules that are off, suppressions, the baseline. */
 import type { CheckResult } from '../../findings/check-result.js';
 import type { ReportedDiagnostic } from '../../findings/result.js';
-import { type BaselineEntry, type Checked, isAskedFor, isClassMeant, live } from '../../workspace/index.js';
+import { type BaselineEntry, type Checked, isAskedFor, isClassMeant, live, withHidden } from '../../workspace/index.js';
 import { elsewhere, namedFrom, writeBaseline } from '../baseline/baseline-on-disk.js';
 import type { Settings } from '../configuration/settings.js';
 import { display } from '../input/files.js';
@@ -72,5 +72,6 @@ function writtenText(count: number): string {
 /** What was just written down is known. */
 function allKnown(result: CheckResult): CheckResult {
   if (result.findings.length === 0) return result;
-  return { ...result, findings: [], known: [...(result.known ?? []), ...result.findings] };
+  const known = [...(result.known ?? []), ...result.findings];
+  return withHidden({ ...result, findings: [], known }, result.findings, 'known');
 }

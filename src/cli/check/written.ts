@@ -16,7 +16,7 @@ import { svgRenderer } from '../pictures.js';
 import { rulePages } from '../rule-pages.js';
 
 export interface Writing {
-  readonly checked: Pick<Checked, 'rules' | 'hidden'>;
+  readonly checked: Pick<Checked, 'rules'>;
   readonly source: Opened['source'];
   readonly options: CheckCommandOptions;
   readonly status: ExitStatus;
@@ -24,7 +24,7 @@ export interface Writing {
 
 export async function written(run: RunResult<CheckResult>, writing: Writing): Promise<string> {
   const { checked, source, options, status } = writing;
-  const { rules, hidden } = checked;
+  const { rules } = checked;
   switch (options.format) {
     case 'json':
       return jsonReport(run);
@@ -37,8 +37,13 @@ export async function written(run: RunResult<CheckResult>, writing: Writing): Pr
     case 'github':
       return annotationsReport(run);
     case 'html':
-      return checkHtml(run, { source, hidden, rules, svgOf: await svgRenderer() });
+      return checkHtml(run, { source, rules, svgOf: await svgRenderer() });
     default:
-      return checkText(run, { source, hidden, paint: isPainted(options) ? COLOURS : PLAIN });
+      return checkText(run, {
+        source,
+        paint: isPainted(options) ? COLOURS : PLAIN,
+        assumptions: options.assumptions === true,
+        show: options.show,
+      });
   }
 }

@@ -30,7 +30,7 @@ export async function perform(command: AnalysisCommand, { names, options }: Type
   report(result.diagnostics, common);
   if (faults > 0) return 3;
   const claims = result.results.flatMap((each) => each.claims);
-  return exitStatus(claims, common.failOn, isUnusable || !delivered);
+  return exitStatus(claims, common.failOn, { ...result, isUnusable: isUnusable || !delivered });
 }
 
 function hostOf(options: CommonOptions, onProgress: Host['onProgress']): Host {

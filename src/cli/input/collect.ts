@@ -91,7 +91,7 @@ class Collector {
   }
 
   #refuse(file: string, reason: string, named: boolean): void {
-    this.#diagnostics.push({ severity: named ? 'error' : 'warning', message: reason, file });
+    this.#diagnostics.push({ severity: named ? 'error' : 'warning', message: reason, file, unread: true });
     if (named || this.#strict) this.#unusable = true;
   }
 

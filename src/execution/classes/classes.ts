@@ -8,6 +8,7 @@ import { RuntimeClass } from './runtime-class.js';
 export class Classes {
   readonly #loaded = new Map<TypeName, RuntimeClass>();
   readonly #loading = new Set<TypeName>();
+  readonly #opaque = new Map<TypeName, RuntimeClass>();
 
   constructor(
     readonly table: ClassTable,
@@ -22,6 +23,18 @@ export class Classes {
 
   loaded(): Iterable<RuntimeClass> {
     return this.#loaded.values();
+  }
+
+  /** The class of objects of that type of which nothing else is known. */
+  opaque(name: TypeName): RuntimeClass {
+    let made = this.#opaque.get(name);
+    if (made === undefined) {
+      const { declaration, superclass, interfaces } = this.get(name);
+      made = new RuntimeClass(name, declaration, superclass, interfaces, undefined, this.constant);
+      made.isOpaque = true;
+      this.#opaque.set(name, made);
+    }
+    return made;
   }
 
   #load(name: TypeName): RuntimeClass {

@@ -45,6 +45,8 @@ function begin(runtime: Runtime, frame: Frame, type: RuntimeClass, next: Continu
     case 'initialised':
     case 'running':
       return next.proceed();
+    case 'broken':
+      return runtime.unsupported(`the initialiser of class ${type.name} cannot run here`);
     case 'erroneous':
       return runtime.make(
         frame,

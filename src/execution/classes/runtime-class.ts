@@ -6,7 +6,13 @@ import { defaultValue, type Value } from '../memory/values.js';
 import type { RuntimeMethod } from './runtime-method.js';
 
 /** States of Java Virtual Machine Specification, 5.5; one thread, so nobody ever waits. */
-export type InitialisationState = 'fresh' | 'running' | 'initialised' | 'erroneous';
+export type InitialisationState =
+  | 'fresh'
+  | 'running'
+  | 'initialised'
+  | 'erroneous'
+  /** Its initialiser met something that cannot run here: nothing is known of its fields. */
+  | 'broken';
 
 const ARRAY_SUPERTYPES: readonly TypeName[] = [OBJECT, 'java.lang.Cloneable', 'java.io.Serializable'];
 
@@ -27,6 +33,8 @@ export class RuntimeClass {
   readonly methods = new Map<string, RuntimeMethod>();
   /** Whether objects are told apart by `==`; `shared`, `open`: of lambdas that capture nothing, see identity.ts. */
   identity: 'own' | 'shared' | 'open' = 'own';
+  /** Whether nothing is known of its objects: calls on them are answered, and none of their code runs. */
+  isOpaque = false;
   readonly #slots: FieldSlots;
   readonly #supertypes = new Set<TypeName>();
   readonly #initialStatics: readonly Value[];

@@ -5,6 +5,7 @@ import type { RuntimeClass } from '../classes/runtime-class.js';
 import type { RuntimeMethod } from '../classes/runtime-method.js';
 import type { Frame, Step } from '../frame.js';
 import type { Reference } from '../memory/values.js';
+import { answer } from '../opaque/opaque-values.js';
 import type { Runtime } from '../runtime.js';
 import type { Operands } from './operands.js';
 
@@ -23,10 +24,13 @@ export function callStep(runtime: Runtime, operands: Operands, call: Call, edge:
     resolved = found;
     return found;
   };
+  const isBeside = runtime.isOpaque(call.method.owner);
   if (call.dispatch === 'static' || call.dispatch === 'special') {
+    if (isBeside) return opaqueStep(runtime, call, from);
     return (r, frame) => {
       const method = resolved ?? resolve(frame);
       frame.pc = from;
+      if (isOpaque(runtime, method)) return answer(runtime, frame, call);
       if (method.isAbstract) return abstractError(runtime, frame, method);
       return runtime.call(frame, method, r, sources);
     };
@@ -37,16 +41,33 @@ export function callStep(runtime: Runtime, operands: Operands, call: Call, edge:
   return (r, frame) => {
     const receiverClass = (r[receiver] as Reference).type;
     frame.pc = from;
+    // A class of the program has its own code, also under a name of the library.
+    if (receiverClass.isOpaque || (isBeside && receiverClass.declaration?.origin !== 'input'))
+      return answer(runtime, frame, call);
     if (receiverClass !== lastClass || lastMethod === undefined) {
       const method = resolved ?? resolve(frame);
       const selected = runtime.dispatch.select(receiverClass, method);
       if (selected === 'conflict') return conflictError(runtime, frame, receiverClass, method);
       if (selected === 'abstract') return abstractError(runtime, frame, method);
+      if (isOpaque(runtime, selected)) return answer(runtime, frame, call);
       lastClass = receiverClass;
       lastMethod = selected;
     }
     return runtime.call(frame, lastMethod, r, sources);
   };
+}
+
+/** A call whose code is beside the point. */
+function opaqueStep(runtime: Runtime, call: Call, from: number): Step {
+  return (_, frame) => {
+    frame.pc = from;
+    return answer(runtime, frame, call);
+  };
+}
+
+/** Also what a class of the program inherits. */
+function isOpaque(runtime: Runtime, { declaration }: RuntimeMethod): boolean {
+  return runtime.isOpaque(declaration.owner);
 }
 
 function abstractError(runtime: Runtime, frame: Frame, method: RuntimeMethod): number {

@@ -5,8 +5,9 @@ import { STRING } from '../../ir/types.js';
 import { initialise } from '../classes/initialisation.js';
 import type { Frame, Step } from '../frame.js';
 import { SWITCH } from '../frame.js';
-import { havocValue } from '../memory/havoc.js';
+import { dependsOnSurroundings, havocValue } from '../memory/havoc.js';
 import type { Reference, Value } from '../memory/values.js';
+import { opaqueObject } from '../opaque/opaque-values.js';
 import { Halt } from '../outcome.js';
 import type { Runtime } from '../runtime.js';
 import { callStep } from './calls.js';
@@ -58,8 +59,10 @@ export function instructionStep(runtime: Runtime, operands: Operands, body: Body
     case 'havoc': {
       const { target, source } = instruction;
       const register = target.index;
-      return (r) => {
+      const isTold = dependsOnSurroundings(source);
+      return (r, frame) => {
         r[register] = havocValue(runtime, source, target.type);
+        if (isTold) runtime.leftOpen(frame, register);
         return next;
       };
     }
@@ -89,6 +92,12 @@ function at(runtime: Runtime, frame: Frame, point: number): void {
 function newStep(runtime: Runtime, target: number, type: string, edge: Edge): Step {
   const { heap } = runtime;
   const { from, to: next } = edge;
+  if (runtime.isOpaque(type)) {
+    return (r) => {
+      r[target] = opaqueObject(runtime, type);
+      return next;
+    };
+  }
   const allocated = heap.classes.get(type);
   if (allocated.isMissing) {
     return (_, frame) => {
@@ -140,6 +149,7 @@ function initialiseStep(runtime: Runtime, name: string, edge: Edge): Step {
   const type = runtime.heap.classes.get(name);
   return (_, frame) => {
     if (type.state === 'initialised') return next;
+    if (runtime.isOpaque(name)) return next;
     at(runtime, frame, from);
     if (type.isMissing) return runtime.unsupported(`class ${name} is not known`);
     return initialise(runtime, frame, type, () => {

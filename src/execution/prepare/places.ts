@@ -5,6 +5,7 @@ import type { Point } from '../../ir/body.js';
 import type { FieldReference, Place } from '../../ir/instructions.js';
 import type { Step } from '../frame.js';
 import type { JavaArray, JavaObject, Reference, Value } from '../memory/values.js';
+import { opaqueValue } from '../opaque/opaque-values.js';
 import type { Runtime } from '../runtime.js';
 import type { Operands } from './operands.js';
 
@@ -22,9 +23,12 @@ export function loadStep(runtime: Runtime, operands: Operands, target: number, p
     case 'static': {
       const { field } = place;
       const declaring = runtime.heap.classes.get(field.owner);
+      if (runtime.isOpaque(field.owner)) return opaqueLoad(runtime, target, field, next);
       const slot = declaring.staticSlot(field.name);
       if (slot === undefined) return missing(runtime, field);
-      return (r) => {
+      const unknown = opaqueLoad(runtime, target, field, next);
+      return (r, frame) => {
+        if (declaring.state === 'broken') return unknown(r, frame);
         r[target] = declaring.statics[slot] as Value;
         return next;
       };
@@ -156,6 +160,15 @@ function elementStore(runtime: Runtime, type: string, base: number, index: numbe
         return next;
       };
   }
+}
+
+/** Of a class whose initialiser has not run. */
+function opaqueLoad(runtime: Runtime, target: number, { type }: FieldReference, next: Point): Step {
+  return (r, frame) => {
+    r[target] = opaqueValue(runtime, type);
+    runtime.answered(frame, target);
+    return next;
+  };
 }
 
 function instanceSlot(runtime: Runtime, field: FieldReference): number | undefined {

@@ -48,6 +48,7 @@ export class Client {
     this.machine = new Machine(table, {
       isIdentityOpen: true,
       natives: options.natives,
+      ...(options.isOpaque === undefined ? {} : { isOpaque: options.isOpaque }),
       stepBudget: options.budget.stepsPerRun,
       enableAssertions: true,
       oracle: this.#tape.oracle,

@@ -17,12 +17,10 @@ import type { Sequence, Source, Step } from './sequence.js';
 const MOST_CALLS = EXECUTION_BUDGETS['replay/explore'].mostCalls.most;
 /** States that are gone on from, after each number of calls. */
 const MOST_STATES: readonly number[] = [14, 40, 60, 80];
-/** Arguments tried for a method that is aimed at, and for others. */
-const MANY = 40;
+const MANY = EXECUTION_BUDGETS['replay/explore'].many.most;
 const FEW = EXECUTION_BUDGETS['replay/explore'].few.most;
 const WAYS = EXECUTION_BUDGETS['replay/explore'].ways.most;
-/** Runs that differ only in what the library leaves open. */
-const ALTERNATIVES = 4;
+const ALTERNATIVES = EXECUTION_BUDGETS['replay/explore'].alternatives.most;
 
 /** What a client has after some calls. */
 interface State {

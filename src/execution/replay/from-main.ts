@@ -24,6 +24,7 @@ export function replayFromMain(
   const machine = new Machine(table, {
     isIdentityOpen: true,
     natives,
+    ...(options.isOpaque === undefined ? {} : { isOpaque: options.isOpaque }),
     stepBudget: Math.max(budget.stepsPerRun, Math.floor(budget.steps / ARGUMENTS.length)),
     enableAssertions: true,
     watched: watch.watched,

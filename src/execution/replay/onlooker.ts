@@ -17,6 +17,8 @@ export type Sighting =
   | { readonly kind: 'check'; readonly method: MethodDeclaration; readonly edge: Edge }
   /** An operand of the edge was null that the onlooker has asked about. */
   | { readonly kind: 'null'; readonly method: MethodDeclaration; readonly edge: Edge; readonly operand: Operand }
+  /** An edge was executed that the onlooker has asked about. */
+  | { readonly kind: 'reached'; readonly method: MethodDeclaration; readonly edge: Edge }
   /** The callee on the edge refused the call by an exception of that class. */
   | { readonly kind: 'refused'; readonly method: MethodDeclaration; readonly edge: Edge; readonly type: ClassName }
   /** A clause that is written in the code does not hold. */
@@ -25,6 +27,8 @@ export type Sighting =
 export interface Onlooker {
   /** Operands of edges that should not be null. */
   readonly operands: ReadonlyMap<Edge, readonly Operand[]>;
+  /** Edges that should not be executed. */
+  readonly reached: ReadonlySet<Edge>;
   /** Perhaps more than once for the same. */
   saw(sighting: Sighting): void;
 }

@@ -16,8 +16,12 @@ export interface ReplayTarget {
   readonly clause?: ReplayClause;
   /** An operand of the edge that an annotation demands not to be null: an argument, a returned or stored value. */
   readonly nonNull?: Operand;
-  /** The edge is a call: it is hit when an exception of that class, or below, comes out of it. */
+  /** The edge is a call: it is hit when an exception of that class, or below, comes out of it; with `nonNull`, while that operand is null. */
   readonly raised?: ClassName;
+  /** It is hit when the edge is executed. */
+  readonly reached?: true;
+  /** Operands of the edge: it is hit when they are two objects that stand for the same number. */
+  readonly differ?: readonly [Operand, Operand];
   /** Whether it counts only where nobody catches the exception, and the run ends by it. */
   readonly isUncaught?: boolean;
   /** Assumptions of a proof, as claims list them: a run that breaks one of them by then does not count. */
@@ -42,6 +46,8 @@ export interface ReplayOptions {
   readonly mains: readonly MethodDeclaration[];
   /** Whether a caller from outside may pass null; the index is that in `method.parameters`. */
   readonly parameterMayBeNull: (method: MethodDeclaration, index: number) => boolean;
+  /** Library classes whose code is beside the point, see `MachineOptions`. */
+  readonly isOpaque?: (type: ClassName) => boolean;
   readonly budget: ReplayBudget;
   readonly cancelled?: () => boolean;
   /** Where runs may start; left out: everywhere. */

@@ -1,11 +1,15 @@
 /** Runs again what has hit a target, this time with everything written down: the witness. */
-import type { WitnessStep } from '../../findings/claim.js';
+import type { WitnessFrame, WitnessStep } from '../../findings/claim.js';
+import { EXECUTION_BUDGETS } from '../budgets.js';
 import { inFile, LONGEST_TRACE, lastStep, recorder, stepAt } from '../enumeration/witness.js';
 import type { Machine } from '../machine.js';
-import type { Hooks } from '../options.js';
+import type { FrameView, Hooks } from '../options.js';
 import { Halt, type Outcome } from '../outcome.js';
+import { isEvidence } from './evidence.js';
 import type { ReplayTarget } from './target.js';
 import type { Watch } from './watch.js';
+
+const MOST_FRAMES = EXECUTION_BUDGETS['replay/tell'].mostFrames.most;
 
 /** Room for what comes last. */
 const KEPT = LONGEST_TRACE - 1;
@@ -19,6 +23,7 @@ export interface Repeatable {
 
 /** The lines up to the moment at which the target is hit, the last ones where they are many. Undefined when it is not hit. */
 export function traceTo(watch: Watch, target: ReplayTarget, run: Repeatable): readonly WitnessStep[] | undefined {
+  if (watch.isHopeless(target)) return undefined;
   let lines = 0;
   const counting = repeat(watch, target, run, {
     line: () => {
@@ -26,6 +31,10 @@ export function traceTo(watch: Watch, target: ReplayTarget, run: Repeatable): re
     },
   });
   if (counting === undefined) return undefined;
+  if (run.machine.answers > 0 && !isEvidence(watch, target, run)) {
+    watch.reject(target);
+    return undefined;
+  }
   const { hooks, trace } = recorder(run.machine, Math.max(0, lines - KEPT));
   const end = repeat(watch, target, run, hooks);
   return end === undefined ? undefined : [...trace, ...end];
@@ -37,12 +46,28 @@ function repeat(watch: Watch, target: ReplayTarget, run: Repeatable, hooks: Hook
   const watching = watch.hooks(run.typed, (hit, frame) => {
     if (hit !== target) return;
     const { line, file } = target.edge.span;
-    end = [{ ...inFile(stepAt(run.machine, frame, line), file), note: noteOf(target) }];
+    const stack = stackOf(frame);
+    const step = { ...inFile(stepAt(run.machine, frame, line), file), note: noteOf(target) };
+    end = [stack.length === 0 ? step : { ...step, stack }];
     throw new Halt({ kind: 'exit', status: 0 });
   });
   const outcome = run.again({ ...watching, ...hooks });
   if (end !== undefined) return end;
   return watch.broken(outcome).includes(target) ? lastStep(outcome) : undefined;
+}
+
+/** The innermost calls, where they are many: what comes before repeats. */
+function stackOf(frame: FrameView): readonly WitnessFrame[] {
+  return frame
+    .callers()
+    .slice(0, MOST_FRAMES)
+    .map(({ method, edge }) => ({
+      class: method.owner,
+      method: method.name,
+      descriptor: method.descriptor,
+      line: edge.span.line,
+      edge: method.body()?.edges.indexOf(edge) ?? -1,
+    }));
 }
 
 function noteOf({ edge: { instruction }, raised }: ReplayTarget): string {

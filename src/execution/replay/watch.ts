@@ -1,16 +1,18 @@
 /** Tells which targets a run hits: hooks that see checks fail, and the clauses that a run has broken. */
 import type { Edge } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { Operand } from '../../ir/instructions.js';
 import type { Clause, MethodDeclaration } from '../../ir/program.js';
-import type { Value } from '../memory/values.js';
+import { EXECUTION_BUDGETS } from '../budgets.js';
 import type { FrameView, Hooks } from '../options.js';
 import type { Outcome } from '../outcome.js';
 import type { Violation } from '../violation.js';
 import { RaisedCalls } from './callbacks/raised-calls.js';
 import { Conduct, isBroken, startsThread, THREAD_STARTS } from './conduct.js';
 import { type Company, Refusals, type Sighting } from './onlooker.js';
+import { areDifferentBoxes, valueIn } from './operand-value.js';
 import type { ReplayTarget } from './target.js';
+
+const MOST_REJECTIONS = EXECUTION_BUDGETS['replay/evidence'].rejections.most;
 
 export class Watch {
   readonly #checks = new Map<Edge, ReplayTarget[]>();
@@ -20,7 +22,10 @@ export class Watch {
   readonly #clauses: (readonly [ReplayTarget, Clause | undefined])[] = [];
   readonly #open: Set<ReplayTarget>;
   readonly #untold: Set<ReplayTarget>;
+  readonly #rejections = new Map<ReplayTarget, number>();
   #conduct = new Conduct();
+  /** Whether code was passed over in the present run. */
+  #isAnswered: () => boolean = () => false;
   /** Of the present run. */
   readonly #sightings: Sighting[] = [];
 
@@ -36,7 +41,7 @@ export class Watch {
       const { edge } = target;
       if (target.raised !== undefined) {
         this.#calls.set(edge, [...(this.#calls.get(edge) ?? []), target]);
-      } else if (target.nonNull !== undefined) {
+      } else if (target.nonNull !== undefined || target.reached === true || target.differ !== undefined) {
         this.#operands.set(edge, [...(this.#operands.get(edge) ?? []), target]);
       } else if (target.clause !== undefined || edge.instruction.kind === 'specify') {
         this.#clauses.push([target, clauseOf(hierarchy, target)]);
@@ -64,8 +69,19 @@ export class Watch {
   /** Edges that have to be watched for what they are executed with, or for being executed at all. */
   get watched(): ReadonlySet<Edge> {
     const edges = new Set([...this.#operands.keys(), ...(this.company.onlooker?.operands.keys() ?? [])]);
+    for (const edge of this.company.onlooker?.reached ?? []) edges.add(edge);
     if ((this.company.asides ?? []).length > 0) for (const edge of this.#threadStarts()) edges.add(edge);
     return edges;
+  }
+
+  /** A run has hit it by what nobody has computed. */
+  reject(target: ReplayTarget): void {
+    this.#rejections.set(target, (this.#rejections.get(target) ?? 0) + 1);
+  }
+
+  /** Whether so many runs were rejected that others are not worth a look. */
+  isHopeless(target: ReplayTarget): boolean {
+    return (this.#rejections.get(target) ?? 0) >= MOST_REJECTIONS;
   }
 
   close(target: ReplayTarget): void {
@@ -86,9 +102,15 @@ export class Watch {
    */
   hooks(typed: 'by-javac' | 'by-us', hit: (target: ReplayTarget, frame: FrameView) => void): Hooks {
     let polluted = false;
+    let isAnswered = false;
+    // An onlooker could not tell what rests on the answer.
+    const answered: Hooks['answered'] = () => {
+      isAnswered = true;
+    };
     const { onlooker } = this.company;
     const conduct = new Conduct();
     this.#conduct = conduct;
+    this.#isAnswered = () => isAnswered;
     this.#sightings.length = 0;
     const count = (target: ReplayTarget, frame: FrameView): void => {
       if (this.counts(target, (assumption) => conduct.breaks(assumption))) hit(target, frame);
@@ -99,35 +121,35 @@ export class Watch {
         polluted = true;
         return;
       }
-      if (onlooker !== undefined) this.#sightings.push({ kind: 'check', method: frame.method, edge });
+      if (onlooker !== undefined && !isAnswered) this.#sightings.push({ kind: 'check', method: frame.method, edge });
       for (const target of this.#checks.get(edge) ?? []) count(target, frame);
     };
     const reached: Hooks['reached'] = (frame, edge) => {
       if (polluted) return;
       if (startsThread(frame.method)) conduct.startThread();
       for (const operand of onlooker?.operands.get(edge) ?? []) {
-        if (valueIn(operand, frame) === null) {
+        if (!isAnswered && valueIn(operand, frame) === null) {
           this.#sightings.push({ kind: 'null', method: frame.method, edge, operand });
         }
       }
+      if (onlooker?.reached.has(edge) === true) this.#sightings.push({ kind: 'reached', method: frame.method, edge });
       for (const target of this.#operands.get(edge) ?? []) {
-        const { nonNull } = target;
-        if (nonNull !== undefined && valueIn(nonNull, frame) === null) count(target, frame);
+        if (isHit(target, frame)) count(target, frame);
       }
     };
-    if (this.#calls.size === 0 && !this.hasCompany) return { failed, reached };
+    if (this.#calls.size === 0 && !this.hasCompany) return { failed, reached, answered };
     const calls = new RaisedCalls(this.hierarchy, this.#calls, count);
     this.#raised = calls;
     const refusals = new Refusals(this.hierarchy);
     const raised: Hooks['raised'] = (frame, edge, exception, from) => {
       if (polluted) return;
       conduct.raise(this.hierarchy, exception, from);
-      if (refusals.isRefused(exception, from) && onlooker !== undefined) {
+      if (refusals.isRefused(exception, from) && onlooker !== undefined && !isAnswered) {
         this.#sightings.push({ kind: 'refused', method: frame.method, edge, type: exception.type.name });
       }
       calls.raised(frame, edge, exception, from);
     };
-    return { failed, reached, raised };
+    return { failed, reached, raised, answered };
   }
 
   /** Asked once at the end of each run, or of each call of a run: the targets that it hits. The onlooker is told. */
@@ -138,7 +160,7 @@ export class Watch {
     const raised = this.#raised?.ended(outcome) ?? [];
     if (outcome.kind !== 'violated') return raised;
     const violations = [outcome.violation, ...outcome.others];
-    for (const violation of violations) onlooker?.saw({ kind: 'violated', violation });
+    if (!this.#isAnswered()) for (const violation of violations) onlooker?.saw({ kind: 'violated', violation });
     return this.#clauses
       .filter(([target, clause]) => violations.some((violation) => matches(violation, target, clause)))
       .map(([target]) => target)
@@ -156,8 +178,11 @@ export class Watch {
   }
 }
 
-function valueIn(operand: Operand, frame: FrameView): Value | string | number | bigint | undefined {
-  return operand.kind === 'variable' ? frame.value(operand) : operand.value;
+/** Of what an edge is executed with, or of its being executed. */
+function isHit({ nonNull, differ, reached }: ReplayTarget, frame: FrameView): boolean {
+  if (reached === true) return true;
+  if (nonNull !== undefined) return valueIn(nonNull, frame) === null;
+  return differ !== undefined && areDifferentBoxes(valueIn(differ[0], frame), valueIn(differ[1], frame));
 }
 
 /** A cast that only erasure demands: our calls know no type arguments, so that they may break it where no client could. */

@@ -8,6 +8,8 @@ export const assertion: Finder = {
     title: 'Assertion',
     question: 'Does the assertion hold whenever it is reached?',
     help: 'Correct the code before the assertion, or the assertion itself.',
+    cwe: [617],
+    since: '0.1.0',
   },
   obligations: (method) =>
     (method.body()?.edges ?? []).flatMap((edge): readonly Obligation[] => {

@@ -34,6 +34,21 @@ export function isChosenByCaller(condition: Condition, definitions: Definitions,
   }
 }
 
+/** Whether one of the operands is passed to the method, taken from what is, or computed or measured of it; the receiver does not count. */
+export function isTakenFromCaller(
+  operands: readonly Operand[],
+  definitions: Definitions,
+  method: MethodDeclaration,
+): boolean {
+  if (!isAccessible(method)) return false;
+  return operands.some(
+    (operand) =>
+      isMeasuredOfParameter(operand, definitions) ||
+      (operand.kind === 'variable' && isPrimitive(operand.type) && isParameter(operand, definitions)) ||
+      comesFromParameter(operand, definitions, method),
+  );
+}
+
 function isParameter(operand: Operand, definitions: Definitions): boolean {
   return operand.kind === 'variable' && definitions.copiedParameter(operand) !== undefined;
 }

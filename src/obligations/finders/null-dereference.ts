@@ -8,6 +8,8 @@ export const nullDereference = implicitCheck({
     title: 'Null dereference',
     question: 'Can a null reference be dereferenced here?',
     help: 'Test the reference against null before this line, or see to it that it is set on all paths that lead here.',
+    cwe: [476],
+    since: '0.1.0',
   },
   subject: ({ operand }, text) => text.of(operand),
   message: ({ operand }, text, certainty) =>

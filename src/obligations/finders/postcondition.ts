@@ -18,6 +18,8 @@ export const postcondition: Finder = {
     title: 'Postcondition of a method',
     question: 'Does what the method promises hold whenever it returns?',
     help: 'Correct the paths that return without meeting the promise, or the promise.',
+    cwe: [573],
+    since: '0.1.0',
   },
   obligations: (method, context) => {
     const body = method.body();
@@ -65,6 +67,8 @@ export const invariant: Finder = {
     title: 'Invariant of a class',
     question: 'Does the invariant hold at every exit of the method?',
     help: 'Restore the invariant before the method ends, by exception too, or correct it.',
+    cwe: [664],
+    since: '0.1.0',
   },
   obligations: (method, context) => [...invariantClauses(method, context), ...fieldPromises(method, context)],
 };

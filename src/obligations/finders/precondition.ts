@@ -15,6 +15,8 @@ export const precondition: Finder = {
     title: 'Precondition of a called method',
     question: 'Does every call meet what the called method requires?',
     help: 'Pass arguments that meet the precondition, or test them before the call.',
+    cwe: [628],
+    since: '0.1.0',
   },
   obligations: (method, context) => {
     const body = method.body();

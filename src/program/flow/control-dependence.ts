@@ -2,8 +2,8 @@
  * Which branches decide whether a point of a body is reached.
  * J. Ferrante, K. Ottenstein, J. Warren, The program dependence graph and its use in optimization, TOPLAS 1987.
  */
-import { Dominators } from '../../base/dominators.js';
-import { type Graph, predecessors } from '../../base/graph.js';
+import type { Graph } from '../../base/graph.js';
+import { postdominatorsOf } from '../../base/postdominators.js';
 import type { Body, Edge, Point } from '../../ir/body.js';
 import { flowGraph } from '../../ir/flow.js';
 
@@ -65,28 +65,4 @@ export function controlByBranches(body: Body): ControlDependence {
 
 function successorsOf(body: Body, { to, exceptional }: Edge): readonly Point[] {
   return exceptional === undefined || exceptional === body.exceptionalExit ? [to] : [to, exceptional];
-}
-
-/** The closest strict postdominator of each point; the number of points stands for the end of all. */
-function postdominatorsOf(graph: Graph): Int32Array {
-  const end = graph.length;
-  const reversed: number[][] = [...predecessors(graph), []];
-  graph.forEach((successors, point) => {
-    if (successors.length === 0) reversed[end]?.push(point);
-  });
-  // Loops without exit are given one at their last point, so that every point is reached from the end.
-  const reached = new Set([end]);
-  spread(reversed, reached);
-  for (let last = graph.length - 1; last >= 0; last--) {
-    if (reached.has(last)) continue;
-    reversed[end]?.push(last);
-    reached.add(last);
-    spread(reversed, reached);
-  }
-  return new Dominators(reversed, end).immediate;
-}
-
-/** Adds what the nodes reach. */
-function spread(graph: Graph, reached: Set<number>): void {
-  for (const node of reached) for (const successor of graph[node] ?? []) reached.add(successor);
 }

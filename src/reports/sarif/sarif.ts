@@ -3,13 +3,20 @@
  * documents: rules with help, relative paths, stable fingerprints, code flows, and no more of anything than it takes.
  */
 import type { CodeFlow, Invocation, Log, Notification, Result, ThreadFlowLocation } from 'sarif';
-import type { CheckResult, Finding, FindingStep, RuleCard, SuppressedFinding } from '../../findings/check-result.js';
+import type {
+  CheckResult,
+  Finding,
+  FindingStep,
+  OfferedFix,
+  RuleCard,
+  SuppressedFinding,
+} from '../../findings/check-result.js';
 import type { Witness } from '../../findings/claim.js';
 import type { ReportedDiagnostic, RunResult } from '../../findings/result.js';
 import type { SourceText } from '../excerpt.js';
 import { compareFindings, orderedFindings } from '../findings-order.js';
 import { located, SOURCE_ROOT } from './locations.js';
-import { descriptorOf, LEVELS } from './rules.js';
+import { descriptorOf, LEVELS, taxonomyOf } from './rules.js';
 
 /** Documented limits of code scanning: more results are refused, and more locations of one result are not shown. */
 const MOST_RESULTS = 25_000;
@@ -18,6 +25,8 @@ const MOST_RELATED = 100;
 /** Of a run that was replayed, its last lines. */
 const SHOWN_LINES = 50;
 
+/** What was replayed fails; what was neither proved nor replayed is for people to judge; what was not decided is open. */
+const KINDS = { refuted: 'fail', unproved: 'review', unknown: 'open', proved: 'pass' } as const;
 const RANKS = { high: 90, medium: 60, low: 30 } as const;
 
 export interface SarifExtra {
@@ -53,6 +62,7 @@ export function sarifReport(
             message: `${left} results are left out: code scanning takes ${MOST_RESULTS} of a run`,
           },
         ];
+  const taxonomy = taxonomyOf(rules);
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -63,8 +73,10 @@ export function sarifReport(
             name: run.tool.name,
             semanticVersion: run.tool.version,
             rules: rules.map((rule) => descriptorOf(rule, pages.get(rule.id))),
+            ...(taxonomy === undefined ? {} : { supportedTaxonomies: [{ name: taxonomy.name, index: 0 }] }),
           },
         },
+        ...(taxonomy === undefined ? {} : { taxonomies: [taxonomy] }),
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { [SOURCE_ROOT]: { description: { text: 'The folder in which the command was run.' } } },
         results: all.slice(0, MOST_RESULTS),
@@ -140,14 +152,15 @@ class Writer {
     return {
       ruleId: rule,
       ...(ruleIndex < 0 ? {} : { ruleIndex }),
-      // Only a result of kind `fail` may have a level, which is what viewers show.
-      kind: 'fail',
-      level: LEVELS[verdict],
+      // Only a result of kind `fail` may have a level.
+      kind: KINDS[verdict],
+      level: verdict === 'refuted' ? LEVELS[verdict] : 'none',
       rank: RANKS[confidence],
       message: { text: `${text}${replayed}${reason}${repair}` },
       locations: [located(location, this.source)],
       ...(related.length === 0 ? {} : { relatedLocations: related }),
       ...(flows.length === 0 ? {} : { codeFlows: flows }),
+      ...(finding.fixes === undefined ? {} : { fixes: finding.fixes.map(fixOf) }),
       // Code scanning tells results apart by the first; without it, it would make one from the lines around.
       partialFingerprints: { primaryLocationLineHash: `${fingerprint}:1`, 'espalier/v1': fingerprint },
       properties: {
@@ -182,4 +195,22 @@ function runOf(witness: Witness | undefined): readonly (readonly FindingStep[])[
       : [{ location: { file, line, column: 0 }, message: message === '' ? 'runs' : message }];
   });
   return steps.length === 0 ? [] : [steps];
+}
+
+/** All edits of a fix are in the file of its finding. */
+function fixOf({ description, edits }: OfferedFix): NonNullable<Result['fixes']>[number] {
+  const [first] = edits;
+  const place = first === undefined ? undefined : located({ file: first.file, line: 1, column: 1 }).physicalLocation;
+  return {
+    description: { text: description },
+    artifactChanges: [
+      {
+        artifactLocation: place?.artifactLocation ?? {},
+        replacements: edits.map(({ start, end, replacement }) => ({
+          deletedRegion: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column },
+          insertedContent: { text: replacement },
+        })),
+      },
+    ],
+  };
 }

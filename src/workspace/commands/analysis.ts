@@ -1,6 +1,7 @@
 /** What an analysis is: from what it is asked to what it has found, and from there to text. */
 import type { ElementResult, ReportedDiagnostic, RunResult } from '../../findings/result.js';
 import { jsonReport } from '../../reports/json.js';
+import { withSummary } from '../../reports/summary-text.js';
 import type { Card } from './card.js';
 import type { AnalysisCommand } from './command.js';
 import type { CommonOptions } from './common-options.js';
@@ -65,7 +66,12 @@ export function analysis<O extends OptionCards, N extends Ran>({
   reports: { text, ...others },
 }: Analysis<O, N>): AnalysisCommand {
   const json: Report<N, O> = (result) => jsonReport(result);
-  const reports = new Map(Object.entries<Report<N, O>>({ text, json, ...others }));
+  const told: Report<N, O> = async (result, ran, asked) =>
+    withSummary(await text(result, ran, asked), result, {
+      paint: asked.paint,
+      assumptions: asked.options.assumptions === true,
+    });
+  const reports = new Map(Object.entries<Report<N, O>>({ text: told, json, ...others }));
   return {
     kind: 'analysis',
     card,
@@ -80,7 +86,7 @@ export function analysis<O extends OptionCards, N extends Ran>({
         return { kind: 'refused', problems: errors(ran.refused) };
       }
       const result = resultOf(card, ran, started);
-      const write = reports.get(asked.options.format) ?? text;
+      const write = reports.get(asked.options.format) ?? told;
       return {
         kind: 'performed',
         result,

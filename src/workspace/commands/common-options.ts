@@ -2,8 +2,8 @@
 import { type OptionCard, OptionProblem, type OptionValues } from './option.js';
 import { choice, count, factor, flag, onUnless, paths, repeated, text } from './option-kinds.js';
 
-/** What `--fail-on` takes besides rules and properties. */
-export const VERDICTS: readonly string[] = ['refuted', 'unproved', 'unknown'];
+/** What `--fail-on` takes besides rules and properties: verdicts, and that something of the input was not analysed. */
+export const VERDICTS: readonly string[] = ['refuted', 'unproved', 'unknown', 'incomplete'];
 
 /** `formats`: the first is the default. `properties`: all that any command claims, for `--fail-on`. */
 export function commonOptions(formats: readonly string[], properties: readonly string[]) {
@@ -17,6 +17,7 @@ export function commonOptions(formats: readonly string[], properties: readonly s
     color: onUnless('no colours'),
     jobs: count('<n>', 'how many cores to use', { configured: { as: 'count', text: 'How many cores to use.' } }),
     failOn: failOn(properties),
+    assumptions: flag('explain what proofs rest on, and list where'),
     strict: flag('an unreadable file met in a folder makes the exit status 2'),
     tests: flag('test sources of projects are input, too', {
       configured: { as: 'switch', text: 'Test sources of projects are input, too.' },
@@ -53,7 +54,10 @@ function failOn(properties: readonly string[]): OptionCard<readonly string[]> {
     text: 'verdicts or rules that make the exit status 1',
     initial: ['refuted'],
     words: [...VERDICTS, ...properties],
-    configured: { as: 'words', text: 'Verdicts (refuted, unproved, unknown) or rules that make the exit status 1.' },
+    configured: {
+      as: 'words',
+      text: 'Verdicts (refuted, unproved, unknown), incomplete (something was not analysed) or rules that make the exit status 1.',
+    },
     read: (word, before: Given) => {
       const parts = wordsOf(word);
       const unknown = parts.find((part) => !VERDICTS.includes(part) && !properties.includes(part));

@@ -1,5 +1,8 @@
 /** The envelope around results, the same for all commands. */
+
+import { incompleteOf } from '../../findings/incomplete.js';
 import type { ElementResult, ReportedDiagnostic, RunResult } from '../../findings/result.js';
+import { summaryOf } from '../../findings/summary.js';
 import { VERSION } from '../version.js';
 
 export interface Enveloped<R extends ElementResult> {
@@ -7,7 +10,8 @@ export interface Enveloped<R extends ElementResult> {
   readonly assumptions: readonly string[];
   readonly results: readonly R[];
   readonly diagnostics: readonly ReportedDiagnostic[];
-  readonly summary?: NonNullable<RunResult['summary']>;
+  /** Rules in the order in which the summary names them; others follow. */
+  readonly rules?: readonly string[];
   /** Methods looked at. */
   readonly methods: number;
   /** When it began, as `Date.now()` tells it. */
@@ -16,8 +20,10 @@ export interface Enveloped<R extends ElementResult> {
 
 export function envelope<R extends ElementResult>(
   { id }: { readonly id: string },
-  { library, assumptions, results, diagnostics, summary, methods, started }: Enveloped<R>,
+  { library, assumptions, results, diagnostics, rules, methods, started }: Enveloped<R>,
 ): RunResult<R> {
+  const summary = summaryOf(results, rules);
+  const incomplete = incompleteOf(results, diagnostics);
   return {
     tool: { name: 'espalier', version: VERSION },
     command: id,
@@ -25,8 +31,9 @@ export function envelope<R extends ElementResult>(
     assumptions,
     results,
     diagnostics,
-    ...(summary === undefined ? {} : { summary }),
-    stats: { methods, milliseconds: Date.now() - started },
+    ...(summary.length === 0 ? {} : { summary }),
+    ...(incomplete === undefined ? {} : { incomplete }),
+    stats: { methods, analysed: Math.max(0, methods - (incomplete?.methods ?? 0)), milliseconds: Date.now() - started },
   };
 }
 

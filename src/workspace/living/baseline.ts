@@ -2,6 +2,7 @@
 import type { CheckResult, Finding } from '../../findings/check-result.js';
 import type { Location } from '../../findings/claim.js';
 import { matchEntries } from './baseline-matching.js';
+import { withHidden } from './hide.js';
 
 /** No line numbers: they change with every edit above. */
 export interface BaselineEntry {
@@ -61,7 +62,8 @@ export function compareWithBaseline(
     results: results.map((result) => {
       const old = result.findings.filter((finding) => isKnown.has(finding));
       if (old.length === 0) return result;
-      return { ...result, findings: result.findings.filter((finding) => !isKnown.has(finding)), known: old };
+      const findings = result.findings.filter((finding) => !isKnown.has(finding));
+      return withHidden({ ...result, findings, known: old }, old, 'known');
     }),
     stale: left.filter(judged),
     entries: sorted([...found.map(({ entry }) => entry), ...left.filter((entry) => !judged(entry))]),

@@ -74,9 +74,15 @@ export function live(workspace: Workspace, all: readonly CheckResult[], options:
   };
 }
 
+/** A rule that is off is not looked at. */
 function without(result: CheckResult, off: ReadonlySet<string>): CheckResult {
-  if (!result.findings.some(({ rule }) => off.has(rule))) return result;
-  return { ...result, findings: result.findings.filter(({ rule }) => !off.has(rule)) };
+  if (!result.claims.some(({ property }) => off.has(property)) && !result.findings.some(({ rule }) => off.has(rule)))
+    return result;
+  return {
+    ...result,
+    claims: result.claims.filter(({ property }) => !off.has(property)),
+    findings: result.findings.filter(({ rule }) => !off.has(rule)),
+  };
 }
 
 /** Files of which every class was to be checked: only there a suppression without effect is an unused one. */

@@ -1,6 +1,7 @@
 /** Suppressions: what the program's text takes back of what was found, and which of them take back nothing. */
 import type { CheckResult, Finding, SuppressedFinding, Suppression } from '../../findings/check-result.js';
 import type { Claim } from '../../findings/claim.js';
+import { withHidden } from './hide.js';
 
 /** One annotation or comment. */
 export interface Suppressor extends Suppression {
@@ -46,7 +47,7 @@ export function suppress(results: readonly CheckResult[], suppressors: readonly 
       suppressed.push(marked(finding, found));
       return false;
     });
-    return suppressed.length === 0 ? result : { ...result, findings, suppressed };
+    return suppressed.length === 0 ? result : withHidden({ ...result, findings, suppressed }, suppressed, 'suppressed');
   });
   const unused = suppressors.flatMap((suppressor): readonly UnusedSuppression[] => {
     const rules = used.get(suppressor);

@@ -10,7 +10,6 @@ export async function checkText(text: string, options: Partial<CheckOptions> = {
   const checked = check(workspace, {
     classes: [],
     methods: [],
-    latent: false,
     replay: false,
     budget: 1,
     source: (file) => (file === 'T.java' ? text : undefined),

@@ -8,6 +8,7 @@ import { performTask } from '../../../src/analyses/check/tasks/perform.js';
 import { CheckSession } from '../../../src/analyses/check/tasks/session.js';
 import { recency } from '../../../src/domains/heap/recency/index.js';
 import type { Claim } from '../../../src/findings/claim.js';
+import { HIDDEN_REASONS } from '../../../src/findings/claim.js';
 import type { Finder } from '../../../src/obligations/finder.js';
 import { locationOf } from '../../../src/obligations/verdicts.js';
 import { liveVariables } from '../../../src/program/flow/liveness.js';
@@ -31,7 +32,7 @@ export async function checkFalsified(text: string, { replay = true, ...fault }: 
     budget: 1,
     ...fault,
   });
-  const checking = checkingOf(session, { isSelected: () => true, latent: true });
+  const checking = checkingOf(session, { isSelected: () => true, show: new Set(HIDDEN_REASONS) });
   return runHere(checking, (round, task) => performTask(session, round, task));
 }
 
@@ -67,8 +68,38 @@ export function accepting(name: string, assumptions: readonly string[] = []): In
             assumptions,
           }),
         );
-        return { method, claims, findings: [] };
+        const calls = edges.map((edge) => [body?.edges.indexOf(edge) ?? -1]);
+        return { method, claims, calls, findings: [] };
       }),
+  };
+}
+
+/** Decides nothing where `inspection` proves. */
+export function doubting(inspection: Inspection): Inspection {
+  return {
+    ...inspection,
+    inspect: (component, world) =>
+      inspection.inspect(component, world).map((inspected) => ({
+        ...inspected,
+        claims: inspected.claims.map((claim) => ({ ...claim, verdict: 'unproved' })),
+      })),
+  };
+}
+
+/** As `inspection` says, less what tells its claims apart: class files without debug information have no more. Only the first of a method is proved. */
+export function withoutPlaces(inspection: Inspection): Inspection {
+  return {
+    ...inspection,
+    inspect: (component, world) =>
+      inspection.inspect(component, world).map((inspected) => ({
+        ...inspected,
+        claims: inspected.claims.map((claim, index) => ({
+          ...claim,
+          subject: 'the call',
+          location: { ...claim.location, line: 1, column: 1 },
+          verdict: index === 0 ? claim.verdict : 'unproved',
+        })),
+      })),
   };
 }
 

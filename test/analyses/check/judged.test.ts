@@ -1,6 +1,6 @@
 /** Runs judge proofs: seeded faults are caught by runs that go past them, unless the run breaks what the proof assumes. */
 import { describe, expect, it } from 'vitest';
-import { accepting, blindTo, checkFalsified, verdictsAt, vouching } from './falsified.js';
+import { accepting, blindTo, checkFalsified, doubting, verdictsAt, vouching, withoutPlaces } from './falsified.js';
 
 const RULE = 'null-dereference';
 
@@ -121,6 +121,39 @@ describe('a call that a run sees refused', () => {
     expect(unlisted.faults).toBe(1);
     const quiet = await checkFalsified(text, { inspections: [accepting('next', [assumption])] });
     expect(quiet.faults).toBe(1);
+  });
+
+  it('is told where it ends the program, though nothing was proved of it', async () => {
+    const growing = `import java.util.*;
+    class T {
+      public static void main(String[] args) {
+        List<String> words = new ArrayList<>(Arrays.asList("a", "b"));
+        words.forEach(each -> words.add(each)); // here
+      }
+    }`;
+    const checked = await checkFalsified(growing, { inspections: [doubting(accepting('forEach'))] });
+    expect(checked.faults).toBe(0);
+    expect(verdictsAt(checked, growing, 'here', 'protocol-error')).toEqual(['refuted from main']);
+    const caught = growing.replace(/words.forEach.*;/, 'try { $& } catch (ConcurrentModificationException e) { }');
+    const expected = await checkFalsified(caught, { inspections: [doubting(accepting('forEach'))] });
+    expect(verdictsAt(expected, caught, 'here', 'protocol-error')).toEqual(['unproved']);
+    const typed = `import java.util.*;
+    class T {
+      public static void main(String[] args) {
+        System.out.println(new Scanner(System.in).next()); // here
+      }
+    }`;
+    const unread = await checkFalsified(typed, { inspections: [doubting(accepting('next'))] });
+    expect(verdictsAt(unread, typed, 'here', 'protocol-error')).toEqual(['unproved']);
+  });
+
+  it('is not another one that looks the same', async () => {
+    const twice = text.replace('none.next();', 'List.of("a").iterator().next(); none.next();');
+    const others = await checkFalsified(twice, { inspections: [withoutPlaces(accepting('next'))] });
+    expect(others.faults).toBe(0);
+    const turned = text.replace('none.next();', 'none.next(); List.of("a").iterator().next();');
+    const itself = await checkFalsified(turned, { inspections: [withoutPlaces(accepting('next'))] });
+    expect(itself.faults).toBe(1);
   });
 
   it('by code that it calls back was not refused by itself', async () => {

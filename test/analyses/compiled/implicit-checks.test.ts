@@ -40,7 +40,7 @@ const RULES = new Set([
 ]);
 
 function claimsOf(workspace: Workspace, replay = false) {
-  const { results } = check(workspace, { classes: [], methods: [], latent: false, replay, budget: 1 });
+  const { results } = check(workspace, { classes: [], methods: [], replay, budget: 1 });
   return results.flatMap(({ claims }) => claims).filter(({ property }) => RULES.has(property));
 }
 

@@ -1,5 +1,7 @@
 /** The field of an inner class that holds the object around: old compilers set it after the constructor of the superclass. */
+
 import { describe, expect, it } from 'vitest';
+import { HIDDEN_REASONS } from '../../../src/findings/claim.js';
 import { check } from '../../../src/workspace/index.js';
 import { ClassBuilder } from '../../frontends/classfile/assembler/class-builder.js';
 import type { CodeBuilder } from '../../frontends/classfile/assembler/code-builder.js';
@@ -58,7 +60,7 @@ function classesThatSet(when: 'before' | 'after') {
 describe('the object around an inner one', () => {
   it('is never null where it is set before the constructor of the superclass runs', async () => {
     const workspace = await openCompiledProgram(classesThatSet('before'));
-    const { results } = check(workspace, { classes: [], methods: ['Inner.hook'], latent: true, budget: 1 });
+    const { results } = check(workspace, { classes: [], methods: ['Inner.hook'], show: HIDDEN_REASONS, budget: 1 });
     const verdicts = results.flatMap(({ claims }) => claims.map(({ verdict }) => verdict));
     expect(verdicts).toEqual(['proved']);
     expect(agreement(workspace, 'Outer').failures).toEqual([]);

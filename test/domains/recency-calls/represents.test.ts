@@ -1,6 +1,8 @@
 /** The oracle of soundness tests accepts what a run shows and refuses every state that says something else. */
+
 import { beforeAll, expect, it } from 'vitest';
 import { recencyDomain } from '../../../src/domains/heap/recency/index.js';
+import type { Region } from '../../../src/domains/heap/recency/regions/regions.js';
 import { represents } from '../../../src/domains/heap/recency/represents/represents.js';
 import type { Contents, State } from '../../../src/domains/heap/recency/state/state.js';
 import { Tables } from '../../../src/domains/heap/recency/state/tables.js';
@@ -101,7 +103,7 @@ function variable(name: string): number {
   return found.index;
 }
 
-function regionOf(state: State, name: string): number {
+function regionOf(state: State, name: string): Region {
   const value = state.variables.get(variable(name));
   const [region] = value?.kind === 'reference' ? value.targets : [];
   if (region === undefined) throw new Error(`${name} refers to nothing`);

@@ -11,6 +11,7 @@ async function sightings(text: string, targets: (table: ClassTable) => readonly 
   const seen = new Set<string>();
   const onlooker: Onlooker = {
     operands: new Map(),
+    reached: new Set(),
     saw: (sighting) => {
       if (sighting.kind === 'violated') seen.add(`violated ${sighting.violation.at.line}`);
       else if (isOfInput.has(sighting.method)) {

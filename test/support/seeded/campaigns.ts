@@ -1,8 +1,8 @@
 /**
- * Files that compare with an oracle at length, or go through a long list: each run of the tests takes a third of them, by turns. What they compare is
+ * Files that compare with an oracle at length, or go through a long list: each run of the tests takes a share of them, by turns. What they compare is
  * also looked at, in little, by tests that every run takes.
  */
-import { IS_FULL, turn } from './turns.js';
+import { IS_FULL, TURNS, turn } from './turns.js';
 
 export const CAMPAIGNS: readonly string[] = [
   'test/emitted-tests/emitted-tests.test.ts',
@@ -36,8 +36,10 @@ export const CAMPAIGNS: readonly string[] = [
   'test/cli/check-parallel.test.ts',
   'test/fuzz/domain-soundness.test.ts',
   'test/analyses/typestate/library/lines.test.ts',
+  'test/analyses/compiled/implicit-checks.test.ts',
+  'test/analyses/typestate/boolean/components.test.ts',
 ];
-const SHARES = 3;
+const SHARES = TURNS;
 
 /** Those that wait for another turn. */
 export function leftOut(): readonly string[] {

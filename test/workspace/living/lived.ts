@@ -18,7 +18,7 @@ export interface Said {
 export async function livedTexts(texts: Readonly<Record<string, string>>, said: Said = {}): Promise<LivedTexts> {
   const workspace = await openTexts(Object.entries(texts).map(([path, text]) => ({ path, text })));
   const source = (file: string): string | undefined => texts[file];
-  const { results, rules } = await check(workspace, { classes: [], methods: [], latent: false, budget: 1, source });
+  const { results, rules } = await check(workspace, { classes: [], methods: [], budget: 1, source });
   const lived = live(workspace, results, {
     off: new Set(said.off),
     rules,

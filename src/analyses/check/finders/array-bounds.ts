@@ -8,6 +8,8 @@ export const arrayBounds = implicitCheck({
     title: 'Array index out of bounds',
     question: 'Can an array be accessed outside its bounds here?',
     help: 'See to it that the index is at least 0 and less than the length of the array.',
+    cwe: [129],
+    since: '0.1.0',
   },
   subject: ({ array, index }, text) => `${text.of(array)}[${text.of(index)}]`,
   message: ({ array, index }, text, certainty) =>
@@ -22,6 +24,8 @@ export const negativeArraySize = implicitCheck({
     title: 'Negative array size',
     question: 'Can an array of negative length be asked for here?',
     help: 'See to it that the length is at least 0.',
+    cwe: [789, 1284],
+    since: '0.1.0',
   },
   subject: ({ operand }, text) => text.of(operand),
   message: ({ operand }, text, certainty) =>

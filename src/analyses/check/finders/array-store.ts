@@ -8,6 +8,8 @@ export const arrayStore = implicitCheck({
     title: 'Array store of another class',
     question: 'Can an object be stored here into an array that is not made for its class?',
     help: 'Make the array with the type that its elements have, or copy it into one of that type before storing.',
+    cwe: [704],
+    since: '0.1.0',
   },
   subject: ({ array, value }, text) => `${text.of(array)}[] = ${text.of(value)}`,
   message: ({ array, value }, text, certainty) =>

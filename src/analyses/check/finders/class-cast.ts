@@ -8,6 +8,8 @@ export const classCast = implicitCheck({
     title: 'Failing cast',
     question: 'Can an object of another class be cast here?',
     help: 'Test the object with instanceof before the cast.',
+    cwe: [704],
+    since: '0.1.0',
   },
   subject: ({ operand, type }, text) => `(${simpleName(type)}) ${text.of(operand)}`,
   message: ({ operand, type }, text, certainty) =>

@@ -8,6 +8,8 @@ export const divisionByZero = implicitCheck({
     title: 'Division by zero',
     question: 'Can a whole number be divided by zero here?',
     help: 'Test the divisor against 0 before the division, and decide what the answer is then.',
+    cwe: [369],
+    since: '0.1.0',
   },
   subject: ({ operand }, text) => text.of(operand),
   message: ({ operand }, text, certainty) =>

@@ -1,4 +1,7 @@
-/** The list of finders: one line each. */
+/**
+ * The list of finders: one line each, of conditions that the language checks (`array-bounds`, `array-store`, `class-cast`, `division-by-zero`), of library calls that are
+ * refused for an argument (`refused-call` makes them: `null-argument`, `index-bounds` with `length-facts`, `number-format`; `constant-text`), of `boxed-identity` and `java-assert`.
+ */
 import {
   assertion,
   type Finder,
@@ -9,8 +12,13 @@ import {
 } from '../../../obligations/index.js';
 import { arrayBounds, negativeArraySize } from './array-bounds.js';
 import { arrayStore } from './array-store.js';
+import { boxedIdentity } from './boxed-identity.js';
 import { classCast } from './class-cast.js';
 import { divisionByZero } from './division-by-zero.js';
+import { indexBounds } from './index-bounds.js';
+import { javaAssert } from './java-assert.js';
+import { nullArgument } from './null-argument.js';
+import { numberFormat } from './number-format.js';
 
 export const FINDERS: readonly Finder[] = [
   nullDereference,
@@ -19,6 +27,11 @@ export const FINDERS: readonly Finder[] = [
   negativeArraySize,
   arrayStore,
   divisionByZero,
+  nullArgument,
+  indexBounds,
+  numberFormat,
+  boxedIdentity,
+  javaAssert,
   precondition,
   postcondition,
   invariant,

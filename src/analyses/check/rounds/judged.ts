@@ -6,11 +6,11 @@
 import type { Claim, Witness } from '../../../findings/claim.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { Duty } from '../../../obligations/index.js';
-import { ProtocolTeller } from '../inspections/protocols/protocol-words.js';
+import { isOfLibrary, isTypedIn } from '../inspections/protocols/ended-programs.js';
 import { PROPERTY } from '../inspections/protocols/sketched-claims.js';
 import { OF_STATE } from '../inspections/protocols/user-components.js';
 import { dutyOf } from '../tasks/noted.js';
-import type { RefusedCall, Replayed, ReplayTask, SightedDuty, Suspect } from '../tasks/task.js';
+import type { InspectedMethod, RefusedCall, Replayed, ReplayTask, SightedDuty, Suspect } from '../tasks/task.js';
 import type { Rounds, Surroundings } from './surroundings.js';
 
 /** What the runs of a task broke that nobody had asked them about, and what they were asked about. */
@@ -38,7 +38,9 @@ export interface Judged {
 export interface Claimed {
   readonly isSelected: (method: MethodDeclaration) => boolean;
   readonly ofDuty: (duty: Duty) => Claim | undefined;
-  readonly ofInspections: (method: MethodDeclaration) => readonly Claim[];
+  readonly ofInspections: (
+    method: MethodDeclaration,
+  ) => readonly Pick<InspectedMethod, 'claims' | 'calls' | 'findings'>[];
   /** What an inspection proves of a duty, whatever else is claimed of it. */
   readonly besides: (duty: Duty) => Claim | undefined;
 }
@@ -63,7 +65,7 @@ export function* judged<E>(
       task: each.task,
       cases: [
         ...each.sighted.flatMap((key) => caseOfDuty(surroundings, key, each.task, claimed, duties)),
-        ...each.refused.flatMap((call) => casesOfCall(surroundings, call, claimed, claims)),
+        ...each.refused.flatMap((call) => casesOfCall(surroundings, call, each.task, claimed, claims)),
         ...each.sought.flatMap((key) => caseOfSought(surroundings, key, claimed, duties)),
       ],
     }))
@@ -126,31 +128,33 @@ function caseOfSought<E>(
 function casesOfCall<E>(
   { session }: Surroundings<E>,
   call: RefusedCall,
+  { start }: ReplayTask,
   { isSelected, ofInspections }: Claimed,
   fallen: Map<Claim, Fallen>,
 ): readonly Case[] {
   const method = session.places.method(call.method);
-  const body = method?.body();
-  const edge = body?.edges[call.edge];
-  if (method === undefined || body === undefined || edge === undefined || !isSelected(method)) return [];
+  const edge = method?.body()?.edges[call.edge];
+  if (method === undefined || edge === undefined || !isSelected(method)) return [];
   if (!OF_STATE.some((upper) => session.hierarchy.isSubclass(call.type, upper))) return [];
-  const { line, column } = edge.span;
-  const subject = new ProtocolTeller(body).subject(edge);
-  return ofInspections(method)
-    .filter(
-      (claim) =>
-        claim.verdict === 'proved' &&
-        claim.property === PROPERTY &&
-        claim.location.line === line &&
-        claim.location.column === column &&
-        claim.subject === subject,
-    )
-    .map((claim): Case => {
-      const fall: Case['fall'] = (witness) => {
-        const known = fallen.get(claim);
-        if (known === undefined || (known.witness === undefined && witness !== undefined))
-          fallen.set(claim, { claim, witness });
-      };
-      return { suspect: { ...call, assumptions: claim.assumptions }, fall };
-    });
+  const isTelling = start === 'main' && isOfLibrary(session, edge) && !isTypedIn(edge, call.type);
+  return ofInspections(method).flatMap(({ claims, calls, findings }) =>
+    claims
+      .filter(({ property }, index) => property === PROPERTY && calls?.[index]?.includes(call.edge))
+      .flatMap((claim): readonly Case[] => {
+        const isProved = claim.verdict === 'proved';
+        const isOpen = isTelling && claim.verdict === 'unproved' && !findings.some((found) => isAt(found, claim));
+        if (!isProved && !isOpen) return [];
+        const fall: Case['fall'] = (witness) => {
+          const known = fallen.get(claim);
+          if (witness === undefined && !isProved) return;
+          if (known === undefined || (known.witness === undefined && witness !== undefined))
+            fallen.set(claim, { claim, witness });
+        };
+        return [{ suspect: { ...call, assumptions: claim.assumptions, isUncaught: !isProved }, fall }];
+      }),
+  );
+}
+
+function isAt({ location }: Pick<Claim, 'location'>, { location: { line, column } }: Claim): boolean {
+  return location.line === line && location.column === column;
 }

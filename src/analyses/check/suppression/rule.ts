@@ -6,4 +6,6 @@ export const UNUSED_SUPPRESSION: RuleCard = {
   title: 'Unused suppression',
   question: 'Does the suppression still suppress something?',
   help: 'Remove the annotation or comment, or the rules in it that are not needed any more.',
+  cwe: [],
+  since: '0.1.0',
 };

@@ -86,6 +86,6 @@ function performInspection<E>(session: CheckSession<E>, { component, inspection 
     });
   return {
     kind: 'inspected',
-    methods: (found ?? []).map(({ method, claims, findings }) => ({ method: places.key(method), claims, findings })),
+    methods: (found ?? []).map(({ method, ...said }) => ({ ...said, method: places.key(method) })),
   };
 }

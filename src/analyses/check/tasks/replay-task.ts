@@ -56,7 +56,8 @@ function suspectTarget<E>(session: CheckSession<E>, suspect: Suspect): ReplayTar
   const edge = method?.body()?.edges[suspect.edge];
   if (method === undefined || edge === undefined) return undefined;
   const unless = suspect.assumptions;
-  if ('type' in suspect) return { method, edge, raised: suspect.type, unless };
+  const ending = suspect.isUncaught === true ? { isUncaught: true } : {};
+  if ('type' in suspect) return { method, edge, raised: suspect.type, unless, ...ending };
   return { method, edge, ...dutyOf(session, suspect)?.copies[suspect.copy]?.broken, unless };
 }
 
@@ -88,5 +89,11 @@ export function targetsOf<E>(
   // Which copy of the code an abstract path happens to meet first says little about where runs get to.
   const copies = [obligation, ...duty.copies.filter((each) => each !== obligation)];
   const others = copies.flatMap((each) => each.edges.map((other) => ({ method, edge: other, ...each.broken })));
+  // Where it is asked is no failure: only the statement that ends the method is one.
+  if (broken?.reached === true)
+    return [
+      first,
+      ...others.filter(({ edge: { instruction } }) => instruction.kind === 'throw' && instruction !== at.instruction),
+    ];
   return [first, ...others.filter((other) => other.edge !== at)];
 }

@@ -5,7 +5,7 @@ import type { Witness } from '../../../findings/claim.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
-import { FRAMEWORKS } from '../../../library/index.js';
+import { FRAMEWORKS, isLogging } from '../../../library/index.js';
 import type { ParameterBook } from '../../../obligations/index.js';
 
 const BUDGET = { runs: 1400, steps: 2_000_000, stepsPerRun: 20_000 };
@@ -41,6 +41,7 @@ export class Replayers {
   #make(start: Witness['start'], mains: readonly MethodDeclaration[]): Replayer {
     return new Replayer(this.#hierarchy.table, {
       natives: NATIVES,
+      isOpaque: isLogging,
       mains,
       parameterMayBeNull: (method, index) => this.#parameters.expectsNull(method, index),
       budget: {

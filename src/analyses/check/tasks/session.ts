@@ -1,4 +1,5 @@
 /** A program opened for checking: what all tasks share, the same in every process that opened the same input. */
+import { Keeper } from '../../../base/keeper.js';
 import {
   type Code,
   type EnginePolicy,
@@ -8,6 +9,7 @@ import {
   type ProgramOptions,
   worldOf,
 } from '../../../engine/index.js';
+import type { Body } from '../../../ir/body.js';
 import { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import { type ClassDeclaration, type ClassTable, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
@@ -22,6 +24,7 @@ import {
   promisedBy,
   type StartContext,
 } from '../../../obligations/index.js';
+import { ProgramWrites } from '../../../program/calls/program-writes.js';
 import { type Component, componentsOf, concreteSubtypes } from '../../../program/components.js';
 import { Doubts } from '../../../program/doubts.js';
 import { MachineErrors } from '../../../program/machine-errors.js';
@@ -37,10 +40,11 @@ import { SightedPlaces } from './sightings.js';
 import type { Round } from './task.js';
 
 export interface SessionOptions<E> {
-  /** Made for a component, given which fields are known to be set in all objects, and which places other threads write. */
+  /** Made for a component, given which fields are known to be set in all objects, which places other threads write, and what calls write. */
   readonly domain: (
     isSet: (field: FieldReference) => boolean,
     isShared: (place: SharedPlace, reader: MethodDeclaration) => boolean,
+    writes: ProgramWrites,
   ) => MakeDomain<E>;
   readonly liveVariables: NonNullable<ProgramOptions['liveVariables']>;
   readonly finders: readonly Finder[];
@@ -76,7 +80,11 @@ export class CheckSession<E> {
   readonly overriders: (method: MethodDeclaration) => readonly MethodDeclaration[];
   readonly replayers: Replayers;
   readonly #byName: ReadonlyMap<ClassName, Component>;
+  /** All programs of a session are over the same classes. */
+  readonly #keeper = new Keeper();
+  readonly #liveIn = new Map<Body, LiveVariables>();
   #world: Subtypes | undefined;
+  #writes: ProgramWrites | undefined;
   #subtypes: Subtypes | undefined;
   #protocols: ProtocolBook | undefined;
   #endedPrograms: EndedPrograms | undefined;
@@ -130,13 +138,25 @@ export class CheckSession<E> {
   /** A fresh one for each run. */
   program(fields: SetFields): ProgramModel {
     const { hierarchy } = this;
-    this.#world ??= worldOf(hierarchy, this.table.inputs());
     return new ProgramModel(hierarchy, {
-      classes: this.#world,
+      classes: this.world,
+      keeper: this.#keeper,
       liveVariables: (code) => this.#live(fields, code),
       // Objects of library types may come from anywhere.
       isClosed: (type) => hierarchy.find(type)?.origin === 'input',
     });
+  }
+
+  /** The classes that objects may have. */
+  get world(): Subtypes {
+    this.#world ??= worldOf(this.hierarchy, this.table.inputs());
+    return this.#world;
+  }
+
+  /** What calls may write that are not followed. */
+  get writes(): ProgramWrites {
+    this.#writes ??= new ProgramWrites(this.hierarchy, this.world);
+    return this.#writes;
   }
 
   get threads(): Threads {
@@ -198,8 +218,9 @@ export class CheckSession<E> {
   /** Formulas at exits may name parameters, and invariants `this`; whether a constructor sets the fields is seen there too. */
   #live(fields: SetFields, code: Code): LiveVariables {
     const { hierarchy } = this;
-    const found = this.options.liveVariables(code);
     const { method, body } = code;
+    const found = this.#liveIn.get(body) ?? this.options.liveVariables(code);
+    this.#liveIn.set(body, found);
     const isBound =
       !hasFlag(method, Flag.STATIC) &&
       hierarchy.superclassChain(method.owner).some(({ invariants }) => invariants.length > 0);

@@ -10,6 +10,7 @@ import type { DutyKey, RefusedCall, SightedDuty } from './task.js';
 /** Duties that no check on an edge decides: the same for all runs of a program. */
 export class SightedPlaces {
   readonly operands = new Map<Edge, Operand[]>();
+  readonly reached = new Set<Edge>();
   readonly #clauses: { readonly duty: Duty; readonly copy: number; readonly target: ReplayTarget }[] = [];
 
   constructor({ methods, book }: Pick<CheckSession<unknown>, 'methods' | 'book'>) {
@@ -21,7 +22,9 @@ export class SightedPlaces {
       for (const edge of edges) {
         const operand = broken?.nonNull;
         if (operand !== undefined) this.operands.set(edge, [...(this.operands.get(edge) ?? []), operand]);
-        else if (broken !== undefined || edge.instruction.kind === 'specify') {
+        else if (broken?.reached === true) {
+          if (edge.instruction.kind === 'throw') this.reached.add(edge);
+        } else if (broken?.clause !== undefined || edge.instruction.kind === 'specify') {
           this.#clauses.push({ duty, copy, target: { method, edge, ...broken } });
         }
       }
@@ -42,6 +45,7 @@ export class SightedPlaces {
 /** Looks on in the runs of one task. */
 export class Sightings<E> implements Onlooker {
   readonly operands: Onlooker['operands'];
+  readonly reached: Onlooker['reached'];
   readonly #duties = new Map<Duty, SightedDuty>();
   readonly #refused = new Map<string, RefusedCall>();
   readonly #places: SightedPlaces;
@@ -53,6 +57,7 @@ export class Sightings<E> implements Onlooker {
   ) {
     this.#places = session.sightedPlaces;
     this.operands = this.#places.operands;
+    this.reached = this.#places.reached;
   }
 
   get duties(): readonly SightedDuty[] {
@@ -70,12 +75,9 @@ export class Sightings<E> implements Onlooker {
     }
     const { method, edge } = sighting;
     if (!this.session.methods.has(method)) return;
-    if (sighting.kind === 'refused') {
-      this.#refuse(sighting);
-      return;
-    }
+    if (sighting.kind === 'refused') this.#refuse(sighting);
     for (const { duty, obligation } of this.session.book.of(method).at.get(edge) ?? []) {
-      if (isBroken(obligation, sighting)) this.#note(duty, duty.copies.indexOf(obligation), edge);
+      if (this.#isBroken(obligation, sighting)) this.#note(duty, duty.copies.indexOf(obligation), edge);
     }
   }
 
@@ -95,12 +97,22 @@ export class Sightings<E> implements Onlooker {
     const key: DutyKey = { method: places.key(method), duty: book.of(method).all.indexOf(duty) };
     if (!this.isSought(key)) this.#duties.set(duty, { ...key, copy, edge: places.edge(body, edge) });
   }
-}
 
-/** Whether what the edge was seen to do breaks the obligation that is decided there. */
-function isBroken(
-  { broken }: Placed['obligation'],
-  sighting: Exclude<Sighting, { kind: 'violated' | 'refused' }>,
-): boolean {
-  return sighting.kind === 'check' ? broken === undefined : broken?.nonNull === sighting.operand;
+  /** Whether what the edge was seen to do breaks the obligation that is decided there. */
+  #isBroken({ broken }: Placed['obligation'], sighting: Exclude<Sighting, { kind: 'violated' }>): boolean {
+    switch (sighting.kind) {
+      case 'check':
+        return broken === undefined;
+      case 'reached':
+        return broken?.reached === true;
+      case 'null':
+        return broken?.nonNull === sighting.operand;
+      case 'refused':
+        return (
+          broken?.raised !== undefined &&
+          broken.nonNull === undefined &&
+          this.session.hierarchy.isSubclass(sighting.type, broken.raised)
+        );
+    }
+  }
 }

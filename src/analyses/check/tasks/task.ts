@@ -72,7 +72,11 @@ export interface RefusedCall {
 }
 
 /** What a run is to show broken without breaking what its proof assumes. */
-export type Suspect = (SightedDuty | RefusedCall) & { readonly assumptions: readonly string[] };
+export type Suspect = (SightedDuty | RefusedCall) & {
+  readonly assumptions: readonly string[];
+  /** Whether only a run counts that ends by the exception. */
+  readonly isUncaught?: boolean;
+};
 
 /** Runs that are to break duties. */
 export interface ReplayTask {
@@ -170,6 +174,8 @@ export interface Scoped {
 export interface InspectedMethod {
   readonly method: MethodKey;
   readonly claims: readonly Claim[];
+  /** As in `Inspected`. */
+  readonly calls?: readonly (readonly number[])[];
   readonly findings: readonly UnnumberedFinding[];
 }
 

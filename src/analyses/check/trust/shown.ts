@@ -1,29 +1,27 @@
-/** Which claims are findings, how sure they are, and which stay hidden because nobody was seen to bring them about. */
+/** Which claims are findings, how sure they are, and what those wait for that stay hidden. */
 import type { Confidence } from '../../../findings/check-result.js';
-import type { Claim } from '../../../findings/claim.js';
+import type { Claim, HiddenReason } from '../../../findings/claim.js';
+import { undecidedFor } from '../../../findings/undecided.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { isNullMarked, nullnessOf } from '../../../ir/nullness.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { Duty, Ledger } from '../../../obligations/index.js';
 import { isBounded } from '../scope/with-scope.js';
+import { isChosenForCaller } from './chosen-arguments.js';
 
 export type Showing =
   | { readonly kind: 'shown'; readonly confidence: Confidence }
-  /** Shown where latent problems are asked for. */
-  | { readonly kind: 'latent' }
-  /** A formula that holds in all small heaps: shown with those, but not counted among them. */
-  | { readonly kind: 'bounded' }
-  | { readonly kind: 'nothing' };
+  /** Shown where it is asked for; `why` says in words what the word leaves open. */
+  | { readonly kind: 'hidden'; readonly reason: HiddenReason; readonly why?: string };
 
-const NOTHING: Showing = { kind: 'nothing' };
-const LATENT: Showing = { kind: 'latent' };
-const BOUNDED: Showing = { kind: 'bounded' };
+const PROVED: Showing = { kind: 'shown', confidence: 'high' };
 
 export function showing(duty: Duty, claim: Claim, ledger: Ledger, hierarchy: Hierarchy): Showing {
   if (claim.verdict === 'refuted') return refuted(duty, claim, ledger, hierarchy);
-  if (claim.verdict !== 'unproved') return NOTHING;
+  if (claim.verdict === 'unknown') return hidden(undecidedFor(claim));
+  if (claim.verdict !== 'unproved') return PROVED;
   // Nothing speaks against the formula but that no proof was found.
-  return isBounded(claim) ? BOUNDED : unproved(duty, ledger);
+  return isBounded(claim) ? hidden('imprecise') : unproved(duty, claim, ledger);
 }
 
 function refuted(duty: Duty, { witness }: Claim, ledger: Ledger, hierarchy: Hierarchy): Showing {
@@ -31,22 +29,35 @@ function refuted(duty: Duty, { witness }: Claim, ledger: Ledger, hierarchy: Hier
   const shown: Showing = { kind: 'shown', confidence: 'high' };
   if (obligation.written || witness?.start === 'main') return shown;
   // A caller from outside that passes a wrong number or object is to blame itself, and so is one that gets around type arguments.
-  if (obligation.chosenByCaller || obligation.implicit) return LATENT;
+  if (obligation.implicit || witness === undefined) return hidden('caller');
+  const isOfCaller =
+    witness.start === 'calls' ? isChosenForCaller(duty, witness, hierarchy) : obligation.chosenByCaller;
+  if (isOfCaller) return hidden('caller');
   if (witness?.start === 'calls') return shown;
   if (isSpelledOut(hierarchy, obligation.method)) return shown;
   // An annotation of one parameter says nothing of what else the heap holds: the finding must come from what is annotated.
-  return isAnnotated(hierarchy, obligation.method) && ledger.trouble(duty)?.latent === false ? shown : LATENT;
+  const isShown = isAnnotated(hierarchy, obligation.method) && ledger.trouble(duty)?.latent === false;
+  return isShown ? shown : hidden('heap');
 }
 
-function unproved(duty: Duty, ledger: Ledger): Showing {
-  const { written, numeric, implicit } = duty.obligation;
+function unproved(duty: Duty, { reason }: Claim, ledger: Ledger): Showing {
+  const { written, numeric, implicit, chosenByCaller } = duty.obligation;
   const trouble = ledger.trouble(duty);
-  if (trouble === undefined || trouble.consequence) return NOTHING;
+  // The input takes away what the proof would assume, and the claim says so.
+  if (trouble === undefined) return hidden('imprecise', reason ?? 'what a proof would rest on may not hold');
+  // Somebody calls the method against its precondition, and is told.
+  if (trouble.consequence) return hidden('caller');
   const must = trouble.certainty === 'must';
   if (written) return { kind: 'shown', confidence: must ? 'medium' : 'low' };
-  // Of numbers too little is known; and what erasure demands nobody wrote, and types speak for it.
-  if (trouble.latent || ((numeric || implicit) && !must)) return LATENT;
+  if (chosenByCaller && !must) return hidden('caller');
+  if (implicit && !must) return hidden('imprecise', 'what type arguments promise is not kept');
+  if (numeric && !must) return hidden('imprecise', 'what numbers have to do with each other is not kept');
+  if (trouble.latent) return hidden('heap');
   return { kind: 'shown', confidence: must ? 'high' : 'medium' };
+}
+
+function hidden(reason: HiddenReason, why?: string): Showing {
+  return { kind: 'hidden', reason, ...(why === undefined ? {} : { why }) };
 }
 
 /** Whether somebody wrote down which heaps the method expects. */

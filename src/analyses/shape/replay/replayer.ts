@@ -15,6 +15,7 @@ import { Replayer, type ReplayTarget } from '../../../execution/replay/index.js'
 import { Watch } from '../../../execution/replay/watch.js';
 import type { Witness } from '../../../findings/claim.js';
 import type { ClassTable, MethodDeclaration } from '../../../ir/program.js';
+import { isLogging } from '../../../library/index.js';
 import { SHAPE_BUDGETS } from '../budgets.js';
 import { completions } from './completions.js';
 import type { EntryHeap } from './entry-heaps.js';
@@ -91,6 +92,7 @@ export class ShapeReplayer {
     if (targets.length === 0) return new Map();
     const replayer = new Replayer(this.table, {
       natives: NATIVES,
+      isOpaque: isLogging,
       mains,
       parameterMayBeNull,
       budget: {

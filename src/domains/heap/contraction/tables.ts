@@ -76,7 +76,7 @@ export class ShapeTables {
     this.options = options;
     this.numbers = new FieldNumbers(options.universe);
     this.labels = new LabelTable(program.hierarchy);
-    this.facts = new LibraryFacts(program.hierarchy, RECORDS);
+    this.facts = program.keeper.of(LibraryFacts, () => new LibraryFacts(program.hierarchy, RECORDS));
     this.#types = new ShapeTypes(this);
     this.guarded = options.guarded === undefined ? -1 : this.numbers.ofStatic(options.guarded.holder);
     const model: ContractionModel = {

@@ -1,10 +1,12 @@
 /** How a method starts when its callers are not known. */
+
 import { IntegerMap } from '../../../base/integer-map.js';
 import type { Code } from '../../../engine/code.js';
 import type { Start } from '../../../engine/domain.js';
 import { Flag, hasFlag } from '../../../ir/program.js';
 import { type ClassName, elementType, isArray, isReference, type TypeName } from '../../../ir/types.js';
 import { initialise } from './calls/initialisation.js';
+import type { Region } from './regions/regions.js';
 import type { Contents, State } from './state/state.js';
 import type { Tables } from './state/tables.js';
 import { ASSUMED_NULL, NOT_NULL, type Nulls, SEEN_NULL, type Value } from './state/values.js';
@@ -22,7 +24,7 @@ const NULLS: Readonly<Record<ReturnType<Start['nullness']>, Nulls>> = {
 export function entry(tables: Tables, code: Code, start: Start): readonly State[] {
   const isMain = start.history === 'main';
   let variables = IntegerMap.empty<Value>();
-  let heap = IntegerMap.of<Contents>([[tables.statics, tables.contents({ opaque: true })]]);
+  let heap = IntegerMap.of<Contents, Region>([[tables.statics, tables.contents({ opaque: true })]]);
   code.body.parameters.forEach(({ index: variable, type, sourceName }, index) => {
     if (!isReference(type)) {
       variables = variables.set(variable, tables.anything(type));

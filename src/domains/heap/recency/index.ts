@@ -69,8 +69,7 @@ export function recencyDomain(tables: Tables, program: ProgramView): Domain<Stat
     enter: (at, callee, before) => enter(tables, renamings, at, callee, forgotten(before)),
     leave: (at, callee, frame, exit) =>
       canonical(leave(tables, renamings, at, callee, forgotten(frame), { ...exit, state: forgotten(exit.state) })),
-    unknown: (at, callee, before) =>
-      canonical(unknownCall(tables, at, callee, forgotten(before), stepping.surveys.of(at.code))),
+    unknown: (at, callee, before) => canonical(unknownCall(tables, at, callee, before, stepping.surveys.of(at.code))),
     initialised: (type, state) => initialised(tables, type, state),
     initialise: (type, state, fresh) => initialise(tables, type, state, fresh),
     abstract: (state, at) => tables.canonical(abstract(tables, state, at)),

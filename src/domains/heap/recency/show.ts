@@ -72,6 +72,7 @@ function showContents(tables: Tables, region: Region, contents: Contents): reado
   const about: string[] = [contents.count];
   if (contents.type !== undefined) about.push(`${contents.type}${contents.exact ? '' : '+'}`);
   if (contents.escaped) about.push('escaped');
+  if (contents.stirred) about.push('stirred');
   else if (contents.opaque) about.push('opaque');
   if (contents.length !== undefined) about.push(`length ${showValue(tables, contents.length)}`);
   if (contents.filled > 0) about.push(`filled ${contents.filled}`);

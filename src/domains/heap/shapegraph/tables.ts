@@ -33,7 +33,7 @@ export class GraphTables {
   constructor(program: ProgramView, options: ShapegraphOptions) {
     this.program = program;
     this.options = options;
-    this.facts = new LibraryFacts(program.hierarchy, RECORDS);
+    this.facts = program.keeper.of(LibraryFacts, () => new LibraryFacts(program.hierarchy, RECORDS));
     const { links, statics, root, mode, splits, groups, inverses } = options;
     this.graphs = shapeGraphs({
       fields: links.length,

@@ -4,6 +4,7 @@ import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { JavaObject } from '../../memory/values.js';
 import type { FrameView, Hooks } from '../../options.js';
 import type { Outcome } from '../../outcome.js';
+import { valueIn } from '../operand-value.js';
 import type { ReplayTarget } from '../target.js';
 
 /** Of one run. Calls out of which the exception comes are told innermost first. */
@@ -20,6 +21,7 @@ export class RaisedCalls {
   readonly raised: NonNullable<Hooks['raised']> = (frame, edge, exception) => {
     for (const target of this.targets.get(edge) ?? []) {
       if (target.raised === undefined || !this.hierarchy.isSubclass(exception.type.name, target.raised)) continue;
+      if (target.nonNull !== undefined && valueIn(target.nonNull, frame) !== null) continue;
       if (target.isUncaught === true) this.#pending.push({ target, exception });
       else this.hit(target, frame);
     }

@@ -14,8 +14,6 @@ import { WitnessPictures } from './witness-section.js';
 
 export interface CheckHtmlOptions {
   readonly source: SourceText;
-  /** How many findings are left out because only an unseen heap explains them. */
-  readonly hidden: number;
   readonly rules: readonly RuleCard[];
   /** Draws Graphviz text. */
   readonly svgOf: (dot: string) => string;

@@ -4,6 +4,7 @@ import type { Location } from '../../../findings/claim.js';
 import { methodText } from '../../claim-text.js';
 import type { SourceText } from '../../excerpt.js';
 import { parametersText, simpleName } from '../../member-text.js';
+import { HIDDEN_WORDS } from '../../summary-text.js';
 import { escapeHtml } from '../escape.js';
 import { excerptHtml } from './source-excerpt.js';
 import { type WitnessPictures, witnessHtml } from './witness-section.js';
@@ -21,12 +22,12 @@ export interface Card {
 const VERDICTS: Readonly<Record<string, string>> = { refuted: 'bug', unproved: 'maybe', unknown: 'not analysed' };
 
 export function findingCard({ finding, result, id, title, source, pictures }: Card): string {
-  const { verdict, rule, location, message, property, confidence, fix, also = [], witness, latent } = finding;
+  const { verdict, rule, location, message, property, confidence, fix, also = [], witness, onRequest } = finding;
   const about = [
     placeText(location),
     `in ${memberText(result)}`,
     ...(verdict === 'refuted' ? ['replayed'] : [`${confidence} confidence`]),
-    ...(latent === true ? ['latent'] : []),
+    ...(onRequest === undefined ? [] : [`shown on request: ${HIDDEN_WORDS[onRequest]}`]),
   ];
   const parts = [
     excerptHtml(location, source),

@@ -1,6 +1,7 @@
 /** What `check` finds, in the order in which it prints it. */
 import type { CheckResult } from '../../../findings/check-result.js';
 import type { ReportedDiagnostic } from '../../../findings/result.js';
+import { summaryOf, totalOf } from '../../../findings/summary.js';
 import { orderedFindings } from '../../../reports/findings-order.js';
 import { parametersText, simpleName } from '../../../reports/member-text.js';
 import { check, live } from '../../../workspace/index.js';
@@ -17,7 +18,6 @@ export function findingsView({ program, question, onProgress }: Asked): Unfinish
   const checked = check(workspace, {
     classes: [],
     methods: [],
-    latent: false,
     budget: question.budget,
     onProgress,
     source,
@@ -39,7 +39,7 @@ export function findingsView({ program, question, onProgress }: Asked): Unfinish
     view: 'findings',
     findings: placed.map(({ finding, result }) => ({ ...finding, element: elementText(result) })),
     proved: proved.length,
-    hidden: checked.hidden,
+    hidden: totalOf(summaryOf(lived.results)).hidden,
     assumptions: checked.assumptions,
     marks: [
       ...shown,

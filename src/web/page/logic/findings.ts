@@ -26,7 +26,7 @@ export function findingsText({ findings, proved, hidden }: FindingsAnswer): stri
   return [
     `${words(bugs, 'bug')}, ${words(findings.length - bugs, 'maybe')}`,
     `${words(proved, 'place')} proved`,
-    ...(hidden === 0 ? [] : [`${hidden} not shown: nothing in the program was seen to bring them about`]),
+    ...(hidden === 0 ? [] : [`${hidden} hidden: the program shows nothing that brings them about`]),
   ].join('; ');
 }
 

@@ -1,6 +1,7 @@
+import { HIDDEN_REASONS, type HiddenReason } from '../../../findings/claim.js';
 import { defineCard, PROGRAMS } from '../card.js';
-import type { CommonOptions } from '../common-options.js';
-import type { OptionValues } from '../option.js';
+import { type CommonOptions, wordsOf } from '../common-options.js';
+import { type OptionCard, OptionProblem, type OptionValues } from '../option.js';
 import { factor, flag, nameOrOff, onUnless, repeated, text } from '../option-kinds.js';
 
 export const checkCard = defineCard({
@@ -16,7 +17,8 @@ export const checkCard = defineCard({
   // Where nobody names an input, the configuration may.
   input: { takes: '[input...]', text: PROGRAMS, usage: ['<input...>'] },
   options: {
-    latent: flag('also show what only a heap that no code was seen to build would break', {
+    show: shownWords(),
+    latent: flag('the same as --show heap', {
       configured: { as: 'switch', text: 'Also show what only a heap that no code was seen to build would break.' },
     }),
     explainBudgets: flag('print what bounds the work of all analyses, and end'),
@@ -38,6 +40,7 @@ export const checkCard = defineCard({
     }),
     updateBaseline: flag('write what is found now into the baseline file'),
     changedSince: text('<revision>', 'only what changed since that git revision, and what depends on it'),
+    fix: flag('apply the edits that were tried and prove their place'),
     emitTests: text('<folder>', 'write a failing JUnit 5 test for each replayed bug', { names: 'folders' }),
     timeout: factor('<seconds>', 'end the whole run after that time', undefined, {
       configured: { as: 'factor', text: 'Seconds after which the whole run ends; what was not reached is unknown.' },
@@ -56,3 +59,25 @@ export const checkCard = defineCard({
 });
 
 export type CheckCommandOptions = OptionValues<typeof checkCard.options> & CommonOptions;
+
+/** A list behind one option, or the option repeated. */
+function shownWords(): OptionCard<readonly HiddenReason[]> {
+  return {
+    takes: '<why>',
+    text: `also show what is hidden: ${HIDDEN_REASONS.join(', ')} or all`,
+    initial: [],
+    words: [...HIDDEN_REASONS, 'all'],
+    configured: {
+      as: 'words',
+      text: `What is shown although it is hidden by itself: ${HIDDEN_REASONS.join(', ')} or all.`,
+    },
+    read: (list, before) => {
+      const words = wordsOf(list);
+      const wrong = words.find((word) => word !== 'all' && !HIDDEN_REASONS.some((reason) => reason === word));
+      if (wrong !== undefined) throw new OptionProblem(`choose of ${HIDDEN_REASONS.join(', ')} or all`);
+      const isMeant = (reason: HiddenReason): boolean =>
+        before.includes(reason) || words.includes(reason) || words.includes('all');
+      return HIDDEN_REASONS.filter(isMeant);
+    },
+  };
+}

@@ -1,5 +1,7 @@
 /** Written formulas that are neither proved nor broken are tried on all small heaps; what holds there is no finding, and no proof. */
+
 import { describe, expect, it } from 'vitest';
+import { HIDDEN_REASONS } from '../../../../src/findings/claim.js';
 import { checkText, claimsOf, findingsOf, shown } from '../checking.js';
 
 const NODE = 'class Node { Node next; int value; }';
@@ -30,7 +32,7 @@ describe('a formula that no proof is found for', () => {
 
   it('is shown with what is latent', async () => {
     const promise = '\\result == 0 <==> first == null';
-    const checked = await checkText(summing(promise), { replay: true, latent: true });
+    const checked = await checkText(summing(promise), { replay: true, show: HIDDEN_REASONS });
     expect(shown(checked)).toContain(`4 ensures ${promise}: unproved`);
   });
 

@@ -1,4 +1,5 @@
 /** The project opened for checking, task by task. */
+import { HIDDEN_REASONS } from '../../../../src/findings/claim.js';
 import {
   type Answer,
   beginCheck,
@@ -16,7 +17,7 @@ export async function begin(texts: Readonly<Record<string, string>> = PROJECT): 
   return beginCheck(workspace, {
     classes: [],
     methods: [],
-    latent: true,
+    show: HIDDEN_REASONS,
     budget: 1,
     source: (file) => texts[file],
   });
@@ -30,8 +31,8 @@ export function answered({ checking, finish }: CheckRun, answer: (request: Reque
 }
 
 /** Without what differs from run to run. */
-export function comparable({ results, diagnostics, hidden, faults }: Checked): unknown {
-  return { results, diagnostics, hidden, faults };
+export function comparable({ results, diagnostics, faults }: Checked): unknown {
+  return { results, diagnostics, faults };
 }
 
 export function describeTask({ kind, component }: Task): string {

@@ -151,7 +151,7 @@ describe('when the time is up', () => {
     const text =
       'class T { int length(String s) { return s.length(); } int one() { return 1; } int two() { return 2; } }';
     const workspace = await openTexts([{ path: 'T.java', text }]);
-    const checked = check(workspace, { classes: [], methods: [], latent: false, budget: 1, endsAt: Date.now() - 1 });
+    const checked = check(workspace, { classes: [], methods: [], budget: 1, endsAt: Date.now() - 1 });
     // The three, and the constructor.
     const told = checked.results.flatMap(({ findings }) => findings.map(({ rule, message }) => `${rule}: ${message}`));
     expect(told).toEqual(['not-analysed: the time limit was reached: 4 methods were not analysed in full']);
@@ -168,7 +168,7 @@ describe('when the time is up', () => {
     const workspace = await openTexts([
       { path: 'T.java', text: 'class T { int length(String s) { return s.length(); } }' },
     ]);
-    const checked = check(workspace, { classes: [], methods: [], latent: false, budget: 1, endsAt: Date.now() - 1 });
+    const checked = check(workspace, { classes: [], methods: [], budget: 1, endsAt: Date.now() - 1 });
     expect(checked.faults).toBe(0);
     const claims = checked.results.flatMap((result) => result.claims);
     expect(claims.length).toBeGreaterThan(0);

@@ -4,11 +4,11 @@ import { type Classification, classify } from '../../../../src/analyses/invarian
 import type { InvariantsContext } from '../../../../src/analyses/invariants/context.js';
 import { type Family, familyOf } from '../../../../src/analyses/invariants/family/family.js';
 import { ProgramIndex } from '../../../../src/analyses/invariants/family/index.js';
-import { Effects } from '../../../../src/analyses/shape/effects.js';
 import { worldOf } from '../../../../src/engine/index.js';
 import type { Reason } from '../../../../src/findings/invariants-result.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
 import { FormulaBook } from '../../../../src/obligations/formula-book.js';
+import { Effects } from '../../../../src/program/calls/effects.js';
 import { selectClasses } from '../../../../src/workspace/selection.js';
 import { openTexts } from '../../../support/open.js';
 

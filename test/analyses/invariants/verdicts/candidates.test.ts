@@ -4,10 +4,10 @@ import { type Candidate, candidatesOf } from '../../../../src/analyses/invariant
 import type { InvariantsContext } from '../../../../src/analyses/invariants/context.js';
 import { familyOf } from '../../../../src/analyses/invariants/family/family.js';
 import { ProgramIndex } from '../../../../src/analyses/invariants/family/index.js';
-import { Effects } from '../../../../src/analyses/shape/effects.js';
 import { worldOf } from '../../../../src/engine/index.js';
 import { Hierarchy } from '../../../../src/ir/hierarchy.js';
 import { FormulaBook } from '../../../../src/obligations/formula-book.js';
+import { Effects } from '../../../../src/program/calls/effects.js';
 import { selectClasses } from '../../../../src/workspace/selection.js';
 import { openTexts } from '../../../support/open.js';
 

@@ -1,5 +1,7 @@
 /** Where hand-made class files fail, `check` has no proof, and our machine fails alike or says that it cannot tell. */
+
 import { describe, expect, it } from 'vitest';
+import { HIDDEN_REASONS } from '../../../../src/findings/claim.js';
 import type { ClassFileBytes } from '../../../../src/frontends/classfile/class-path.js';
 import { check } from '../../../../src/workspace/index.js';
 import { runInMachine } from '../../../agreement/machine-run.js';
@@ -34,7 +36,7 @@ describe.each([...SMALL_INTEGERS, ...MEMBERS, ...FLOW])('$name: $what', (trap) =
     const { results } = check(await openTrap(trap), {
       classes: [],
       methods: [],
-      latent: true,
+      show: HIDDEN_REASONS,
       replay: false,
       budget: 1,
     });

@@ -1,6 +1,7 @@
 /** The state of one object on its way through a method: which variables lead to it, and what tested variables are known to be. */
 import type { Body } from '../../../../ir/body.js';
 import type { Constant, Expression, Variable } from '../../../../ir/instructions.js';
+import { CHECK_BUDGETS } from '../../budgets.js';
 
 /** `waiting`: it is not made yet; `allocated`: its constructor has not returned. */
 export type Phase = 'waiting' | 'allocated' | 'open';
@@ -33,7 +34,7 @@ export const UNKNOWN = 0;
 export const IS_NULL = 1;
 export const NOT_NULL = 2;
 const NUMBERS = 1000;
-const LARGEST = 900;
+const LARGEST = CHECK_BUDGETS['inspections/leaks/held-state'].largest.most;
 
 export function codeOf({ value }: Constant): number {
   if (value === null) return IS_NULL;
@@ -73,7 +74,7 @@ export function without(variables: Variables, index: number): Variables {
 }
 
 /** Variables of a body whose values decide more than one branch, or are set to constants and tested: numbered from 0. */
-const MOST_TESTED = 6;
+const MOST_TESTED = CHECK_BUDGETS['inspections/leaks/held-state'].mostTested.most;
 
 /** With others, where that is asked for. Variables that `stableName` calls the same have the same value and number. */
 export function testedVariables(

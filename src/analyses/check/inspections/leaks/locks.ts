@@ -23,6 +23,8 @@ const CARD: RuleCard = {
   title: 'Lock that is not released',
   question: 'Is a lock that the method takes and releases released on every way out of it?',
   help: 'Call `lock()` right before a `try`, and `unlock()` in its `finally` block.',
+  cwe: [667, 772],
+  since: '0.1.0',
 };
 
 const ASSUMED: readonly string[] = [

@@ -20,6 +20,8 @@ const CARD: RuleCard = {
   title: 'Resource that is not closed',
   question: 'Is what the method opens closed on every way out of it?',
   help: 'Open it in the header of a `try` (try-with-resources), or close it in a `finally` block.',
+  cwe: [772, 404],
+  since: '0.1.0',
 };
 
 const WORDING = { opened: 'opened', undone: 'closed' };

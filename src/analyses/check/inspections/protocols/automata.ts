@@ -1,4 +1,5 @@
 /** The protocols of library objects that calls are checked against, with the words for people. */
+import type { Edge } from '../../../../ir/body.js';
 import type { FieldReference } from '../../../../ir/instructions.js';
 import type { ProtocolFacts, ProtocolState } from '../../../../library/index.js';
 import type { Call } from '../leaks/library.js';
@@ -63,6 +64,23 @@ const PLAIN: readonly Recorded[] = [
   },
 ];
 
+const LOCKING: Recorded = {
+  protocol: 'locking',
+  isShared: true,
+  words: {
+    fix: 'call `lock()` right before the `try` whose `finally` block has the `unlock()`',
+    told: {},
+    why: { free: 'the lock is not held' },
+  },
+};
+
+/** Locks that the method never takes: how often the others are held is not counted. */
+function untaken(locks: Automaton): Automaton {
+  const takes = ({ instruction }: Edge): boolean =>
+    instruction.kind === 'call' && /^(?:lock|tryLock)/.test(instruction.method.name);
+  return { ...locks, born: (edge, body) => (body.edges.some(takes) ? undefined : locks.born(edge, body)) };
+}
+
 export interface Asked {
   readonly collections: Collections;
   /** Whether the call was seen to return an empty optional. */
@@ -102,5 +120,6 @@ export function automataOf(facts: ProtocolFacts, modes: Modes, asked: Asked): re
   return [
     iterators(facts, modes, asked.collections),
     ...[optionals, immutables, ...PLAIN].map((each) => recorded(facts, modes, each)),
+    untaken(recorded(facts, modes, LOCKING)),
   ];
 }

@@ -1,8 +1,9 @@
-/** Elements that are taken from a collection of the object itself without asking whether there are any: told where a run fails so. */
+/** Elements that are taken from a collection of the object itself, or from a new one, without asking whether there are any: told where a run fails so. */
 
 import type { ReplayTarget } from '../../../../execution/replay/index.js';
 import type { Body, Edge, Point } from '../../../../ir/body.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
+import type { Instruction, Variable } from '../../../../ir/instructions.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
 import type { ClassName } from '../../../../ir/types.js';
 import type { ProtocolFacts } from '../../../../library/index.js';
@@ -18,8 +19,6 @@ import { ITERATING } from './iterators.js';
 import type { Misused } from './misused.js';
 import { replayedCalls } from './replayed-calls.js';
 
-const ITERABLE: ClassName = 'java.lang.Iterable';
-const OUTSIDE = 'java.lang.IndexOutOfBoundsException';
 /** Who asks one of these has thought of it. */
 const ASKING: ReadonlySet<string> = new Set(['hasNext', 'isEmpty', 'size', 'isPresent']);
 const DEEPEST = CHECK_BUDGETS['inspections/protocols/first-elements'].deepest.most;
@@ -66,7 +65,7 @@ interface Taken {
 
 function takenIn(hierarchy: Hierarchy, facts: ProtocolFacts, body: Body): readonly Taken[] {
   const taking = body.edges.flatMap((edge): readonly Taken[] => {
-    const raised = edge.instruction.kind === 'call' ? raisedBy(hierarchy, facts, edge.instruction) : undefined;
+    const raised = edge.instruction.kind === 'call' ? raisedBy(facts, edge.instruction) : undefined;
     return raised === undefined ? [] : [{ edge, raised }];
   });
   if (taking.length === 0) return [];
@@ -74,18 +73,12 @@ function takenIn(hierarchy: Hierarchy, facts: ProtocolFacts, body: Body): readon
   const unasked = reachedUnasked(body);
   return taking.filter(
     ({ edge, raised }) =>
-      unasked.has(edge.from) &&
-      isOfField(edge, definitions, body, raised === OUTSIDE) &&
-      !isExpected(hierarchy, body, edge, raised),
+      unasked.has(edge.from) && isOfOwn(edge, definitions, body) && !isExpected(hierarchy, body, edge, raised),
   );
 }
 
-/** `next` of an iterator, the value of an optional, an element of a list at a number that is written down. */
-function raisedBy(
-  hierarchy: Hierarchy,
-  facts: ProtocolFacts,
-  { method, arguments: given }: Call,
-): ClassName | undefined {
+/** `next` of an iterator, the value of an optional; positions in lists are a rule of their own. */
+function raisedBy(facts: ProtocolFacts, { method }: Call): ClassName | undefined {
   for (const [protocol, state] of [
     [OPTIONAL, 'empty'],
     [ITERATING, 'ended'],
@@ -94,9 +87,7 @@ function raisedBy(
     const step = record === undefined ? undefined : facts.step({ record, state }, method);
     if (step?.fails !== undefined && step.in?.includes('begun') !== true) return step.fails;
   }
-  const isAt = method.name === 'get' && method.descriptor.startsWith('(I)') && given[1]?.kind === 'constant';
-  const isOfInput = hierarchy.find(method.owner)?.origin === 'input';
-  return isAt && !isOfInput && hierarchy.isSubclass(method.owner, ITERABLE) ? OUTSIDE : undefined;
+  return undefined;
 }
 
 /** Points that some way leads to on which nothing was asked. */
@@ -106,14 +97,30 @@ function reachedUnasked(body: Body): ReadonlySet<Point> {
   return reachedFrom(body, [body.entry], (edge) => !isAsking(edge));
 }
 
-/** Whether the element is one of a collection in a field of `this`; an iterator or optional in a field may be handed on as it is. */
-function isOfField({ instruction }: Edge, definitions: Definitions, body: Body, isOfList: boolean): boolean {
+/** Whether the element is one of a collection in a field of `this`, or of a new one; an iterator or optional in a field may be handed on as it is. */
+function isOfOwn({ instruction }: Edge, definitions: Definitions, body: Body): boolean {
   let operand = instruction.kind === 'call' ? instruction.arguments[0] : undefined;
   for (let depth = 0; depth < DEEPEST && operand?.kind === 'variable'; depth++) {
-    if (fieldOf(definitions, operand, body) !== undefined) return isOfList || depth > 0;
-    const origin = definitions.only(operand)?.instruction;
+    if (fieldOf(definitions, operand, body) !== undefined) return depth > 0;
+    const origin: Instruction | undefined = definitions.only(operand)?.instruction;
+    if (origin?.kind === 'assign' && origin.value.kind === 'variable') {
+      operand = origin.value;
+      continue;
+    }
+    if (origin?.kind === 'new') return depth > 0 && isUntouched(origin.target, body);
     const isPassed = origin?.kind === 'call' && (PASSING.has(origin.method.name) || VIEWS.has(origin.method.name));
     operand = isPassed ? origin.arguments[0] : undefined;
   }
   return false;
+}
+
+/** Whether nothing was put into it: it is made without arguments, and no call gets it or changes it. */
+function isUntouched(collection: Variable, body: Body): boolean {
+  return body.edges.every(({ instruction }) => {
+    if (instruction.kind === 'store') return instruction.value !== collection;
+    if (instruction.kind !== 'call' || !instruction.arguments.includes(collection)) return true;
+    const { method, arguments: given } = instruction;
+    if (given[0] !== collection) return false;
+    return method.name === '<init>' ? given.length === 1 : PASSING.has(method.name) || VIEWS.has(method.name);
+  });
 }

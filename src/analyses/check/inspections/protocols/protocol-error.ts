@@ -34,6 +34,8 @@ export const CARD: RuleCard = {
   title: 'Call that the object refuses',
   question: 'Can the object be in a state in which it refuses this call?',
   help: 'Bring the object into the right state first, or ask it before the call: `hasNext()`, `isPresent()`, `find()`; do not use what is closed, used up or changed behind an iterator.',
+  cwe: [372, 672],
+  since: '0.1.0',
 };
 
 export const protocolError: Inspection = {
@@ -107,12 +109,20 @@ class Results {
     const body = method.body();
     const others = calls.filter(({ call }) => !all.some(({ edge }) => call.edges.includes(edge)));
     if (body === undefined || all.length + others.length === 0) return [];
-    const sketched = others.flatMap((each): readonly Claim[] => {
-      const [edge] = each.call.edges;
-      return edge === undefined ? [] : [sketchedClaim(each, edge, this.teller(body).subject(edge))];
+    const sketched = others.flatMap((each): readonly { readonly claim: Claim; readonly edges: readonly Edge[] }[] => {
+      const { edges } = each.call;
+      const [edge] = edges;
+      return edge === undefined ? [] : [{ claim: sketchedClaim(each, edge, this.teller(body).subject(edge)), edges }];
     });
-    const claims = [...all.map(({ told: { claim } }) => claim), ...sketched];
-    return [{ method, claims, findings: all.map(({ told: { finding } }) => finding) }];
+    const claimed = [...all.map(({ edge, told: { claim } }) => ({ claim, edges: [edge] })), ...sketched];
+    return [
+      {
+        method,
+        claims: claimed.map(({ claim }) => claim),
+        calls: claimed.map(({ edges }) => edges.map((edge) => body.edges.indexOf(edge))),
+        findings: all.map(({ told: { finding } }) => finding),
+      },
+    ];
   }
 }
 

@@ -2,6 +2,7 @@
 import { NATIVES } from '../../../../execution/natives/index.js';
 import { Replayer, type ReplayTarget } from '../../../../execution/replay/index.js';
 import type { Witness } from '../../../../findings/claim.js';
+import { isLogging } from '../../../../library/index.js';
 import { isMain, ParameterBook } from '../../../../obligations/index.js';
 import type { InspectionWorld } from '../../inspection.js';
 
@@ -26,6 +27,7 @@ export function replayedCalls(
   );
   const replayer = new Replayer(hierarchy.table, {
     natives: NATIVES,
+    isOpaque: isLogging,
     mains: classes.flatMap(({ methods }) => methods.filter(isMain)),
     parameterMayBeNull: (method, index) => parameters.expectsNull(method, index),
     budget: {

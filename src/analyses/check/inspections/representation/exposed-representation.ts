@@ -12,6 +12,8 @@ const CARD: RuleCard = {
   title: 'Invariant that others can break',
   question: 'Can code outside of the class break its invariant through what the class hands out?',
   help: 'Hand out copies or values instead of inner objects and arrays, copy what is handed in, and make fields private.',
+  cwe: [374, 375],
+  since: '0.1.0',
 };
 
 /** Of what `invariants` may spend by itself. */
@@ -118,7 +120,7 @@ function discovery(
   };
   const fix = isOwn ? 'make the field private' : `let \`${source}\` return a copy or a value`;
   // Code of the same package is taken to know what it does.
-  const isLatent = member?.startsWith('.') === true && !isReachable(member.slice(1));
+  const isOfPackage = member?.startsWith('.') === true && !isReachable(member.slice(1));
   const finding: UnnumberedFinding = { ...claim, rule: CARD.id, confidence: 'high', steps: [], fix };
-  return { claim, finding: isLatent ? { ...finding, latent: true } : finding };
+  return { claim, finding: isOfPackage ? { ...finding, hidden: 'caller' } : finding };
 }

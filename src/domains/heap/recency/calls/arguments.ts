@@ -1,8 +1,10 @@
 /** What is given to a callee: the values of the arguments, the receiver restricted to objects that select the callee. */
+
 import type { Code, CodeEdge } from '../../../../engine/code.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
 import { isArray, OBJECT, type TypeName } from '../../../../ir/types.js';
+import type { Region } from '../regions/regions.js';
 import type { State } from '../state/state.js';
 import type { Tables } from '../state/tables.js';
 import { NOT_NULL, type Value } from '../state/values.js';
@@ -31,7 +33,7 @@ export function withReceiver(tables: Tables, at: CodeEdge, state: State, given: 
   return tables.withVariable(state, operand.index, value);
 }
 
-function selects(tables: Tables, at: CodeEdge, callee: Code, state: State): ((region: number) => boolean) | undefined {
+function selects(tables: Tables, at: CodeEdge, callee: Code, state: State): ((region: Region) => boolean) | undefined {
   const { instruction } = at.edge;
   if (instruction.kind !== 'call') return undefined;
   const resolved = tables.hierarchy.resolveMethod(instruction.method);

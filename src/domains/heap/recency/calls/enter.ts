@@ -1,8 +1,10 @@
 /** What a callee sees of its caller's state. */
+
 import { IntegerMap } from '../../../../base/integer-map.js';
 import type { Code, CodeEdge } from '../../../../engine/code.js';
 import type { Entered } from '../../../../engine/domain.js';
 import { OBJECT } from '../../../../ir/types.js';
+import type { Region } from '../regions/regions.js';
 import { joinContents } from '../state/contents.js';
 import { addCounts } from '../state/counts.js';
 import type { Contents, State } from '../state/state.js';
@@ -10,7 +12,7 @@ import type { Tables } from '../state/tables.js';
 import type { Value } from '../state/values.js';
 import { tighter } from './arguments.js';
 import type { CallRenamings, PreparedCall } from './renamings.js';
-import { externalRegion, heldByExternals, isExternalSingle, Renamer } from './values.js';
+import { externalRegion, heldByExternals, isExternalSingle, NOTHING_RAN, Renamer } from './values.js';
 
 export function enter(
   tables: Tables,
@@ -38,7 +40,7 @@ export function enter(
   heap = withParameterTypes(tables, callee, heap);
   const statics = frame.heap.get(tables.statics);
   if (statics !== undefined) heap = heap.set(tables.statics, renamer.contents(statics));
-  heap = heap.set(tables.external, externalRegion(tables, heldByExternals(tables, frame, renamer), false));
+  heap = heap.set(tables.external, externalRegion(tables, heldByExternals(tables, frame, renamer), NOTHING_RAN));
   let variables = IntegerMap.empty<Value>();
   callee.body.parameters.forEach(({ index }, position) => {
     const value = prepared.arguments[position];
@@ -53,9 +55,13 @@ function together(tables: Tables, left: Contents, right: Contents): Contents {
 }
 
 /** Parameters that refer to one of several external objects: nothing is known of it but the parameter's type. */
-function parameterRegions(tables: Tables, callee: Code, { outward, inward }: PreparedCall): IntegerMap<Contents> {
+function parameterRegions(
+  tables: Tables,
+  callee: Code,
+  { outward, inward }: PreparedCall,
+): IntegerMap<Contents, Region> {
   const named = new Set(inward.values());
-  let heap = IntegerMap.empty<Contents>();
+  let heap = IntegerMap.empty<Contents, Region>();
   for (const region of outward.keys()) {
     const kind = tables.kindOf(region);
     if (kind.kind !== 'parameter' || named.has(region)) continue;
@@ -65,7 +71,11 @@ function parameterRegions(tables: Tables, callee: Code, { outward, inward }: Pre
 }
 
 /** The object behind a parameter is of the parameter's type, whatever the caller knew. */
-function withParameterTypes(tables: Tables, callee: Code, heap: IntegerMap<Contents>): IntegerMap<Contents> {
+function withParameterTypes(
+  tables: Tables,
+  callee: Code,
+  heap: IntegerMap<Contents, Region>,
+): IntegerMap<Contents, Region> {
   return heap.mapped((contents, region) => {
     const kind = tables.kindOf(region);
     if (kind.kind !== 'parameter' || contents.exact) return contents;

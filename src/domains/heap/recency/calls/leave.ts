@@ -18,7 +18,7 @@ import { initialisedAfter, madeByMachine, withoutClass } from './initialisation.
 import { type Answer, answerOf } from './leave-answer.js';
 import type { CallRenamings, PreparedCall } from './renamings.js';
 import { toldByFollowed } from './told.js';
-import { externalRegion, heldByExternals, Renamer } from './values.js';
+import { bothRan, externalRegion, heldByExternals, type Ran, Renamer } from './values.js';
 
 export function leave(
   tables: Tables,
@@ -63,8 +63,8 @@ class Leaving {
   readonly #outward: Renamer;
   /** What it stored into external objects, in the caller's names. */
   readonly #stored: IntegerMap<Value>;
-  readonly #ranUnknownCode: boolean;
-  #heap = IntegerMap.empty<Contents>();
+  readonly #ran: Ran;
+  #heap = IntegerMap.empty<Contents, Region>();
 
   constructor(tables: Tables, at: CodeEdge, prepared: PreparedCall, exit: State, answer: Answer | undefined) {
     this.#tables = tables;
@@ -74,10 +74,10 @@ class Leaving {
     this.#met = metAt(tables, at.number);
     this.#frame = answer?.isMet === true ? fold(tables, prepared.frame, this.#met) : prepared.frame;
     this.#outward = new Renamer(tables, (region) => this.#callersNames(region));
-    const { cells, escaped } = externalContents(tables, exit);
+    const { cells, escaped, stirred } = externalContents(tables, exit);
     const logged = cells.mapped((value) => this.#outward.value(value));
     this.#stored = logged.union(heldByExternals(tables, exit, this.#outward), tables.values.joining);
-    this.#ranUnknownCode = escaped;
+    this.#ran = { escaped, stirred };
   }
 
   /** Undefined where the exit cannot belong to this call. */
@@ -203,12 +203,13 @@ class Leaving {
   /** An external object without a name in the callee may be any that the callee wrote to. */
   #overwritten(contents: Contents): Contents {
     const tables = this.#tables;
-    if (this.#ranUnknownCode) return onlyFinal(tables, contents);
-    const cells = contents.cells.mapped((value, field) => {
+    if (this.#ran.escaped) return onlyFinal(tables, contents);
+    const left = this.#ran.stirred ? onlyFinal(tables, contents, { keeps: tables.writes.isOfProgram }) : contents;
+    const cells = left.cells.mapped((value, field) => {
       const stored = this.#stored.get(field);
       return stored === undefined ? value : tables.joinValues(value, assumed<Value>(tables, stored));
     });
-    return cells === contents.cells ? contents : tables.contents({ ...contents, cells });
+    return cells === left.cells ? left : tables.contents({ ...left, cells });
   }
 
   /** What the callee allocated, the statics, and the external object that it gives back. */
@@ -230,7 +231,7 @@ class Leaving {
     const before = externalContents(tables, this.#frame);
     const own = before.cells.mapped((value) => retarget<Value>(tables, value, this.#shifted));
     const stored = own.union(this.#stored, tables.values.joining);
-    const external = externalRegion(tables, stored, before.escaped || this.#ranUnknownCode);
+    const external = externalRegion(tables, stored, bothRan(before, this.#ran));
     this.#heap = this.#heap.set(tables.external, external);
   }
 }

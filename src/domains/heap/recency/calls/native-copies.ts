@@ -40,7 +40,7 @@ export function copiedObject(tables: Tables, at: CodeEdge, given: State, self: V
   return tables.withContents(
     copied,
     tables.external,
-    externalRegion(tables, log.cells.union(stored, tables.values.joining), log.escaped),
+    externalRegion(tables, log.cells.union(stored, tables.values.joining), log),
   );
 }
 

@@ -1,20 +1,26 @@
-/** Calls that are not followed: whatever they can reach may change, and anything may come back. */
+/**
+ * Calls that are not followed: whatever they can reach may change, and anything may come back. Where it is known which fields of the program the
+ * code can write that a call may run, the others stay as they are.
+ */
 import { IntegerMap } from '../../../../base/integer-map.js';
 import type { CodeEdge } from '../../../../engine/code.js';
 import { CANNOT_HAPPEN, type Outcome } from '../../../../engine/outcome.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
 import { THROWABLE } from '../../../../ir/types.js';
 import { escaping, isFinal } from '../regions/escaping.js';
+import { externalContents } from '../regions/renaming.js';
 import type { Survey } from '../regions/survey.js';
 import type { Contents, State } from '../state/state.js';
 import type { Tables } from '../state/tables.js';
 import { NOT_NULL, type Value } from '../state/values.js';
 import { operandValue } from '../step/operands.js';
+import { withoutPaths, withoutPathsOf } from '../step/paths.js';
+import type { FieldsWritten } from './field-writes.js';
 import { initialisedByUnknown } from './initialisation.js';
 import { knownCall, nullsOf } from './natives.js';
 import { withMet, withResult } from './result.js';
 import { tellingOfUnknown, toldStates } from './told.js';
-import { externalRegion } from './values.js';
+import { ANYTHING_RAN, externalRegion } from './values.js';
 
 export function unknownCall(
   tables: Tables,
@@ -24,7 +30,13 @@ export function unknownCall(
   survey: Survey,
 ): Outcome<State> {
   const { instruction } = at.edge;
-  const outcome = (callee && knownCall(tables, at, callee, before)) ?? anyCall(tables, at, callee, before);
+  // What the target, or `@thrown`, referred to is another object by then.
+  const target = instruction.kind === 'call' ? instruction.target : undefined;
+  const free = [at.code.body.thrown, ...(target === undefined ? [] : [target])].reduce(
+    (state, { index }) => withoutPathsOf(tables, state, index),
+    before,
+  );
+  const outcome = (callee && knownCall(tables, at, callee, free)) ?? anyCall(tables, at, callee, free);
   if (instruction.kind !== 'call' || callee === undefined) return outcome;
   const telling = tellingOfUnknown(tables, instruction, callee);
   const normal = outcome.normal.flatMap((after) =>
@@ -35,14 +47,27 @@ export function unknownCall(
 
 function anyCall(tables: Tables, at: CodeEdge, callee: MethodDeclaration | undefined, before: State): Outcome<State> {
   const { instruction } = at.edge;
-  const changed = changedByOthers(tables, at, callee, before);
+  const written = instruction.kind === 'call' && callee ? tables.writes.by(instruction, callee) : undefined;
+  const changed = changedByOthers(
+    tables,
+    at,
+    callee,
+    written === undefined ? withoutPaths(tables, before) : before,
+    written,
+  );
   const thrown = withMet(tables, at, changed, at.code.body.thrown.index, THROWABLE, NOT_NULL);
   const normal =
     instruction.kind === 'initialise' ? changed : withResult(tables, at, callee, changed, nullsOf(tables, callee));
   return { ...CANNOT_HAPPEN, normal: [normal], exceptional: [thrown], exact: false };
 }
 
-function changedByOthers(tables: Tables, at: CodeEdge, callee: MethodDeclaration | undefined, before: State): State {
+function changedByOthers(
+  tables: Tables,
+  at: CodeEdge,
+  callee: MethodDeclaration | undefined,
+  before: State,
+  written: FieldsWritten | undefined,
+): State {
   const { instruction } = at.edge;
   const isConstructor =
     callee?.name === '<init>' || (instruction.kind === 'call' && instruction.method.name === '<init>');
@@ -55,16 +80,30 @@ function changedByOthers(tables: Tables, at: CodeEdge, callee: MethodDeclaration
     regions: isConstructor && receiver?.kind === 'reference' ? receiver.targets : [],
     ...(callee === undefined ? {} : { type: callee.owner }),
   };
-  const escaped = escaping(tables, before, values, constructed);
+  const keeps = written?.keeps;
+  const escaped = escaping(tables, before, values, { ...constructed, keeps });
   let { heap } = escaped;
   const statics = heap.get(tables.statics);
   if (statics !== undefined) {
     const { kind } = instruction;
-    heap = heap.set(tables.statics, kind === 'initialise' ? opaque(tables) : remainingStatics(tables, before, statics));
+    const left = kind === 'initialise' ? opaque(tables) : remainingStatics(tables, before, statics, keeps);
+    heap = heap.set(tables.statics, left);
   }
-  heap = heap.set(tables.external, externalRegion(tables, IntegerMap.empty(), true));
-  const changed = tables.with(escaped, { heap, ...initialisedByUnknown() });
+  heap = heap.set(tables.external, externalAfter(tables, before, written));
+  const paths = before.paths.mapped((value, path) => (keeps?.(tables.pathField(path)) === true ? value : undefined));
+  const changed = tables.with(escaped, { heap, paths, ...initialisedByUnknown() });
   return instruction.kind === 'unsupported' ? withAnyVariables(tables, at, changed) : changed;
+}
+
+/** Callers have to know what was written, since objects of theirs may be among those that are external here. */
+function externalAfter(tables: Tables, before: State, written: FieldsWritten | undefined): Contents {
+  if (written === undefined) return externalRegion(tables, IntegerMap.empty(), ANYTHING_RAN);
+  const log = externalContents(tables, before);
+  let { cells } = log;
+  for (const field of written.ofObjects) {
+    cells = cells.set(field, tables.joinValues(tables.cell(log, field), tables.implicit(field, true)));
+  }
+  return externalRegion(tables, cells, { escaped: log.escaped, stirred: true });
 }
 
 function opaque(tables: Tables): Contents {
@@ -72,11 +111,18 @@ function opaque(tables: Tables): Contents {
 }
 
 /** Final static fields of classes that were initialised before, or are being so by analysed code, stay as they are. */
-function remainingStatics(tables: Tables, before: State, statics: Contents): Contents {
+function remainingStatics(
+  tables: Tables,
+  before: State,
+  statics: Contents,
+  keeps: ((field: number) => boolean) | undefined,
+): Contents {
   const cells = statics.cells.mapped((value, field) => {
     const owner = tables.fieldOf(field)?.owner;
     const isKept =
-      owner !== undefined && before.initialised.includes(tables.classNumber(owner)) && isFinal(tables, field);
+      owner !== undefined &&
+      before.initialised.includes(tables.classNumber(owner)) &&
+      (keeps?.(field) === true || isFinal(tables, field));
     return isKept ? value : undefined;
   });
   return tables.contents({ ...statics, cells, opaque: true });

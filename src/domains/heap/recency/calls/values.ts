@@ -70,7 +70,17 @@ export function heldByExternals(tables: Tables, state: State, renamer: Renamer):
   return held;
 }
 
-/** The external region: what was stored into its objects, and whether unknown code has run since the method was called. */
-export function externalRegion(tables: Tables, stored: IntegerMap<Value>, unknownCodeRan: boolean): Contents {
-  return tables.contents({ count: '[0,∞]', opaque: true, cells: stored, escaped: unknownCodeRan });
+/** What ran since the method was called without being looked at. */
+export type Ran = Pick<Contents, 'escaped' | 'stirred'>;
+
+export const NOTHING_RAN: Ran = { escaped: false, stirred: false };
+export const ANYTHING_RAN: Ran = { escaped: true, stirred: true };
+
+export function bothRan(one: Ran, other: Ran): Ran {
+  return { escaped: one.escaped || other.escaped, stirred: one.stirred || other.stirred };
+}
+
+/** The external region: what was stored into its objects, and what ran. */
+export function externalRegion(tables: Tables, stored: IntegerMap<Value>, { escaped, stirred }: Ran): Contents {
+  return tables.contents({ count: '[0,∞]', opaque: true, cells: stored, escaped, stirred });
 }

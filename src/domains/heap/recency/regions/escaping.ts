@@ -9,10 +9,18 @@ import { NOT_NULL, type Value } from '../state/values.js';
 import type { Region } from './regions.js';
 import { visibleRegions } from './visible.js';
 
+/** Which fields surely stay as they are, whoever has the object; left out: none but final ones, of objects whose making is done. */
+export interface Left {
+  readonly underConstruction?: true | undefined;
+  readonly keeps?: ((field: number) => boolean) | undefined;
+}
+
 /** What is left of an object's contents when others may have written it: its final fields, if its constructor is not among them. */
-export function onlyFinal(tables: Tables, contents: Contents, underConstruction = false): Contents {
+export function onlyFinal(tables: Tables, contents: Contents, { underConstruction, keeps }: Left = {}): Contents {
   const cells = contents.cells.mapped((value, field) =>
-    !underConstruction && isFinal(tables, field) ? value : stillUnset(tables, value, field),
+    keeps?.(field) === true || (underConstruction === undefined && isFinal(tables, field))
+      ? value
+      : stillUnset(tables, value, field),
   );
   return tables.contents({ ...contents, cells, opaque: true, filled: 0 });
 }
@@ -42,24 +50,26 @@ export function isFinal(tables: Tables, field: number): boolean {
 export interface Constructed {
   readonly regions: readonly Region[];
   readonly type?: ClassName;
+  /** Fields that were surely not written. */
+  readonly keeps?: Left['keeps'];
 }
 
 /**
  * The state after others got the values, and changed whatever they reach from these, from statics and from external
- * objects.
+ * objects, but for the fields that are kept.
  */
 export function escaping(
   tables: Tables,
   state: State,
   values: Iterable<Value>,
-  { regions, type }: Constructed = { regions: [] },
+  { regions, type, keeps }: Constructed = { regions: [] },
 ): State {
   const visible = visibleRegions(tables, state, values);
   const heap = state.heap.mapped((contents, region) => {
     const { kind } = tables.kindOf(region);
     if (kind === 'external' || kind === 'statics' || !visible.has(region)) return contents;
     const isConstructed = regions.includes(region);
-    const any = onlyFinal(tables, contents, isConstructed);
+    const any = onlyFinal(tables, contents, { underConstruction: isConstructed || undefined, keeps });
     const isDone = isConstructed && regions.length === 1 && type !== undefined && isSingle(tables, state, region);
     const left = isDone ? constructedBy(tables, type, any) : any;
     return kind === 'allocated' ? tables.contents({ ...left, escaped: true }) : left;

@@ -8,7 +8,7 @@ export class RegionTable {
   readonly #types = new Map<string, number>();
 
   region(kind: RegionKind): Region {
-    const region = this.#tuples.intern(this.#spelling(kind));
+    const region = this.#tuples.intern(this.#spelling(kind)) as Region;
     this.#kinds[region] ??= kind;
     return region;
   }

@@ -11,8 +11,10 @@
  */
 import type { ClassName } from '../../../../ir/types.js';
 
+declare const region: unique symbol;
+
 /** A small number; equal kinds have the same. */
-export type Region = number;
+export type Region = number & { readonly [region]: true };
 
 export type RegionKind =
   /**

@@ -34,6 +34,7 @@ function combined(tables: Tables, left: Contents, right: Contents, combine: Comb
     cells,
     opaque,
     escaped: left.escaped || right.escaped,
+    stirred: left.stirred || right.stirred,
     ...(length === undefined ? {} : { length }),
     filled: Math.min(left.filled, right.filled),
   });
@@ -75,6 +76,7 @@ export function whyNotLeqContents(tables: Tables, lower: Contents, upper: Conten
   if (!typeLeq(tables.hierarchy, lower, upper)) return 'the class is another';
   if (lower.opaque && !upper.opaque) return 'opaque';
   if (lower.escaped && !upper.escaped) return 'escaped';
+  if (lower.stirred && !upper.stirred) return 'stirred';
   if (upper.length !== undefined && (lower.length === undefined || !tables.leqValues(lower.length, upper.length))) {
     return 'the length';
   }

@@ -31,6 +31,11 @@ export interface Contents {
    * external region: whether code that is not analysed ran since the activation started.
    */
   readonly escaped: boolean;
+  /**
+   * Of the external region: whether code ran since then that is not analysed and may have written elements and fields of the library; which
+   * fields of the program it may have written, the cells say. Else false.
+   */
+  readonly stirred: boolean;
   /** Of arrays; absent: not known, or no array. */
   readonly length?: NumberValue;
   /** Of arrays that are not opaque: so many leading elements have been stored since allocation; the rest may have the default value. */
@@ -48,7 +53,7 @@ export interface State {
    * By region. Absent: stands for no object; constant and external regions: nothing is known; statics: nothing is known.
    * So every allocated, parameter, parameter-field and met region that some value refers to has contents here.
    */
-  readonly heap: IntegerMap<Contents>;
+  readonly heap: IntegerMap<Contents, Region>;
   /**
    * By `path` of the tables, for a variable and a field: what that field of that very object holds, where that decides
    * whether it is null or which number it is. Absent: what the regions of the variable hold.

@@ -7,6 +7,7 @@ import type { FieldReference, Place } from '../../../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
 import { type ClassName, isArray, isReference, OBJECT, type TypeName } from '../../../../ir/types.js';
 import { LibraryFacts, RECORDS } from '../../../../library/index.js';
+import { type CallWrites, FieldWrites } from '../calls/field-writes.js';
 import { OuterInstances } from '../calls/outer-instances.js';
 import { Promises } from '../calls/promises.js';
 import { Implications } from '../implications/implications.js';
@@ -21,7 +22,7 @@ import { ValueTable } from './value-table.js';
 import { isDecided, NOT_NULL, type Nulls, type NumberValue, type ReferenceValue, type Value } from './values.js';
 
 const NO_CELLS = IntegerMap.empty<Value>();
-const NO_REGIONS = IntegerMap.empty<Contents>();
+const NO_REGIONS = IntegerMap.empty<Contents, Region>();
 const NONE: readonly number[] = [];
 
 const EMPTY_STATE = {
@@ -43,6 +44,8 @@ export interface RecencyOptions {
   readonly isSet?: (field: FieldReference) => boolean;
   /** Places that another thread may have written just before the method reads them. Default: none. */
   readonly isShared?: (place: SharedPlace, reader: MethodDeclaration) => boolean;
+  /** What calls may write that are not followed. Default: anything. */
+  readonly writes?: CallWrites;
 }
 
 export type SharedPlace = Exclude<Place, { readonly kind: 'length' }>;
@@ -88,17 +91,21 @@ export class Tables {
   readonly #unset = new Map<TypeName, IntegerMap<Value>>();
   readonly #isSetUsed: boolean;
   readonly isShared: NonNullable<RecencyOptions['isShared']>;
+  /** What calls may write that are not followed. */
+  readonly writes: FieldWrites;
 
   constructor(program: ProgramView, options: RecencyOptions = {}) {
     this.program = program;
     this.hierarchy = program.hierarchy;
-    this.promises = new Promises(program.hierarchy);
-    this.facts = new LibraryFacts(program.hierarchy, RECORDS);
-    this.implications = new Implications(program);
-    this.outerInstances = new OuterInstances(program.hierarchy);
+    const { hierarchy, keeper } = program;
+    this.promises = keeper.of(Promises, () => new Promises(hierarchy));
+    this.facts = keeper.of(LibraryFacts, () => new LibraryFacts(hierarchy, RECORDS));
+    this.implications = keeper.of(Implications, () => new Implications(program));
+    this.outerInstances = keeper.of(OuterInstances, () => new OuterInstances(hierarchy));
     this.tellsRecent = options.heap !== 'site';
     this.#isSetReference = options.isSet ?? (() => false);
     this.isShared = options.isShared ?? (() => false);
+    this.writes = new FieldWrites(program.hierarchy, this.fields, options.writes);
     this.#isSetUsed = options.isSet !== undefined;
     this.element = this.fields.elementField(OBJECT);
     this.external = this.region({ kind: 'external' });
@@ -251,14 +258,14 @@ export class Tables {
 
   /** Parts that are left out: one object of no known class, with default values. Cells that say nothing are left out. */
   contents(parts: ContentsParts): Contents {
-    const { count = '[1,1]', type, exact = false, opaque = false, escaped = false, length } = parts;
+    const { count = '[1,1]', type, exact = false, opaque = false, escaped = false, stirred = false, length } = parts;
     const filled = opaque ? 0 : (parts.filled ?? 0);
     let cells = parts.cells ?? NO_CELLS;
     const isStored = isLog({ count, type, opaque });
     const tuple = this.#tuple;
     tuple.length = 0;
     tuple.push(COUNTS.indexOf(count), type === undefined ? -1 : this.classNumber(type));
-    tuple.push((exact ? 1 : 0) | (opaque ? 2 : 0) | (escaped ? 4 : 0), length?.id ?? -1, filled);
+    tuple.push((exact ? 1 : 0) | (opaque ? 2 : 0) | (escaped ? 4 : 0) | (stirred ? 8 : 0), length?.id ?? -1, filled);
     cells = cells.mapped((value, field) => {
       if (!isStored && value === this.implicit(field, opaque)) return undefined;
       tuple.push(field, value.id);
@@ -275,6 +282,7 @@ export class Tables {
       cells,
       opaque,
       escaped,
+      stirred,
       ...(length === undefined ? {} : { length }),
       filled,
     };
@@ -334,9 +342,10 @@ export class Tables {
   }
 
   /** So that the two ways to say that nothing is known of external objects, or of statics, are one. */
-  #tidied(heap: IntegerMap<Contents>): IntegerMap<Contents> {
+  #tidied(heap: IntegerMap<Contents, Region>): IntegerMap<Contents, Region> {
     const external = heap.get(this.external);
-    const tidied = external?.cells.isEmpty === true && !external.escaped ? heap.delete(this.external) : heap;
+    const isQuiet = external?.cells.isEmpty === true && !external.escaped && !external.stirred;
+    const tidied = isQuiet ? heap.delete(this.external) : heap;
     return tidied.get(this.statics)?.cells.isEmpty === true ? tidied.delete(this.statics) : tidied;
   }
 

@@ -186,12 +186,12 @@ function mixed(): Error {
 }
 
 /** Both ascending, without repetition; so is the result. */
-function merged(left: readonly number[], right: readonly number[]): readonly number[] {
-  const all: number[] = [];
+function merged<N extends number>(left: readonly N[], right: readonly N[]): readonly N[] {
+  const all: N[] = [];
   let [ofLeft, ofRight] = [0, 0];
   while (ofLeft < left.length || ofRight < right.length) {
     const [a, b] = [left[ofLeft] ?? INFINITE, right[ofRight] ?? INFINITE];
-    all.push(Math.min(a, b));
+    all.push(Math.min(a, b) as N);
     if (a <= b) ofLeft++;
     if (b <= a) ofRight++;
   }

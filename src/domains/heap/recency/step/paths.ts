@@ -14,7 +14,7 @@ export function assigned(tables: Tables, state: State, variable: number, value: 
   return tables.withVariable(withoutPathsOf(tables, state, variable), variable, value);
 }
 
-function withoutPathsOf(tables: Tables, state: State, variable: number): State {
+export function withoutPathsOf(tables: Tables, state: State, variable: number): State {
   if (state.paths.isEmpty) return state;
   const paths = state.paths.mapped((value, path) => (tables.pathVariable(path) === variable ? undefined : value));
   return paths === state.paths ? state : tables.with(state, { paths });

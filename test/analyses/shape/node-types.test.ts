@@ -1,6 +1,5 @@
-/** What calls may write and keep, and what types can bring nodes to light. */
+/** Which types can bring nodes to light. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Effects } from '../../../src/analyses/shape/effects.js';
 import { nodeTypes } from '../../../src/analyses/shape/graphs/node-types.js';
 import { worldOf } from '../../../src/engine/index.js';
 import { Hierarchy } from '../../../src/ir/hierarchy.js';
@@ -43,38 +42,6 @@ function method(owner: string, name: string): MethodDeclaration {
   if (found === undefined) throw new Error(`there is no ${owner}.${name}`);
   return found;
 }
-
-describe('effects', () => {
-  it('tells what is stored where, callees included', () => {
-    const effects = new Effects(world);
-    expect(effects.of(method('E', 'nothing'))).toMatchObject({ anything: false, library: false, elements: false });
-    expect([...effects.of(method('E', 'nothing')).fields]).toEqual([]);
-    expect([...effects.of(method('E', 'link')).fields]).toEqual(['E$Node.next']);
-    expect([...effects.of(method('E', 'through')).fields]).toEqual(['E$Node.next']);
-    expect([...effects.of(method('E', 'sets')).statics]).toEqual(['E.first']);
-    expect(effects.of(method('E', 'elements')).elements).toBe(true);
-    expect([...effects.of(method('E', 'elements')).kept]).toEqual(['E$Node']);
-  });
-
-  it('knows nothing of natives of the input, nor of what calls them', () => {
-    const effects = new Effects(world);
-    expect(effects.of(method('E', 'hidden')).anything).toBe(true);
-    expect(effects.of(method('E', 'calls')).anything).toBe(true);
-  });
-
-  it('takes methods that the library may override for all that it may call back', () => {
-    const effects = new Effects(world);
-    for (const each of [method('java.util.List', 'contains'), method(OBJECT, 'toString'), method('E', 'open')]) {
-      const { library, fields } = effects.of(each);
-      expect({ name: each.name, library, writes: fields.has('E$Node.next') }).toEqual({
-        name: each.name,
-        library: true,
-        writes: true,
-      });
-    }
-    expect(effects.of(method('java.lang.String', 'length')).library).toBe(false);
-  });
-});
 
 describe('types that bring nodes to light', () => {
   const next = { owner: 'E$Node', name: 'next', type: 'E$Node' };

@@ -1,10 +1,15 @@
-/** What calling a method may write and keep, whatever it runs: a closure over bodies and possible targets. */
+/**
+ * What calling a method may write and keep, whatever it runs: a closure over bodies and possible targets.
+ *
+ * No reference that a run stores while the method runs, by itself or by what it calls, is missing. Not counted is what the machine itself does
+ * to make an exception, in an object that nobody had before and in fields of the library: whoever looks into exceptions takes these to hold anything.
+ */
 
 import type { Instruction } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isReference, type TypeName } from '../../ir/types.js';
-import { calleesOf, keyOf, overriders, type World } from '../../program/calls/footprint.js';
-import { SHAPE_BUDGETS } from './budgets.js';
+import { PROGRAM_BUDGETS } from '../budgets.js';
+import { calleesOf, keyOf, overriders, type World } from './footprint.js';
 
 export interface Effect {
   /** Nothing is known of it. */
@@ -28,7 +33,7 @@ const ANYTHING: Effect = {
   kept: new Set(),
 };
 
-const MOST_METHODS = SHAPE_BUDGETS.effects.mostMethods.most;
+const MOST_METHODS = PROGRAM_BUDGETS['calls/effects'].mostMethods.most;
 
 /** What one body does itself. */
 interface Own {

@@ -1,0 +1,120 @@
+/** Private fields that are read, and that no code of the class assigns: they keep the value that every field starts with. */
+import type { RuleCard } from '../../../../findings/check-result.js';
+import type { Claim } from '../../../../findings/claim.js';
+import type { Edge } from '../../../../ir/body.js';
+import type { FieldReference } from '../../../../ir/instructions.js';
+import {
+  type ClassDeclaration,
+  type FieldDeclaration,
+  Flag,
+  hasFlag,
+  type MethodDeclaration,
+} from '../../../../ir/program.js';
+import { isReference } from '../../../../ir/types.js';
+import { locationOf } from '../../../../obligations/index.js';
+import type { Component } from '../../../../program/components.js';
+import type { Inspected, Inspection, UnnumberedFinding } from '../../inspection.js';
+import { isUnread } from '../unread.js';
+import { FieldDoubts } from './field-doubts.js';
+
+const CARD: RuleCard = {
+  id: 'unwritten-field',
+  title: 'Field that is never assigned',
+  question: 'Is the private field assigned somewhere, before or after it is read here?',
+  help: 'Assign the field where the object is made, or remove it.',
+  cwe: [457, 456],
+  since: '0.1.0',
+};
+
+/** The first place that reads a field, and whether some place writes it. */
+interface Use {
+  readonly method: MethodDeclaration;
+  readonly edge: Edge;
+}
+
+export const unwrittenField: Inspection = {
+  name: 'fields',
+  rules: [CARD],
+  inspect: (component, { hierarchy }) => {
+    const fields = candidates(component.classes);
+    if (fields.size === 0) return [];
+    const { reads, written } = usesIn(component, fields);
+    let doubts: FieldDoubts | undefined;
+    const found = new Map<MethodDeclaration, { readonly claims: Claim[]; readonly findings: UnnumberedFinding[] }>();
+    for (const [key, { method, edge }] of reads) {
+      const candidate = fields.get(key);
+      if (candidate === undefined || isUnread(hierarchy, method)) continue;
+      const { field, owner } = candidate;
+      doubts ??= new FieldDoubts(hierarchy, component);
+      const isWritten = written.has(key);
+      if (!isWritten && !doubts.isSeen(field, owner)) continue;
+      const told = found.get(method) ?? { claims: [], findings: [] };
+      found.set(method, told);
+      const claim = claimOf(field, edge, isWritten);
+      told.claims.push(claim);
+      // A flag that nobody sets is mostly a switch for those who change the code.
+      if (isWritten || field.type === 'boolean') continue;
+      const confidence = isReference(field.type) ? 'high' : 'medium';
+      const steps = [{ location: locationOf(field.span), message: `\`${field.name}\` is declared` }];
+      told.findings.push({
+        ...claim,
+        rule: CARD.id,
+        confidence,
+        steps,
+        fix: `assign \`${field.name}\` in each constructor`,
+      });
+    }
+    return [...found].map(([method, told]): Inspected => ({ method, ...told }));
+  },
+};
+
+/** By owner and name: private ones that somebody wrote, and that are no constants. */
+function candidates(
+  classes: readonly ClassDeclaration[],
+): ReadonlyMap<string, { readonly field: FieldDeclaration; readonly owner: ClassDeclaration }> {
+  return new Map(
+    classes.flatMap((owner) =>
+      owner.fields
+        .filter(
+          (field) => hasFlag(field, Flag.PRIVATE) && !hasFlag(field, Flag.SYNTHETIC) && field.constant === undefined,
+        )
+        .map((field) => [keyOf(field), { field, owner }] as const),
+    ),
+  );
+}
+
+function keyOf({ owner, name }: Pick<FieldReference, 'owner' | 'name'>): string {
+  return `${owner} ${name}`;
+}
+
+function usesIn(
+  { methods }: Component,
+  fields: ReadonlyMap<string, unknown>,
+): { readonly reads: ReadonlyMap<string, Use>; readonly written: ReadonlySet<string> } {
+  const reads = new Map<string, Use>();
+  const written = new Set<string>();
+  for (const method of methods) {
+    for (const edge of method.body()?.edges ?? []) {
+      const { instruction } = edge;
+      if ((instruction.kind !== 'load' && instruction.kind !== 'store') || !('field' in instruction.place)) continue;
+      const key = keyOf(instruction.place.field);
+      if (!fields.has(key)) continue;
+      if (instruction.kind === 'store') written.add(key);
+      else if (!reads.has(key)) reads.set(key, { method, edge });
+    }
+  }
+  return { reads, written };
+}
+
+function claimOf({ name, type }: FieldDeclaration, edge: Edge, isWritten: boolean): Claim {
+  const common = {
+    property: CARD.id,
+    kind: 'obligation',
+    subject: name,
+    location: locationOf(edge.span),
+    assumptions: [],
+  } as const;
+  if (isWritten) return { ...common, verdict: 'proved' };
+  const value = isReference(type) ? 'null' : type === 'boolean' ? 'false' : '0';
+  return { ...common, verdict: 'unproved', message: `\`${name}\` is always ${value} here: no code assigns it` };
+}

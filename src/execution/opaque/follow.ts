@@ -1,0 +1,252 @@
+/**
+ * Follows a run and finds out what rests on values that nobody has computed: answers of opaque objects, and what the surroundings
+ * decide. A value rests on another that it is computed from, and on each branch that decided whether it is written. Where code
+ * that a branch has passed by might have changed anything else, the whole rest of the run does.
+ */
+import type { Edge, Point } from '../../ir/body.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
+import type { Instruction, Operand, Place } from '../../ir/instructions.js';
+import { definedVariable, visitOperands } from '../../ir/operands.js';
+import { type ClassName, STRING } from '../../ir/types.js';
+import { unwrapped } from '../../ir/wrappers.js';
+import type { Classes } from '../classes/classes.js';
+import type { Frame } from '../frame.js';
+import { JavaArray, type JavaObject, type Reference } from '../memory/values.js';
+import type { Follower } from '../options.js';
+import { Effects } from './effects.js';
+import { isOpaqueObject, Marks } from './marks.js';
+import { type Region, Regions } from './regions.js';
+
+/** Library code through which the input asks for what virtual machines choose; tables that are built on it hide it. */
+const PASSING_ON = /^java\.lang\.|^java\.util\.Objects$/;
+
+const VALUE_CLASSES = /^java\.lang\.(String|Math|StrictMath|Character|Boolean|Byte|Short|Integer|Long|Float|Double)$/;
+
+export class Following implements Follower {
+  readonly #marks = new Marks();
+  readonly #regions = new Regions();
+  readonly #effects: Effects;
+  readonly #decided = new WeakMap<Frame, Region[]>();
+  /** Frames that run because of such a branch. */
+  readonly #inherited = new WeakSet<Frame>();
+  /** Frames of library code that only computes a value, and whether it does so from such ones. */
+  readonly #computing = new WeakMap<Frame, boolean>();
+  #isLost = false;
+  /** Whether the instruction at hand was answered. */
+  #isAnswered = false;
+  #at: { readonly frame: Frame; readonly edge: Edge | undefined } | undefined;
+
+  constructor(
+    hierarchy: Hierarchy,
+    private readonly classes: Classes,
+    isOpaque: (type: ClassName) => boolean,
+  ) {
+    this.#effects = new Effects(hierarchy, isOpaque);
+  }
+
+  /** Whether what happens at this very moment rests on such a value. */
+  get isResting(): boolean {
+    if (this.#isLost || this.#at === undefined) return this.#isLost;
+    const { frame, edge } = this.#at;
+    const computing = this.#computing.get(frame);
+    if (computing !== undefined) return computing;
+    return this.#isDecided(frame) || (edge !== undefined && this.#reads(frame, edge.instruction));
+  }
+
+  answered(frame: Frame, register: number): void {
+    this.#isAnswered = true;
+    this.#marks.setRegister(frame, register, true);
+  }
+
+  before(frame: Frame, point: Point): void {
+    const body = frame.code.body;
+    const leaving = body?.outgoing[point] ?? [];
+    const [edge] = leaving;
+    this.#at = { frame, edge };
+    this.#isAnswered = false;
+    this.#leaveRegions(frame, point);
+    if (body === undefined || edge === undefined || this.#isLost) return;
+    const { instruction } = edge;
+    if (this.#computing.has(frame)) {
+      if (instruction.kind === 'return') this.#return(frame, undefined);
+      else if (instruction.kind === 'throw' && this.isResting) this.#isLost = true;
+    } else if (instruction.kind === 'assume') {
+      if (leaving.some((each) => this.#reads(frame, each.instruction))) this.#decide(frame, point, leaving);
+    } else if (instruction.kind === 'store') this.#store(frame, instruction);
+    else if (instruction.kind === 'return') this.#return(frame, instruction.value);
+    else if (instruction.kind === 'throw' && this.isResting) this.#isLost = true;
+    else if (instruction.kind === 'call') this.#call(frame, instruction);
+    else if (instruction.kind !== 'havoc') {
+      const target = definedVariable(instruction);
+      if (target !== undefined) this.#marks.setRegister(frame, target.index, this.isResting);
+    }
+  }
+
+  after(frame: Frame, point: Point, top: Frame): void {
+    const edge = frame.code.body?.outgoing[point]?.[0];
+    if (edge === undefined || this.#isLost) return;
+    const { instruction } = edge;
+    const computing = this.#computing.get(frame);
+    const isResting = computing ?? (this.#isDecided(frame) || this.#reads(frame, instruction));
+    // An exception is being made, or has come out of native code.
+    const isThrowing = top !== frame ? top.caller === frame && top.finish !== null : frame.pc === edge.exceptional;
+    if (isThrowing && instruction.kind !== 'initialise' && isResting) this.#isLost = true;
+    if (top !== frame && top.caller === frame) this.#enter(frame, top, instruction);
+    else if (top === frame && instruction.kind === 'call' && computing === undefined) this.#native(frame, instruction);
+  }
+
+  #leaveRegions(frame: Frame, point: Point): void {
+    const regions = this.#decided.get(frame);
+    if (regions === undefined) return;
+    const index = regions.findIndex(({ until }) => until === point);
+    // Those inside end with it.
+    if (index >= 0) regions.length = index;
+  }
+
+  #isDecided(frame: Frame): boolean {
+    return this.#inherited.has(frame) || (this.#decided.get(frame)?.length ?? 0) > 0;
+  }
+
+  #isMarked(frame: Frame, operand: Operand): boolean {
+    return operand.kind === 'variable' && this.#marks.register(frame, operand.index);
+  }
+
+  #reads(frame: Frame, instruction: Instruction): boolean {
+    let found = false;
+    visitOperands(instruction, (operand) => {
+      found ||= this.#isMarked(frame, operand);
+    });
+    if (found || instruction.kind !== 'load') return found;
+    return this.#isPlaceMarked(frame, instruction.place);
+  }
+
+  #isPlaceMarked(frame: Frame, place: Place): boolean {
+    const { registers } = frame;
+    switch (place.kind) {
+      case 'static': {
+        const slot = this.classes.get(place.field.owner).staticSlot(place.field.name);
+        return slot !== undefined && this.#marks.static(this.classes.get(place.field.owner), slot);
+      }
+      case 'field': {
+        const object = registers[place.base.index] as JavaObject;
+        const slot = object.type.slot(place.field.owner, place.field.name);
+        return slot !== undefined && this.#marks.slot(object, slot);
+      }
+      case 'element':
+        return this.#marks.content(registers[place.base.index]);
+      case 'length':
+        return false;
+    }
+  }
+
+  /** Whatever the ways of the branch write is decided by it, also what they would have written. */
+  #decide(frame: Frame, point: Point, leaving: readonly Edge[]): void {
+    const { body, method } = frame.code;
+    if (body === undefined || method === undefined) return;
+    const regions = this.#decided.get(frame) ?? [];
+    this.#decided.set(frame, regions);
+    if (regions.some(({ branch }) => branch === point)) return;
+    const region = this.#regions.of(body, point);
+    const edges = leaving.flatMap(({ to }) => this.#regions.edgesFrom(body, to, region));
+    if (!this.#effects.areHarmless(edges, method.declaration.owner)) {
+      this.#isLost = true;
+      return;
+    }
+    for (const { instruction } of edges) {
+      const written = definedVariable(instruction);
+      if (written !== undefined) this.#marks.setRegister(frame, written.index, true);
+    }
+    regions.push(region);
+  }
+
+  #store(frame: Frame, { place, value }: Extract<Instruction, { kind: 'store' }>): void {
+    const isMarked = this.#isDecided(frame) || this.#isMarked(frame, value);
+    if (place.kind === 'static') {
+      const owner = this.classes.get(place.field.owner);
+      const slot = owner.staticSlot(place.field.name);
+      if (slot !== undefined) this.#marks.setStatic(owner, slot, isMarked);
+      return;
+    }
+    // Another object might have been written.
+    if (this.#isMarked(frame, place.base)) this.#isLost = true;
+    const object = frame.registers[place.base.index] as Reference;
+    if (object instanceof JavaArray) {
+      const isAnywhere = place.kind === 'element' && this.#isMarked(frame, place.index);
+      if (isMarked || isAnywhere) this.#marks.setContent(object);
+    } else if (place.kind === 'field') {
+      const slot = object.type.slot(place.field.owner, place.field.name);
+      if (slot !== undefined) this.#marks.setSlot(object, slot, isMarked);
+    }
+  }
+
+  #return(frame: Frame, value: Operand | undefined): void {
+    const { caller } = frame;
+    if (caller === null) return;
+    const isMarked =
+      this.#computing.get(frame) ?? (this.#isDecided(frame) || (value !== undefined && this.#isMarked(frame, value)));
+    // Code that the machine itself has called gives nothing to the caller.
+    if (isMarked || frame.finish === null)
+      this.#marks.setRegister(caller, caller.code.targets[caller.pc] as number, isMarked);
+  }
+
+  /** Other code might run on another object. */
+  #call(frame: Frame, call: Extract<Instruction, { kind: 'call' }>): void {
+    const [receiver] = call.arguments;
+    if (receiver === undefined || call.dispatch === 'static' || call.dispatch === 'special') return;
+    const value = receiver.kind === 'variable' ? frame.registers[receiver.index] : undefined;
+    if (!this.#isMarked(frame, receiver) || isOpaqueObject(value)) return;
+    const type = (value as Reference).type.name;
+    if (type !== STRING && unwrapped(type) === undefined) this.#isLost = true;
+  }
+
+  #enter(frame: Frame, callee: Frame, instruction: Instruction): void {
+    const computing = this.#computing.get(frame);
+    if (computing !== undefined) {
+      this.#computing.set(callee, computing);
+      return;
+    }
+    if (this.#isDecided(frame)) this.#inherited.add(callee);
+    if (instruction.kind !== 'call') return;
+    if (isComputation(callee)) {
+      const isMarked = this.#isDecided(frame) || instruction.arguments.some((given) => this.#isMarked(frame, given));
+      this.#computing.set(callee, isMarked);
+      return;
+    }
+    callee.code.parameters.forEach((register, index) => {
+      const given = instruction.arguments[index];
+      if (given !== undefined && this.#isMarked(frame, given)) this.#marks.setRegister(callee, register, true);
+    });
+  }
+
+  /** Native code, or an opaque answer, which is marked already. */
+  #native(frame: Frame, call: Extract<Instruction, { kind: 'call' }>): void {
+    const values = call.arguments.map((operand) =>
+      operand.kind === 'variable' ? frame.registers[operand.index] : undefined,
+    );
+    const isMarked =
+      this.#isDecided(frame) ||
+      call.arguments.some((operand) => this.#isMarked(frame, operand)) ||
+      values.some((value) => this.#marks.content(value));
+    const { target } = call;
+    if (this.#isAnswered) return;
+    if (isMarked) for (const value of values) this.#marks.setContent(value);
+    const isOpen = call.method.name === 'identityHashCode' && isAskedByInput(frame);
+    if (target !== undefined) this.#marks.setRegister(frame, target.index, isMarked || isOpen);
+  }
+}
+
+function isAskedByInput(asking: Frame): boolean {
+  let frame: Frame | null = asking;
+  while (frame !== null && PASSING_ON.test(frame.code.method?.owner.name ?? '')) frame = frame.caller;
+  return frame?.code.method?.owner.declaration?.origin === 'input';
+}
+
+/** Whether it is a method of a value class that was given nothing but values: it changes nothing that anybody else sees. */
+function isComputation({ code: { method, parameters }, registers }: Frame): boolean {
+  if (method === undefined || method.isConstructor || !VALUE_CLASSES.test(method.owner.name)) return false;
+  return parameters.every((register) => {
+    const value = registers[register];
+    if (typeof value !== 'object' || value === null) return true;
+    return value.type.name === STRING || unwrapped(value.type.name) !== undefined;
+  });
+}

@@ -1,0 +1,65 @@
+/** What holds a value that rests on something nobody has computed: registers, fields, elements, statics. */
+import type { RuntimeClass } from '../classes/runtime-class.js';
+import type { Frame } from '../frame.js';
+import { JavaObject, type Reference, type Value } from '../memory/values.js';
+
+type Slots = Set<number> | 'all';
+
+export class Marks {
+  readonly #registers = new WeakMap<Frame, Set<number>>();
+  readonly #objects = new WeakMap<Reference, Slots>();
+  readonly #statics = new WeakMap<RuntimeClass, Set<number>>();
+
+  /** An opaque object is marked wherever it is. */
+  register(frame: Frame, register: number): boolean {
+    return isOpaqueObject(frame.registers[register]) || this.#registers.get(frame)?.has(register) === true;
+  }
+
+  setRegister(frame: Frame, register: number, isMarked: boolean): void {
+    let known = this.#registers.get(frame);
+    if (known === undefined) {
+      known = new Set();
+      this.#registers.set(frame, known);
+    }
+    if (isMarked) known.add(register);
+    else known.delete(register);
+  }
+
+  slot(object: Reference, slot: number): boolean {
+    const known = this.#objects.get(object);
+    return known === 'all' || known?.has(slot) === true;
+  }
+
+  setSlot(object: Reference, slot: number, isMarked: boolean): void {
+    const known = this.#objects.get(object);
+    if (known === 'all') return;
+    if (isMarked) this.#objects.set(object, (known ?? new Set<number>()).add(slot));
+    else known?.delete(slot);
+  }
+
+  /** Whether anything in the object, array or string itself is marked. */
+  content(value: Value | undefined): boolean {
+    if (typeof value !== 'object' || value === null) return false;
+    const known = this.#objects.get(value);
+    return known === 'all' || (known?.size ?? 0) > 0;
+  }
+
+  setContent(value: Value | undefined): void {
+    if (typeof value === 'object' && value !== null) this.#objects.set(value, 'all');
+  }
+
+  static(owner: RuntimeClass, slot: number): boolean {
+    return this.#statics.get(owner)?.has(slot) === true;
+  }
+
+  setStatic(owner: RuntimeClass, slot: number, isMarked: boolean): void {
+    const known = this.#statics.get(owner) ?? new Set<number>();
+    this.#statics.set(owner, known);
+    if (isMarked) known.add(slot);
+    else known.delete(slot);
+  }
+}
+
+export function isOpaqueObject(value: Value | undefined): boolean {
+  return value instanceof JavaObject && value.type.isOpaque;
+}

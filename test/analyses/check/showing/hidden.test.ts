@@ -1,0 +1,97 @@
+/** What is shown and what is hidden, and for which reason: each case beside the twin that differs in what decides. */
+import { describe, expect, it } from 'vitest';
+import { summaryOf, totalOf } from '../../../../src/findings/summary.js';
+import { checkText, claimsOf } from '../checking.js';
+
+/** `rule: verdict`, with what it waits for where it is hidden; proved ones left out. */
+async function fates(text: string): Promise<readonly string[]> {
+  const checked = await checkText(text, { replay: true });
+  return claimsOf(checked)
+    .filter(({ kind, verdict }) => kind === 'obligation' && verdict !== 'proved')
+    .map(({ property, verdict, hidden }) => `${property}: ${verdict}${hidden === undefined ? '' : ` (${hidden})`}`);
+}
+
+describe('an argument that the witness chose for an unseen caller', () => {
+  it('is the caller’s in the call that fails', async () => {
+    const text = 'public class T { public int at(int i) { int[] a = new int[5]; return a[i]; } }';
+    expect(await fates(text)).toEqual(['array-bounds: refuted (caller)']);
+  });
+
+  it('is the input’s where the input writes the value', async () => {
+    const text = `public class T {
+      public int bad() { return sink(100); }
+      private int sink(int d) { int[] a = new int[5]; return a[d]; }
+    }`;
+    expect(await fates(text)).toEqual(['array-bounds: refuted']);
+  });
+
+  it('stays the caller’s where it is handed on', async () => {
+    const text = `public class T {
+      public int at(int i) { return sink(i + 1); }
+      private int sink(int d) { int[] a = new int[5]; return a[d]; }
+    }`;
+    expect(await fates(text)).toEqual(['array-bounds: refuted (caller)']);
+  });
+
+  it('is the class’s where the class tests it and lets it pass', async () => {
+    const text = `public class T {
+      private final int[] a = new int[5];
+      public int at(int i) { if (i >= a.length) throw new IllegalArgumentException(); return a[i]; }
+    }`;
+    expect(await fates(text)).toEqual(['array-bounds: refuted']);
+  });
+
+  it('is the class’s where it is taken without complaint and a later call fails', async () => {
+    const text = `public class T {
+      private final int[] a = new int[5];
+      private int at;
+      public void to(int i) { at = i; }
+      public int get() { return a[at]; }
+    }`;
+    expect(await fates(text)).toEqual(['array-bounds: refuted']);
+  });
+
+  it('is the caller’s where it is an object of another class, by way of a private method too', async () => {
+    const text = `public class T {
+      public String text(Object o) { return cast(o); }
+      private String cast(Object o) { return (String) o; }
+    }`;
+    expect(await fates(text)).toEqual(['class-cast: refuted (caller)']);
+    const twin = `public class T {
+      public String text() { return cast(1); }
+      private String cast(Object o) { return (String) o; }
+    }`;
+    expect(await fates(twin)).toEqual(['class-cast: refuted']);
+  });
+});
+
+describe('what main does by itself', () => {
+  it('is always shown', async () => {
+    const text = `public class T {
+      public static void main(String[] args) { for (int i = 1; i <= args.length; i++) System.out.println(args[i]); }
+    }`;
+    expect(await fates(text)).toEqual(['array-bounds: refuted']);
+  });
+});
+
+describe('what the analysis does not keep', () => {
+  it('is named', async () => {
+    const text = `public class T {
+      private int[] a = new int[8];
+      private int from, to;
+      public void add() { if (to < a.length && from <= to) { a[to] = a[from]; to++; } }
+    }`;
+    const checked = await checkText(text, { replay: true });
+    const open = claimsOf(checked).filter(({ verdict, kind }) => kind === 'obligation' && verdict === 'unproved');
+    expect(open.every(({ hidden, reason }) => hidden === 'imprecise' && reason !== undefined)).toBe(true);
+    expect(open.length).toBeGreaterThan(0);
+  });
+});
+
+it('counts each obligation once', async () => {
+  const text = 'public class T { public int at(int i, int[] b) { int[] a = new int[5]; return a[i] + b[0] + a[7]; } }';
+  const checked = await checkText(text, { replay: true });
+  const total = totalOf(summaryOf(checked.results));
+  const obligations = claimsOf(checked).filter(({ kind }) => kind === 'obligation').length;
+  expect(Object.values(total).reduce((sum, each) => sum + each, 0)).toBe(obligations);
+});
