@@ -65,6 +65,8 @@ function refined(action: Json): Json {
       return { type: 'integer' };
     case 'min_value':
       return { minimum: action.requirement };
+    case 'regex':
+      return { pattern: (action.requirement as RegExp).source };
     case 'gt_value':
       return { exclusiveMinimum: action.requirement };
     default:

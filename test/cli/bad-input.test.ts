@@ -118,10 +118,10 @@ describe('Java that is wrong', () => {
     expect(status).toBe(2);
   });
 
-  it('unresolvable types make their code unsupported, with a warning; other code runs', () => {
+  it('what a class does that cannot be found is not run, with a warning; other code runs', () => {
     const { Unresolved } = files({
       Unresolved: `class Unresolved {
-  static int f(Missing x) { return x.size(); }
+  static int f(Missing x) { return Missing.size(x); }
   public static void main(String[] args) { System.out.println("runs"); f(null); }
 }
 `,

@@ -12,9 +12,7 @@ export type IsNewer = (rule: string) => boolean;
 export function newerThan(rules: readonly RuleCard[], named: readonly (string | undefined)[]): IsNewer {
   const [oldest] = named.filter((version) => version !== undefined).sort(compareVersions);
   if (oldest === undefined) return () => false;
-  const newer = new Set(
-    rules.flatMap(({ id, since }) => (since !== undefined && compareVersions(since, oldest) > 0 ? [id] : [])),
-  );
+  const newer = new Set(rules.flatMap(({ id, since }) => (compareVersions(since, oldest) > 0 ? [id] : [])));
   return (rule) => newer.has(rule);
 }
 
