@@ -41,6 +41,16 @@ describe('SARIF', () => {
     expect(results[2]?.message.text).toContain('the budget of 10 steps was spent');
   });
 
+  it('names the weaknesses of rules, as tags and as a taxonomy', () => {
+    const [run] = log.runs;
+    expect(run?.taxonomies?.[0]?.taxa?.map(({ id }) => id)).toEqual(['476']);
+    expect(run?.tool.driver.rules?.[0]?.properties?.tags).toContain('external/cwe/cwe-476');
+    expect(run?.tool.driver.rules?.[0]?.relationships?.[0]?.target).toEqual({
+      id: '476',
+      toolComponent: { name: 'CWE' },
+    });
+  });
+
   it('ends regions where the word ends, and leaves absolute paths alone', () => {
     const [at] = resultsOf(sarifReport(runOf([REFUTED]), RULES, { source: () => SOURCE }));
     // `return item.hashCode();` after two tabs: `item` is in columns 10 to 13.

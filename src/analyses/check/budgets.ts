@@ -24,6 +24,12 @@ export const CHECK_BUDGETS = {
     largest: { most: 900, of: 'Numbers that are smaller are told apart; the others may be any.' },
     mostTested: { most: 6, of: 'Variables of a body whose tests are told apart.' },
   },
+  'finders/refused-call': {
+    deepest: { most: 2, of: 'Copies that a receiver is followed back through to where it is made.' },
+  },
+  'inspections/classes/equals-without-hash-code': {
+    deepest: { most: 4, of: 'Copies that a collection is followed back through to where it is made.' },
+  },
   'inspections/leaks/journey': {
     mostStages: { most: 6000, of: 'Stages of one journey.' },
     mostStates: { most: 48, of: 'States at one point.' },

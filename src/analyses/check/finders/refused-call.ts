@@ -9,7 +9,10 @@ import type { ClassName } from '../../../ir/types.js';
 import { REFUSALS, RefusalFacts, type Refusals } from '../../../library/index.js';
 import { ExpressionText, type Finder, type FinderContext, type Obligation } from '../../../obligations/index.js';
 import type { Definitions } from '../../../program/flow/definitions.js';
+import { CHECK_BUDGETS } from '../budgets.js';
 import { isExpected } from '../inspections/protocols/expected.js';
+
+const DEEPEST = CHECK_BUDGETS['finders/refused-call'].deepest.most;
 
 export type Call = Extract<Instruction, { kind: 'call' }>;
 
@@ -69,7 +72,7 @@ export function refusedCall(
 function ownerOf({ method, dispatch, arguments: [receiver] }: Call, definitions: Definitions): ClassName {
   if (dispatch === 'static' || dispatch === 'special' || receiver?.kind !== 'variable') return method.owner;
   let each: Operand = receiver;
-  for (let depth = 0; depth < 2 && each.kind === 'variable'; depth++) {
+  for (let depth = 0; depth < DEEPEST && each.kind === 'variable'; depth++) {
     const instruction: Instruction | undefined = definitions.only(each)?.instruction;
     if (instruction?.kind === 'new') return instruction.type;
     if (instruction?.kind !== 'assign' || instruction.value.kind !== 'variable') return method.owner;

@@ -10,6 +10,7 @@ import { TYPES } from '../../../../library/index.js';
 import { ExpressionText, locationOf, simpleName } from '../../../../obligations/index.js';
 import type { Component } from '../../../../program/components.js';
 import type { Definitions } from '../../../../program/flow/definitions.js';
+import { CHECK_BUDGETS } from '../../budgets.js';
 import type { Inspected, Inspection } from '../../inspection.js';
 import { isUnread } from '../unread.js';
 
@@ -21,6 +22,8 @@ const CARD: RuleCard = {
   cwe: [581],
   since: '0.1.0',
 };
+
+const DEEPEST = CHECK_BUDGETS['inspections/classes/equals-without-hash-code'].deepest.most;
 
 /** Methods that ask their first argument for its hash code. */
 const HASHING: ReadonlySet<string> = new Set([
@@ -138,7 +141,7 @@ class StoredCollections {
   }
 
   #isMade(operand: Operand, definitions: Definitions): boolean {
-    for (let each = operand, depth = 0; each.kind === 'variable' && depth < 4; depth++) {
+    for (let each = operand, depth = 0; each.kind === 'variable' && depth < DEEPEST; depth++) {
       const instruction = definitions.only(each)?.instruction;
       if (instruction?.kind === 'new') return isHashClass(instruction.type);
       if (instruction?.kind !== 'assign' || instruction.value.kind !== 'variable') return false;
