@@ -11,6 +11,7 @@ import { analyse } from './check/analyse.js';
 import { checkStatus, failing } from './check/failing.js';
 import { fixed, offered } from './check/fixes.js';
 import { living } from './check/living.js';
+import { newerNotes, newerThan } from './check/newer-rules.js';
 import { selectedClasses } from './check/selected-classes.js';
 import { testsOf } from './check/tests-of.js';
 import { written } from './check/written.js';
@@ -67,13 +68,13 @@ async function runCheck(settings: Settings): Promise<ExitStatus> {
     methods: checked.methods,
     started,
   });
-  const run = {
-    ...before,
-    diagnostics: [...before.diagnostics, ...testsOf(before, options), ...fixed(before, opened, options)],
-  };
-  const shown = run.results.flatMap(({ findings }) => findings);
+  const shown = before.results.flatMap(({ findings }) => findings);
+  const isNewer = newerThan(RULES, [settings.version, baseline?.kind === 'baseline' ? baseline.tool : undefined]);
+  const notes = [...newerNotes(shown, isNewer), ...testsOf(before, options), ...fixed(before, opened, options)];
+  const run = { ...before, diagnostics: [...before.diagnostics, ...notes] };
+  const counted = shown.filter(({ rule }) => !isNewer(rule));
   const isUnusable = opened.unusable(checked.inputDiagnostics) || checked.unmatched.length > 0 || lived.isUnusable;
-  const status = checked.faults > 0 ? 3 : checkStatus(shown, failing(settings), { ...run, isUnusable });
+  const status = checked.faults > 0 ? 3 : checkStatus(counted, failing(settings), { ...run, isUnusable });
   const delivered = deliver(await written(run, { checked, source: opened.source, options, status }), options);
   report(run.diagnostics, options);
   return delivered || status !== 0 ? status : 2;

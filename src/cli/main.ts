@@ -9,6 +9,7 @@ import { performCompletion } from './completion/completion-command.js';
 import { performExplore } from './explore-command.js';
 import { endWithStream } from './output.js';
 import { performRun } from './run-command.js';
+import { performExplain, performInit } from './setup/index.js';
 
 /** 0 nothing is wrong, 1 an obligation failed, 2 the command line or an input could not be used, 3 a fault of our own. */
 export type ExitStatus = 0 | 1 | 2 | 3;
@@ -19,15 +20,17 @@ const TOOLS: Readonly<Record<ToolId, (typed: Typed) => ExitStatus | Promise<Exit
   explore: performExplore,
   run: performRun,
   completion: performCompletion,
+  init: performInit,
+  explain: performExplain,
 };
 
 async function main(argv: readonly string[]): Promise<ExitStatus> {
   let status: ExitStatus = 0;
   const program = new Command('espalier')
     .description('Reads Java programs and proves what they do to the heap.')
-    .version(VERSION, '--version', 'print the version')
-    .helpOption('--help', 'print this help')
-    .helpCommand(false)
+    .version(VERSION, '-v, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
     .showHelpAfterError('(espalier --help lists the commands)')
     .exitOverride();
   for (const listed of COMMANDS) {

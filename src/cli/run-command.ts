@@ -123,7 +123,7 @@ async function runScopeCommand(opened: Opened, options: RunCommandOptions): Prom
   });
   const problems = [...diagnostics, ...found, ...errors(unmatched)];
   const result = resultOf(opened, results, problems, started);
-  const delivered = deliver(await scopeReport(result, results, options.format), options);
+  const delivered = deliver(await scopeReport(result, results, options), options);
   report(result.diagnostics, options);
   const claims = results.flatMap((part) => part.claims);
   return exitStatus(claims, options.failOn, {
@@ -132,9 +132,14 @@ async function runScopeCommand(opened: Opened, options: RunCommandOptions): Prom
   });
 }
 
-async function scopeReport(result: RunResult, results: readonly ScopeResult[], format: string): Promise<string> {
+async function scopeReport(
+  result: RunResult,
+  results: readonly ScopeResult[],
+  { format, assumptions }: Pick<RunCommandOptions, 'format' | 'assumptions'>,
+): Promise<string> {
+  const explaining = assumptions === undefined ? {} : { assumptions };
   if (format === 'json') return jsonReport(result);
-  if (format === 'text') return withSummary(results.map(scopeText).join('\n'), result, PLAIN);
+  if (format === 'text') return withSummary(results.map(scopeText).join('\n'), result, { paint: PLAIN, ...explaining });
   const dot = scopeDot(results) ?? 'digraph heap { label="nothing was refuted"; }\n';
   return format === 'dot' ? dot : svgOf(dot);
 }

@@ -27,6 +27,8 @@ export interface WitnessStep {
   readonly heap: readonly WitnessObject[];
   /** What happened on the line besides, for instance which exception was thrown. */
   readonly note?: string;
+  /** The values that failed there: an index and a length, the class of an object. */
+  readonly met?: string;
   /** On the last step of a run that fails inside of calls: the calls that were under way, innermost first. */
   readonly stack?: readonly WitnessFrame[];
 }

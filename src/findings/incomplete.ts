@@ -1,8 +1,9 @@
 /** What of the input a run has not analysed. */
 import type { Claim } from './claim.js';
 import type { ElementResult, Incomplete, ReportedDiagnostic } from './result.js';
+import { undecidedFor } from './undecided.js';
 
-/** Undefined where all was analysed. A method counts where something of it is unknown. */
+/** Undefined where all was analysed. A method counts where something of it is unknown for want of time, of budget or of code. */
 export function incompleteOf(
   results: readonly ElementResult[],
   diagnostics: readonly ReportedDiagnostic[],
@@ -18,9 +19,13 @@ export function incompleteOf(
   };
 }
 
-function isOpen({ kind, verdict }: Claim): boolean {
-  return kind === 'obligation' && verdict === 'unknown';
+function isOpen(claim: Claim): boolean {
+  if (claim.kind !== 'obligation' || claim.verdict !== 'unknown') return false;
+  return claim.property === NOT_ANALYSED || undecidedFor(claim) !== 'imprecise';
 }
+
+/** The rule under which `check` says so of a method. */
+const NOT_ANALYSED = 'not-analysed';
 
 /** What front ends say of a name that no class of the input, the class path or the library has. */
 const MISSING = /^cannot find (?:class )?'?([A-Z][\w.$]*)'?$/;

@@ -39,6 +39,11 @@ export class RefusalFacts {
     readonly table: RefusalTable,
   ) {}
 
+  /** Whether some method of that name has a record. */
+  isNamed(name: string): boolean {
+    return this.table.names.has(name);
+  }
+
   /** Classes of the input have no records, whatever they are below. */
   of({ owner, name, descriptor }: MethodReference): Refusals {
     if (!this.table.names.has(name)) return NONE;

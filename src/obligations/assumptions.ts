@@ -12,6 +12,7 @@ import { resultNullness } from '../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../ir/program.js';
 import { type ClassName, THROWABLE } from '../ir/types.js';
 import { assumptionOf, LibraryFacts, RECORDS } from '../library/index.js';
+import type { LibraryResults } from '../program/calls/library-results.js';
 import type { ProgramWrites } from '../program/calls/program-writes.js';
 import type { Definitions } from '../program/flow/definitions.js';
 import { assumesInvariants } from './starts.js';
@@ -51,7 +52,7 @@ export function impliedAssumptions<E>(
 export function recordAssumptions<E>(
   hierarchy: Hierarchy,
   { notFollowed }: Pick<EngineResult<E>, 'notFollowed'>,
-  writes?: ProgramWrites,
+  outside?: { readonly writes: ProgramWrites; readonly results: LibraryResults },
 ): (code: Code) => readonly string[] {
   const known = { hierarchy, facts: new LibraryFacts(hierarchy, RECORDS) };
   const byCode = new Map<Code, Set<string>>();
@@ -60,12 +61,18 @@ export function recordAssumptions<E>(
     if (instruction.kind !== 'call' || callee === undefined) continue;
     const record = recordBehind(known, instruction, callee);
     const isChosen = callee !== hierarchy.resolveMethod(instruction.method);
-    const written = record === undefined ? writes?.by(instruction, isChosen ? callee : undefined) : undefined;
-    if (record === undefined && written === undefined) continue;
+    const selected = isChosen ? callee : undefined;
+    const rests =
+      record === undefined
+        ? [
+            ...(outside?.writes.by(instruction, selected)?.assumptions ?? []),
+            ...(outside?.results.neverNull(instruction, selected) ?? []),
+          ]
+        : [assumptionOf(record)];
+    if (rests.length === 0) continue;
     const found = byCode.get(at.code) ?? new Set<string>();
     byCode.set(at.code, found);
-    if (record !== undefined) found.add(assumptionOf(record));
-    for (const each of written?.assumptions ?? []) found.add(each);
+    for (const each of rests) found.add(each);
   }
   return (code) => [...(byCode.get(code) ?? [])];
 }

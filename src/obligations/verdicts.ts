@@ -17,7 +17,13 @@ export function claimOf(duty: Duty, ledger: Ledger, witness: Witness | undefined
   const { covered, reason, assumptions } = ledger.method(obligation.method);
   const trouble = ledger.trouble(duty);
   if (witness !== undefined) {
-    return { ...common, verdict: 'refuted', assumptions: [], message: obligation.message('must'), witness };
+    return {
+      ...common,
+      verdict: 'refuted',
+      assumptions: [],
+      message: `${obligation.message('must')}${met(witness)}`,
+      witness,
+    };
   }
   if (!covered) return { ...common, verdict: 'unknown', assumptions: [], reason: reason ?? 'not analysed' };
   const undecided = ledger.whyUndecided(duty);
@@ -32,6 +38,12 @@ export function claimOf(duty: Duty, ledger: Ledger, witness: Witness | undefined
     return { ...common, verdict: 'proved', assumptions: [...assumptions].sort(), unreached: true };
   }
   return { ...common, verdict: 'proved', assumptions: restsOnNothing(duty) ? [] : [...assumptions].sort() };
+}
+
+/** What the run saw, behind what is wrong. */
+function met({ trace }: Witness): string {
+  const seen = trace.at(-1)?.met;
+  return seen === undefined ? '' : `: ${seen}`;
 }
 
 /** Whether the method's own code shows it, whatever else runs. */

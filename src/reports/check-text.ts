@@ -1,22 +1,44 @@
 /** What `check` found, for people: each finding with its source, the way to it and how it was replayed. */
 import type { CheckResult, Finding } from '../findings/check-result.js';
+import type { HiddenReason } from '../findings/claim.js';
 import type { RunResult } from '../findings/result.js';
 import { headline, methodText, type Paint, plural, stepsText, witnessText } from './claim-text.js';
 import { excerpt, type SourceText } from './excerpt.js';
 import { orderedFindings } from './findings-order.js';
-import { headlineText, summaryText } from './summary-text.js';
+import { HIDDEN_WORDS, headlineText, summaryText } from './summary-text.js';
 
 export { type Paint, PLAIN } from './claim-text.js';
 
 export interface CheckTextOptions {
   readonly source: SourceText;
   readonly paint: Paint;
+  /** Whether what proofs rest on is explained. */
+  readonly assumptions?: boolean;
+  /** What is listed although it is taken back: `suppressed`, `known`. */
+  readonly show?: readonly HiddenReason[];
 }
 
 export function checkText(run: RunResult<CheckResult>, options: CheckTextOptions): string {
   const found = orderedFindings(run);
   const parts = found.map(({ finding, result }) => findingText(finding, result, options).join('\n'));
-  return `${[...parts, summary(run, options).join('\n')].join('\n\n')}\n`;
+  const taken = takenBack(run, options.show ?? []).map(({ finding, result, why }) =>
+    [...findingText(finding, result, options), `  ${why}`].join('\n'),
+  );
+  return `${[...parts, ...taken, summary(run, options).join('\n')].join('\n\n')}\n`;
+}
+
+/** Findings that the source or the baseline takes back, where they are asked for. */
+function takenBack(
+  { results }: RunResult<CheckResult>,
+  show: readonly HiddenReason[],
+): readonly { readonly finding: Finding; readonly result: CheckResult; readonly why: string }[] {
+  return (['suppressed', 'known'] as const)
+    .filter((word) => show.includes(word))
+    .flatMap((word) =>
+      results.flatMap((result) =>
+        (result[word] ?? []).map((finding) => ({ finding, result, why: `not counted: ${HIDDEN_WORDS[word]}` })),
+      ),
+    );
 }
 
 function findingText(finding: Finding, { method }: CheckResult, options: CheckTextOptions): readonly string[] {
@@ -32,6 +54,8 @@ function findingText(finding: Finding, { method }: CheckResult, options: CheckTe
     ...stepsText(finding.steps, location),
     ...(witness === undefined ? [] : witnessText(witness, location)),
     ...alsoText(finding),
+    ...(finding.onRequest === undefined ? [] : [`  shown on request: ${HIDDEN_WORDS[finding.onRequest]}`]),
+    ...(finding.onRequest === undefined || finding.reason === undefined ? [] : [`  why: ${finding.reason}`]),
     ...(finding.fix === undefined ? [] : [`  ${paint.safe('fix:')} ${finding.fix}`]),
   ];
 }
@@ -49,8 +73,8 @@ function alsoText({ also = [], location }: Finding): readonly string[] {
 /** Of the same cause, where they are many. */
 const SHOWN_PLACES = 8;
 
-function summary(run: RunResult<CheckResult>, { paint }: CheckTextOptions): readonly string[] {
-  return [headlineText(run, paint), ...summaryText(run, paint), paint.faint(NOT_LOOKED_AT)];
+function summary(run: RunResult<CheckResult>, { paint, assumptions = false }: CheckTextOptions): readonly string[] {
+  return [headlineText(run, paint), ...summaryText(run, { paint, assumptions }), paint.faint(NOT_LOOKED_AT)];
 }
 
 /** Other ways in which a run fails than by what the rules claim. */

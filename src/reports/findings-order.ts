@@ -1,4 +1,7 @@
-/** The order in which findings are shown: what was replayed first, then what is surest, then by place. */
+/**
+ * The order in which findings are shown: what was replayed first, then what fails whenever its line is reached, then what may fail, then what was not
+ * decided; each group by place.
+ */
 import type { CheckResult, Finding } from '../findings/check-result.js';
 import type { RunResult } from '../findings/result.js';
 
@@ -8,7 +11,6 @@ export interface PlacedFinding<F extends Finding = Finding> {
 }
 
 const VERDICTS: readonly string[] = ['refuted', 'unproved', 'unknown', 'proved'];
-const CONFIDENCES: readonly string[] = ['high', 'medium', 'low'];
 
 export function orderedFindings({ results }: Pick<RunResult<CheckResult>, 'results'>): readonly PlacedFinding[] {
   return results
@@ -19,12 +21,17 @@ export function orderedFindings({ results }: Pick<RunResult<CheckResult>, 'resul
 export function compareFindings(left: Finding, right: Finding): number {
   return (
     VERDICTS.indexOf(left.verdict) - VERDICTS.indexOf(right.verdict) ||
-    CONFIDENCES.indexOf(left.confidence) - CONFIDENCES.indexOf(right.confidence) ||
+    isUncertain(left) - isUncertain(right) ||
     compareTexts(left.location.file, right.location.file) ||
     left.location.line - right.location.line ||
     left.location.column - right.location.column ||
     compareTexts(left.rule, right.rule)
   );
+}
+
+/** Of what was not replayed, what is sure comes first. */
+function isUncertain({ verdict, confidence }: Finding): number {
+  return verdict === 'unproved' && confidence !== 'high' ? 1 : 0;
 }
 
 /** Not by the customs of a language: the same everywhere. */

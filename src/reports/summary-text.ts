@@ -2,7 +2,7 @@
 import type { Claim, HiddenReason } from '../findings/claim.js';
 import type { ElementResult, RunResult } from '../findings/result.js';
 import { hiddenOf, type RuleSummary, SUMMARY_COLUMNS, totalOf } from '../findings/summary.js';
-import { assumptionsText } from './assumptions-text.js';
+import { assumptionsText, explainedText } from './assumptions-text.js';
 import { type Paint, plural } from './claim-text.js';
 
 /** What each word of `--show` stands for, after a number of claims. */
@@ -17,10 +17,16 @@ export const HIDDEN_WORDS: Readonly<Record<HiddenReason, string>> = {
   known: 'known to the baseline',
 };
 
+export interface SummaryOptions {
+  readonly paint: Paint;
+  /** Whether what proofs rest on is explained. */
+  readonly assumptions?: boolean;
+}
+
 /** Nothing where a command has no obligations. */
 export function summaryText(
   run: Pick<RunResult, 'summary' | 'results' | 'stats' | 'assumptions' | 'incomplete'>,
-  paint: Paint,
+  { paint, assumptions = false }: SummaryOptions,
 ): readonly string[] {
   const { summary = [] } = run;
   return [
@@ -28,13 +34,14 @@ export function summaryText(
     ...unreachedText(run.results),
     ...hiddenText(summary),
     ...incompleteText(run, paint),
-    ...assumptionsText(run.results, paint),
+    ...assumptionsText(run, paint),
+    ...(assumptions ? explainedText(run.results) : []),
   ];
 }
 
 /** The text of a command with the summary behind it. */
-export function withSummary(text: string, run: Parameters<typeof summaryText>[0], paint: Paint): string {
-  const lines = summaryText(run, paint);
+export function withSummary(text: string, run: Parameters<typeof summaryText>[0], options: SummaryOptions): string {
+  const lines = summaryText(run, options);
   return lines.length === 0 ? text : `${text.trimEnd()}\n\n${lines.join('\n')}\n`;
 }
 

@@ -86,7 +86,7 @@ describe('nothing wrong', () => {
   it('is said to be safe, with status 0', () => {
     const { status, out } = espalier('check', safe);
     expect(out).toContain('no bugs, no maybes');
-    expect(out).toMatch(/safe: no null dereference: (\d+) of \1 places proved/);
+    expect(out).toMatch(/^null-dereference +0 +0 +0 +[1-9]\d* +0$/m);
     expect(status).toBe(0);
   });
 });
@@ -95,7 +95,7 @@ describe('what only an unseen heap explains', () => {
   it('is counted, and shown on request', () => {
     const usual = espalier('check', chain);
     expect(usual.out).toContain('no bugs, no maybes');
-    expect(usual.out).toContain('--latent');
+    expect(usual.out).toContain('--show heap');
     expect(usual.status).toBe(0);
     const latent = espalier('check', chain, '--latent');
     expect(latent.out).toContain('Chain.java:3:');
@@ -132,8 +132,32 @@ describe('input that cannot be used', () => {
     const { 'Torn.java': torn = '' } = filesOf({ 'Torn.java': 'class Torn { void m( { }' });
     const { status, err, out } = espalier('check', torn, safe);
     expect(err).toContain('Torn.java:1:');
-    expect(out).toContain('safe: no null dereference');
+    expect(out).toMatch(/^null-dereference +0 +0 +0 +[1-9]/m);
+    expect(out).toContain('incomplete: 1 file not read in full');
     expect(status).toBe(2);
     expect(espalier('check', 'no/such/File.java').status).toBe(2);
+  });
+});
+
+describe('what was not analysed', () => {
+  it('is said, and fails where it is asked for', () => {
+    const cut = espalier('check', safe, '--timeout', '0.001', '--no-cache');
+    expect(cut.out).toMatch(/^0 of \d+ methods checked: no bugs, no maybes, incomplete$/m);
+    expect(cut.status).toBe(0);
+    expect(espalier('check', safe, '--timeout', '0.001', '--no-cache', '--fail-on', 'refuted,incomplete').status).toBe(
+      1,
+    );
+    expect(espalier('check', safe, '--fail-on', 'refuted,incomplete').status).toBe(0);
+    const { 'Missing.java': missing = '' } = filesOf({
+      'Missing.java': 'class Missing { int size(NowhereToBeFound n) { return n.size(); } }',
+    });
+    const lacking = espalier('check', missing, '--fail-on', 'incomplete', '--format', 'json');
+    expect(lacking.status).toBe(1);
+    expect(JSON.parse(lacking.out).incomplete.classes).toBe(1);
+  });
+
+  it('counts what is hidden where a run fails on what is not proved', () => {
+    expect(espalier('check', chain, '--fail-on', 'unproved').status).toBe(1);
+    expect(espalier('check', safe, '--fail-on', 'unproved').status).toBe(0);
   });
 });

@@ -2,6 +2,7 @@
 import type { CheckResult, Finding, RuleCard } from '../../src/findings/check-result.js';
 import type { Witness } from '../../src/findings/claim.js';
 import type { RunResult } from '../../src/findings/result.js';
+import { summaryOf } from '../../src/findings/summary.js';
 
 export const SOURCE = 'class Box {\n\tObject item;\n\tint size() {\n\t\treturn item.hashCode();\n\t}\n}\n';
 
@@ -61,6 +62,7 @@ export const RULES: readonly RuleCard[] = [
 
 export function runOf(findings: readonly Finding[]): RunResult<CheckResult> {
   const proved = { ...omitWitness(REFUTED), verdict: 'proved' as const };
+  const claims = [...findings, proved, { ...proved, unreached: true }];
   return {
     tool: { name: 'espalier', version: '0.1.0' },
     command: 'check',
@@ -72,11 +74,12 @@ export function runOf(findings: readonly Finding[]): RunResult<CheckResult> {
         method: 'size',
         descriptor: '()I',
         location: { ...location, line: 3, column: 2 },
-        claims: [...findings, proved, { ...proved, unreached: true }],
+        claims,
         findings,
       },
     ],
     diagnostics: [{ severity: 'warning', message: 'unknown clause', file: 'src/a b/Box.java', line: 1, column: 1 }],
+    summary: summaryOf([{ claims }]),
     stats: { methods: 1, analysed: 1, milliseconds: 3 },
   };
 }

@@ -1,6 +1,6 @@
 /** The text of `check`: verdict words of the contract, source with carets, steps, replay, and what is safe. */
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/findings/check-result.js';
+import { summaryOf } from '../../src/findings/summary.js';
 import { checkText, PLAIN } from '../../src/reports/check-text.js';
 import { REFUTED, runOf, SOURCE, UNKNOWN, UNPROVED } from './check-run.js';
 
@@ -45,18 +45,36 @@ describe('text of check', () => {
   });
 
   it('counts what is proved, apart what nothing reaches, and what is hidden', () => {
-    expect(text).toContain('safe: no null dereference: 2 of 5 places proved, 1 of them never reached');
+    expect(text).toMatch(/^null-dereference +1 +1 +0 +2 +\d$/m);
     expect(text).toContain('1 method checked: 1 bug, 1 maybe');
-    expect(text).toContain('not shown: 2 claims');
-    expect(text).toContain('assuming single-thread');
+    expect(text).toContain('proved because nothing reaches it: 1 place');
+    expect(text).toMatch(/^proofs that assume: .*single-thread \d/m);
+    expect(text).not.toContain('incomplete');
+  });
+
+  it('says what hides claims, and that a run is incomplete', () => {
+    const [result] = runOf([]).results;
+    if (result === undefined) throw new Error('no result');
+    const claims = [
+      { ...UNPROVED, hidden: 'heap' as const },
+      { ...UNPROVED, hidden: 'caller' as const },
+      { ...UNPROVED, hidden: 'caller' as const },
+    ];
+    const summary = summaryOf([{ claims }]);
+    const run = { ...runOf([]), results: [{ ...result, claims }], summary, incomplete: { methods: 2, classes: 1 } };
+    const told = checkText(run, { source: () => undefined, paint: PLAIN });
+    expect(told).toContain('no bugs, no maybes, incomplete\n');
+    expect(told).toContain('hidden: 2 claims (the caller');
+    expect(told).toContain('--show caller)\nhidden: 1 claim (a heap that no code was seen to build; --show heap)\n');
+    expect(told).toContain('incomplete: 2 methods not analysed in full, 1 missing class\n');
   });
 
   it('does without the source', () => {
     expect(checkText(runOf([REFUTED]), { source: () => undefined, paint: PLAIN })).not.toContain('|');
   });
 
-  it('sorts by confidence, then by place', () => {
-    const at = (file: string, line: number, confidence: 'high' | 'low') => ({
+  it('puts what is sure first, and each group in the order of places', () => {
+    const at = (file: string, line: number, confidence: 'high' | 'medium' | 'low') => ({
       ...UNPROVED,
       confidence,
       location: { file, line, column: 1 },
@@ -66,9 +84,10 @@ describe('text of check', () => {
       at('B.java', 10, 'high'),
       at('B.java', 9, 'high'),
       at('A.java', 20, 'high'),
+      at('A.java', 3, 'medium'),
     ]);
     const heads = checkText(run, { source: () => undefined, paint: PLAIN }).match(/^[AB]\.java:\d+/gm);
-    expect(heads).toEqual(['A.java:20', 'B.java:9', 'B.java:10', 'B.java:1']);
+    expect(heads).toEqual(['A.java:20', 'B.java:9', 'B.java:10', 'A.java:3', 'B.java:1']);
   });
 
   it('says what would repair it, where else it is, and what is suppressed or known', () => {
@@ -81,26 +100,8 @@ describe('text of check', () => {
     const run = { ...runOf([]), results: [{ ...result, known: [UNPROVED] }] };
     const told = checkText(run, { source: () => undefined, paint: PLAIN });
     expect(told).toContain('\n  also at line 9, C.java:2\n  fix: set `item` in the constructor\n');
-    expect(told).toContain('known to the baseline: 1 finding\n');
-  });
-
-  it('counts formulas that hold in all small heaps, unless they are shown', () => {
-    const [result] = runOf([]).results;
-    if (result === undefined) throw new Error('no result');
-    const bounded = (line: number, holdsUpToScope: number) => ({
-      ...UNPROVED,
-      property: 'ensures',
-      location: { ...UNPROVED.location, line },
-      holdsUpToScope,
-    });
-    const claims = [bounded(1, 3), bounded(2, 4), bounded(3, 2)];
-    const told = (findings: readonly Finding[]): string =>
-      checkText(
-        { ...runOf([]), results: [{ ...result, claims, findings }] },
-        { source: () => undefined, paint: PLAIN },
-      );
-    expect(told([])).toContain('not proved: 3 formulas; each holds in every heap up to scope 2\n');
-    expect(told(claims.slice(2))).toContain('not proved: 2 formulas; each holds in every heap up to scope 3\n');
-    expect(told(claims)).not.toContain('not proved:');
+    expect(told).not.toContain('known to the baseline');
+    const listed = checkText(run, { source: () => undefined, paint: PLAIN, show: ['known'] });
+    expect(listed).toContain('  not counted: known to the baseline\n');
   });
 });

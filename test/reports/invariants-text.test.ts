@@ -53,7 +53,6 @@ it('ends with counts and assumptions', () => {
     'unshared: 1 always, 0 not, 0 perhaps, 0 not analysed',
     'disjoint: 0 always, 0 not, 0 perhaps, 1 not analysed',
     'invariant: 0 always, 1 not, 0 perhaps, 0 not analysed',
-    'assuming single-thread',
     '',
   ]);
 });

@@ -25,7 +25,8 @@ describe('SARIF', () => {
 
   it('gives levels by verdict, relative addresses, fingerprints and the way to the failure', () => {
     const results = log.runs[0]?.results ?? [];
-    expect(results.map(({ level }) => level)).toEqual(['error', 'warning', 'note']);
+    expect(results.map(({ kind }) => kind)).toEqual(['fail', 'review', 'open']);
+    expect(results.map(({ level }) => level)).toEqual(['error', 'none', 'none']);
     expect(results.map(({ ruleIndex }) => ruleIndex)).toEqual([0, 0, 0]);
     const [first] = results;
     expect(first?.locations?.[0]?.physicalLocation?.artifactLocation?.uri).toBe('src/a%20b/Box.java');

@@ -69,7 +69,6 @@ it('does not say that nodes are lost where that is not known', () => {
 it('counts reasons without their lines, and leaves out methods of which nothing is said', () => {
   expect(LINES).toContain('  1 more than 20 nodes');
   expect(TEXT).not.toContain('new List');
-  expect(LINES.at(-2)).toBe('assuming single-thread');
 });
 
 it('has the fields of the contract in JSON', () => {

@@ -230,7 +230,7 @@ class Check<E> {
         const domain = session.options.domain(
           () => false,
           () => false,
-          session.writes,
+          session.outside,
         )(program);
         return { program, domain, context: session.context, book: session.book, ledger: this.#ledger };
       });

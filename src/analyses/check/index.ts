@@ -50,7 +50,8 @@ export interface Checker {
 export function openChecker(table: ClassTable, classes: readonly ClassDeclaration[], options: CheckerOptions): Checker {
   const session = new CheckSession(table, classes, {
     ...options,
-    domain: (isSet, isShared, writes) => recency({ isSet, isShared, writes }),
+    domain: (isSet, isShared, { writes, results }) =>
+      recency({ isSet, isShared, writes, neverNull: (call, selected) => results.neverNull(call, selected) }),
     liveVariables,
     finders: FINDERS,
     inspections: INSPECTIONS,

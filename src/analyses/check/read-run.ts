@@ -28,11 +28,11 @@ import {
   startAssumptions,
   taintsOf,
 } from '../../obligations/index.js';
-import type { ProgramWrites } from '../../program/calls/program-writes.js';
 import type { Places } from '../../program/places.js';
 import { markArguments } from './parameters/assumed-arguments.js';
 import { notePassedNulls } from './passed-nulls.js';
 import { pathPlaces } from './tasks/path-places.js';
+import type { OutsideCalls } from './tasks/session.js';
 import { isShown } from './trust/certainty.js';
 import { isGuarded } from './trust/guards.js';
 
@@ -48,8 +48,8 @@ export interface Reader {
   readonly restsOn: (code: Code) => readonly string[];
   /** Methods of the input that a call which names this one may run. */
   readonly overriders: (method: MethodDeclaration) => readonly MethodDeclaration[];
-  /** What calls may write that are not followed. */
-  readonly writes: ProgramWrites;
+  /** What is known of calls that are not followed. */
+  readonly outside: OutsideCalls;
   /** The text of a line of the input, where it is at hand. */
   readonly sourceLine: (file: string, line: number) => string | undefined;
 }
@@ -77,7 +77,7 @@ export function readRun<E>(reader: Reader, program: ProgramModel, domain: Domain
   notePassedNulls(reader, domain, result);
   markArguments(graph, reader);
   const implied = impliedAssumptions(program, result);
-  const recorded = recordAssumptions(context.hierarchy, result, reader.writes);
+  const recorded = recordAssumptions(context.hierarchy, result, reader.outside);
   const assumptions = graph.closure((code) =>
     // Library code that library code calls is part of the same model.
     reader.isOfInput(code.method)

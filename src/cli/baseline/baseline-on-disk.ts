@@ -5,7 +5,7 @@ import { type BaselineEntry, baselineText, readBaseline } from '../../workspace/
 import { kindOf, reasonOf } from '../input/files.js';
 
 export type OpenedBaseline =
-  | { readonly kind: 'baseline'; readonly entries: readonly BaselineEntry[] }
+  | { readonly kind: 'baseline'; readonly entries: readonly BaselineEntry[]; readonly tool?: string }
   | { readonly kind: 'problem'; readonly message: string };
 
 /** A missing file is an empty baseline only where it is about to be written: a mistyped name would hide what is known. */

@@ -39,6 +39,11 @@ export async function written(run: RunResult<CheckResult>, writing: Writing): Pr
     case 'html':
       return checkHtml(run, { source, rules, svgOf: await svgRenderer() });
     default:
-      return checkText(run, { source, paint: isPainted(options) ? COLOURS : PLAIN });
+      return checkText(run, {
+        source,
+        paint: isPainted(options) ? COLOURS : PLAIN,
+        assumptions: options.assumptions === true,
+        show: options.show,
+      });
   }
 }

@@ -25,7 +25,7 @@ export function optionsOf({ card, formats }: Pick<Listed, 'card' | 'formats'>): 
 
 export function fromCard(listed: Pick<Listed, 'card' | 'formats'>, action: (typed: Typed) => Promise<void>): Command {
   const { id, purpose, input } = listed.card;
-  const command = new Command(id).description(purpose).helpOption('--help', 'print this help');
+  const command = new Command(id).description(purpose).helpOption('-h, --help', 'print this help');
   const argument = new Argument(input.takes, input.text);
   command.addArgument(input.words === undefined ? argument : argument.choices(input.words));
   if (input.usage !== undefined) command.usage(input.usage.join(`\n       espalier ${id} `));
@@ -40,9 +40,11 @@ export function fromCard(listed: Pick<Listed, 'card' | 'formats'>, action: (type
   );
 }
 
-function furtherHelp({ card: { question, page } }: Pick<Listed, 'card'>): string {
+function furtherHelp({ card: { question, page, examples } }: Pick<Listed, 'card'>): string {
   const lines = [
     ...(question === undefined ? [] : [`It answers: ${question}`]),
+    'Examples:',
+    ...examples.map((example) => `  ${example}`),
     ...(page === undefined ? [] : [`More: ${page}`]),
   ];
   return lines.map((line) => `\n${line}`).join('');

@@ -12,6 +12,7 @@ export const RULE_LEVELS = ['off', 'on', 'error'] as const;
 /** What is in a file that keeps to the schema: values of options as they are written there, by the names of the options. */
 export interface Configuration {
   readonly inputs?: readonly string[];
+  readonly version?: string;
   readonly rules?: Readonly<Record<string, (typeof RULE_LEVELS)[number]>>;
   readonly [option: string]: unknown;
 }
@@ -46,6 +47,10 @@ export const configurationSchema = v.strictObject({
   inputs: told(
     names,
     'What is checked where the command line names no input; relative to this file, as all paths here.',
+  ),
+  version: told(
+    v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+/, 'must be a version: 0.1.0')),
+    'The version of espalier that the project is set up for: findings of rules that are newer are notes.',
   ),
   rules: told(
     v.record(v.string(), v.picklist(RULE_LEVELS)),

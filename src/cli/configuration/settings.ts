@@ -23,6 +23,8 @@ export interface Settings {
   readonly options: CheckCommandOptions;
   readonly rules: Readonly<Record<string, RuleLevel>>;
   readonly exclusions: readonly Exclusion[];
+  /** The version of the tool that the configuration names. */
+  readonly version?: string;
 }
 
 export type Settled =
@@ -55,6 +57,7 @@ export function settle(
     inputs: named,
     options: merged,
     rules: configuration.rules ?? {},
+    ...(configuration.version === undefined ? {} : { version: configuration.version }),
     exclusions: [
       ...globsOf(configuration).map((glob) => ({ glob, folder })),
       ...options.exclude.map((glob) => ({ glob, folder: process.cwd() })),

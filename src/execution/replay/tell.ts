@@ -1,8 +1,10 @@
 /** Runs again what has hit a target, this time with everything written down: the witness. */
 import type { WitnessFrame, WitnessStep } from '../../findings/claim.js';
+import type { Operand } from '../../ir/instructions.js';
 import { EXECUTION_BUDGETS } from '../budgets.js';
 import { inFile, LONGEST_TRACE, lastStep, recorder, stepAt } from '../enumeration/witness.js';
 import type { Machine } from '../machine.js';
+import { JavaArray, JavaObject, JavaString } from '../memory/values.js';
 import type { FrameView, Hooks } from '../options.js';
 import { Halt, type Outcome } from '../outcome.js';
 import { isEvidence } from './evidence.js';
@@ -46,9 +48,10 @@ function repeat(watch: Watch, target: ReplayTarget, run: Repeatable, hooks: Hook
   const watching = watch.hooks(run.typed, (hit, frame) => {
     if (hit !== target) return;
     const { line, file } = target.edge.span;
+    const met = metAt(target, frame);
     const stack = stackOf(frame);
     const step = { ...inFile(stepAt(run.machine, frame, line), file), note: noteOf(target) };
-    end = [stack.length === 0 ? step : { ...step, stack }];
+    end = [{ ...step, ...(met === undefined ? {} : { met }), ...(stack.length === 0 ? {} : { stack }) }];
     throw new Halt({ kind: 'exit', status: 0 });
   });
   const outcome = run.again({ ...watching, ...hooks });
@@ -68,6 +71,34 @@ function stackOf(frame: FrameView): readonly WitnessFrame[] {
       line: edge.span.line,
       edge: method.body()?.edges.indexOf(edge) ?? -1,
     }));
+}
+
+/** What the values were that a check of the language did not let pass. */
+function metAt({ edge: { instruction }, raised }: ReplayTarget, frame: FrameView): string | undefined {
+  if (raised !== undefined || instruction.kind !== 'check') return undefined;
+  const { condition } = instruction;
+  const given = (operand: Operand): unknown => (operand.kind === 'variable' ? frame.value(operand) : operand.value);
+  switch (condition.kind) {
+    case 'in-bounds': {
+      const array = frame.value(condition.array);
+      return array instanceof JavaArray
+        ? `index ${String(given(condition.index))}, length ${array.elements.length}`
+        : undefined;
+    }
+    case 'not-negative':
+      return `length ${String(given(condition.operand))}`;
+    case 'castable':
+      return classMet(given(condition.operand));
+    case 'storable':
+      return classMet(given(condition.value));
+    default:
+      return undefined;
+  }
+}
+
+function classMet(value: unknown): string | undefined {
+  const isObject = value instanceof JavaObject || value instanceof JavaArray || value instanceof JavaString;
+  return isObject ? `an object of ${value.type.name}` : undefined;
 }
 
 function noteOf({ edge: { instruction }, raised }: ReplayTarget): string {

@@ -50,6 +50,8 @@ export class StepTeller {
       steps.push({ location: { file: at.file, line: at.line, column: at.column }, message: text, weak });
     };
     path.forEach((step, index) => {
+      // Models are our own words for the library: nobody has their lines.
+      if (this.hierarchy.find(step.at.code.method.owner)?.origin === 'model') return;
       const saying = origins.get(index) ?? this.#event(step);
       if (saying !== undefined) add(step.at.edge.span, saying);
     });

@@ -5,7 +5,7 @@ import type { RunResult } from '../../findings/result.js';
 import { type Paint, plural } from '../claim-text.js';
 
 export function invariantsSummary(run: RunResult<InvariantsResult>, paint: Paint): readonly string[] {
-  const { results, stats, assumptions } = run;
+  const { results, stats } = run;
   const fields = results.flatMap((result) => result.fields);
   const constructors = results.flatMap((result) => result.constructors);
   const methods = results.flatMap((result) => result.methods);
@@ -20,7 +20,6 @@ export function invariantsSummary(run: RunResult<InvariantsResult>, paint: Paint
       `${constructors.filter(({ tight }) => tight).length} of ${plural(constructors.length, 'constructor')} tight, ` +
       `${methods.length - dirty} of ${plural(methods.length, 'method')} clean-called`,
     ...shapeLines(claims, paint),
-    ...(assumptions.length > 0 ? [paint.faint(`assuming ${assumptions.join(', ')}`)] : []),
   ];
 }
 

@@ -25,6 +25,8 @@ const MOST_RELATED = 100;
 /** Of a run that was replayed, its last lines. */
 const SHOWN_LINES = 50;
 
+/** What was replayed fails; what was neither proved nor replayed is for people to judge; what was not decided is open. */
+const KINDS = { refuted: 'fail', unproved: 'review', unknown: 'open', proved: 'pass' } as const;
 const RANKS = { high: 90, medium: 60, low: 30 } as const;
 
 export interface SarifExtra {
@@ -150,9 +152,9 @@ class Writer {
     return {
       ruleId: rule,
       ...(ruleIndex < 0 ? {} : { ruleIndex }),
-      // Only a result of kind `fail` may have a level, which is what viewers show.
-      kind: 'fail',
-      level: LEVELS[verdict],
+      // Only a result of kind `fail` may have a level.
+      kind: KINDS[verdict],
+      level: verdict === 'refuted' ? LEVELS[verdict] : 'none',
       rank: RANKS[confidence],
       message: { text: `${text}${replayed}${reason}${repair}` },
       locations: [located(location, this.source)],

@@ -34,7 +34,6 @@ export function shapeSummary(run: RunResult<ShapeResult>, paint: Paint): readonl
     lines.push(`${paint.maybe('not analysed:')} ${plural(unknowns, 'claim')}${share(unknowns)}`);
     lines.push(...reasons(claims));
   }
-  if (run.assumptions.length > 0) lines.push(paint.faint(`assuming ${run.assumptions.join(', ')}`));
   return lines;
 }
 

@@ -4,14 +4,13 @@ import type { RunResult } from '../../findings/result.js';
 import type { SpecResult, SpecStatus } from '../../findings/spec-result.js';
 import { type Paint, plural } from '../claim-text.js';
 
-export function specSummary({ results, stats, assumptions }: RunResult<SpecResult>, paint: Paint): readonly string[] {
+export function specSummary({ results, stats }: RunResult<SpecResult>, paint: Paint): readonly string[] {
   const count = (status: SpecStatus): number => results.filter((result) => shownStatus(result) === status).length;
   const pure = results.filter((result) => result.pure === true).length;
   return [
     `${plural(results.length, 'method')} in ${stats.milliseconds} ms: ${paint.safe(`${count('exact')} exact`)}, ` +
       `${count('bounds')} with bounds, ${count('frame')} frame only, ${count('unknown')} not specified; ${pure} pure`,
     ...claimLine(results, paint),
-    ...(assumptions.length > 0 ? [paint.faint(`assuming ${assumptions.join(', ')}`)] : []),
   ];
 }
 

@@ -15,10 +15,7 @@ export function typestateSummary(run: RunResult<TypestateResult>, paint: Paint):
   const closed = components.filter((component) => component.closed).length;
   const sum = (count: (component: ComponentResult) => number): number =>
     components.reduce((total, component) => total + count(component), 0);
-  const rest = [
-    ...(clients.length === 0 ? [] : [clientLine(claims, clients.length, paint)]),
-    ...(run.assumptions.length > 0 ? [paint.faint(`assuming ${run.assumptions.join(', ')}`)] : []),
-  ];
+  const rest = [...(clients.length === 0 ? [] : [clientLine(claims, clients.length, paint)])];
   // Of shipped components no tables are made.
   if (components.length === 0 && clients.length > 0) return rest;
   return [

@@ -67,7 +67,10 @@ export function analysis<O extends OptionCards, N extends Ran>({
 }: Analysis<O, N>): AnalysisCommand {
   const json: Report<N, O> = (result) => jsonReport(result);
   const told: Report<N, O> = async (result, ran, asked) =>
-    withSummary(await text(result, ran, asked), result, asked.paint);
+    withSummary(await text(result, ran, asked), result, {
+      paint: asked.paint,
+      assumptions: asked.options.assumptions === true,
+    });
   const reports = new Map(Object.entries<Report<N, O>>({ text: told, json, ...others }));
   return {
     kind: 'analysis',

@@ -15,6 +15,8 @@ export interface Card<O extends OptionCards = OptionCards, Id extends string = s
   readonly question?: string;
   /** The ways to use it, one or more: rows of the table in the README. */
   readonly uses: readonly Use[];
+  /** Whole command lines that `--help` shows. */
+  readonly examples: readonly string[];
   readonly input: InputCard;
   /** Its own options, without those that commands share. */
   readonly options: O;

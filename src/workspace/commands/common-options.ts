@@ -17,6 +17,7 @@ export function commonOptions(formats: readonly string[], properties: readonly s
     color: onUnless('no colours'),
     jobs: count('<n>', 'how many cores to use', { configured: { as: 'count', text: 'How many cores to use.' } }),
     failOn: failOn(properties),
+    assumptions: flag('explain what proofs rest on, and list where'),
     strict: flag('an unreadable file met in a folder makes the exit status 2'),
     tests: flag('test sources of projects are input, too', {
       configured: { as: 'switch', text: 'Test sources of projects are input, too.' },

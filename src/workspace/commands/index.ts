@@ -6,7 +6,9 @@
 import { checkCommand } from './check/index.js';
 import type { Command, Tool } from './command.js';
 import { completionCommand } from './completion/index.js';
+import { explainCommand } from './explain/index.js';
 import { exploreCommand } from './explore/index.js';
+import { initCommand } from './init/index.js';
 import { invariantsCommand } from './invariants/index.js';
 import { irCommand } from './ir/index.js';
 import { runCommand } from './run/index.js';
@@ -24,6 +26,8 @@ const LIST = [
   exploreCommand,
   runCommand,
   irCommand,
+  initCommand,
+  explainCommand,
   completionCommand,
 ] as const satisfies readonly Command[];
 

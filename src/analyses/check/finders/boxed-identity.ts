@@ -14,7 +14,7 @@ export const boxedIdentity: Finder = {
     question: 'Can two boxed numbers be compared by `==` or `!=` here that are equal, and different objects?',
     help: 'Compare by `equals`, or by the primitive numbers: `a.intValue() == b.intValue()`.',
     cwe: [595],
-    since: '0.2.0',
+    since: '0.1.0',
   },
   obligations: (method) => {
     const body = method.body();

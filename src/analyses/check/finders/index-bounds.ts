@@ -15,7 +15,7 @@ export const indexBounds = refusedCall(
     question: 'Can a position outside of the text, list or array be asked for here?',
     help: 'See to it that the position is at least 0 and less than the length or size (for ends of parts: at most that).',
     cwe: [129],
-    since: '0.2.0',
+    since: '0.1.0',
   },
   ({ bounds }) => bounds !== undefined,
   (refusable) => {

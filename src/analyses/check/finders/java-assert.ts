@@ -16,7 +16,7 @@ export const javaAssert: Finder = {
     question: "Does the condition of Java's `assert` hold whenever it is tested?",
     help: 'Correct the code before the assertion, or the assertion itself. A JVM tests it only if it is started with `-ea`.',
     cwe: [617],
-    since: '0.2.0',
+    since: '0.1.0',
   },
   obligations: (method) => {
     const body = method.body();

@@ -13,7 +13,7 @@ export const numberFormat = refusedCall(
     question: 'Can a text be read as a number here that is none?',
     help: 'Catch the NumberFormatException where the text comes from outside, and decide what counts then; correct the text where it is a constant.',
     cwe: [1286, 20],
-    since: '0.2.0',
+    since: '0.1.0',
   },
   ({ number }) => number !== undefined,
   ({ method, call, refusals: { number }, text }) => {

@@ -2,10 +2,13 @@
 import type { ReplayTarget } from '../../../execution/replay/index.js';
 import type { RuleCard } from '../../../findings/check-result.js';
 import type { Body, Edge } from '../../../ir/body.js';
+import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { Instruction, Operand } from '../../../ir/instructions.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
+import type { ClassName } from '../../../ir/types.js';
 import { REFUSALS, RefusalFacts, type Refusals } from '../../../library/index.js';
 import { ExpressionText, type Finder, type FinderContext, type Obligation } from '../../../obligations/index.js';
+import type { Definitions } from '../../../program/flow/definitions.js';
 import { isExpected } from '../inspections/protocols/expected.js';
 
 export type Call = Extract<Instruction, { kind: 'call' }>;
@@ -18,6 +21,7 @@ export interface RefusableCall {
   readonly call: Call;
   readonly refusals: Refusals;
   readonly text: ExpressionText;
+  readonly hierarchy: Hierarchy;
 }
 
 /** What the finder says of one demand of the call. */
@@ -40,10 +44,11 @@ export function refusedCall(
       return body.edges.flatMap((edge): readonly Obligation[] => {
         const { instruction } = edge;
         if (instruction.kind !== 'call') return [];
-        const refusals = facts.of(instruction.method);
-        if (!isMeant(refusals)) return [];
+        if (!facts.isNamed(instruction.method.name)) return [];
         text ??= new ExpressionText(body);
-        return demands({ method, body, edge, call: instruction, refusals, text })
+        const refusals = facts.of({ ...instruction.method, owner: ownerOf(instruction, text.definitions) });
+        if (!isMeant(refusals)) return [];
+        return demands({ method, body, edge, call: instruction, refusals, text, hierarchy })
           .filter(({ broken: { raised } }) => !isExpected(hierarchy, body, edge, raised))
           .map(
             (demanded): Obligation => ({
@@ -58,6 +63,19 @@ export function refusedCall(
       });
     },
   };
+}
+
+/** Of an object that is made here its class is known, and not only the interface that the call names. */
+function ownerOf({ method, dispatch, arguments: [receiver] }: Call, definitions: Definitions): ClassName {
+  if (dispatch === 'static' || dispatch === 'special' || receiver?.kind !== 'variable') return method.owner;
+  let each: Operand = receiver;
+  for (let depth = 0; depth < 2 && each.kind === 'variable'; depth++) {
+    const instruction: Instruction | undefined = definitions.only(each)?.instruction;
+    if (instruction?.kind === 'new') return instruction.type;
+    if (instruction?.kind !== 'assign' || instruction.value.kind !== 'variable') return method.owner;
+    each = instruction.value;
+  }
+  return method.owner;
 }
 
 /** By the number that records use. */

@@ -4,11 +4,9 @@
  * of a program breaks what was not decided, too; what runs that we thought of break by the way is left to those who look for it.
  */
 import type { Claim, Witness } from '../../../findings/claim.js';
-import type { Edge } from '../../../ir/body.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
-import type { ClassName } from '../../../ir/types.js';
-import { TYPES } from '../../../library/index.js';
 import type { Duty } from '../../../obligations/index.js';
+import { isOfLibrary, isTypedIn } from '../inspections/protocols/ended-programs.js';
 import { PROPERTY } from '../inspections/protocols/sketched-claims.js';
 import { OF_STATE } from '../inspections/protocols/user-components.js';
 import { dutyOf } from '../tasks/noted.js';
@@ -138,7 +136,7 @@ function casesOfCall<E>(
   const edge = method?.body()?.edges[call.edge];
   if (method === undefined || edge === undefined || !isSelected(method)) return [];
   if (!OF_STATE.some((upper) => session.hierarchy.isSubclass(call.type, upper))) return [];
-  const isTelling = start === 'main' && !isOfInput(edge, call.type);
+  const isTelling = start === 'main' && isOfLibrary(session, edge) && !isTypedIn(edge, call.type);
   return ofInspections(method).flatMap(({ claims, calls, findings }) =>
     claims
       .filter(({ property }, index) => property === PROPERTY && calls?.[index]?.includes(call.edge))
@@ -154,13 +152,6 @@ function casesOfCall<E>(
         };
         return [{ suspect: { ...call, assumptions: claim.assumptions, isUncaught: !isProved }, fall }];
       }),
-  );
-}
-
-/** What is typed in is not there when a program is run on its own. */
-function isOfInput({ instruction }: Edge, raised: ClassName): boolean {
-  return (
-    instruction.kind === 'call' && TYPES.is('reads-input', instruction.method.owner) && TYPES.is('no-element', raised)
   );
 }
 

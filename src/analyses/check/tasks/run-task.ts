@@ -32,7 +32,7 @@ export function performRuns<E>(session: CheckSession<E>, round: Round, task: Run
         return field !== undefined;
       },
       (place, reader) => session.threads.isShared(place, reader),
-      session.writes,
+      session.outside,
     ),
     onSolved: (made, result) => fields.observe(made, result, (field) => broken.add(field)),
     program: () => session.program(fields),
@@ -90,7 +90,7 @@ export function readerOf<E>(session: CheckSession<E>, ledger: Ledger, fields: Se
     isOfInput: (method) => methods.has(method),
     restsOn: (code) => [...readFields(fields, code), ...libraryFields.restsOn(code)],
     overriders,
-    writes: session.writes,
+    outside: session.outside,
     sourceLine: options.sourceLine ?? (() => undefined),
   };
 }

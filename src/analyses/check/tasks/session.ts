@@ -24,6 +24,7 @@ import {
   promisedBy,
   type StartContext,
 } from '../../../obligations/index.js';
+import { LibraryResults } from '../../../program/calls/library-results.js';
 import { ProgramWrites } from '../../../program/calls/program-writes.js';
 import { type Component, componentsOf, concreteSubtypes } from '../../../program/components.js';
 import { Doubts } from '../../../program/doubts.js';
@@ -39,12 +40,18 @@ import { Replayers } from './replayers.js';
 import { SightedPlaces } from './sightings.js';
 import type { Round } from './task.js';
 
+/** What is known of calls that are not followed. */
+export interface OutsideCalls {
+  readonly writes: ProgramWrites;
+  readonly results: LibraryResults;
+}
+
 export interface SessionOptions<E> {
-  /** Made for a component, given which fields are known to be set in all objects, which places other threads write, and what calls write. */
+  /** Made for a component, given which fields are known to be set in all objects, which places other threads write, and what calls do that are not followed. */
   readonly domain: (
     isSet: (field: FieldReference) => boolean,
     isShared: (place: SharedPlace, reader: MethodDeclaration) => boolean,
-    writes: ProgramWrites,
+    outside: OutsideCalls,
   ) => MakeDomain<E>;
   readonly liveVariables: NonNullable<ProgramOptions['liveVariables']>;
   readonly finders: readonly Finder[];
@@ -84,7 +91,7 @@ export class CheckSession<E> {
   readonly #keeper = new Keeper();
   readonly #liveIn = new Map<Body, LiveVariables>();
   #world: Subtypes | undefined;
-  #writes: ProgramWrites | undefined;
+  #outside: OutsideCalls | undefined;
   #subtypes: Subtypes | undefined;
   #protocols: ProtocolBook | undefined;
   #endedPrograms: EndedPrograms | undefined;
@@ -153,10 +160,10 @@ export class CheckSession<E> {
     return this.#world;
   }
 
-  /** What calls may write that are not followed. */
-  get writes(): ProgramWrites {
-    this.#writes ??= new ProgramWrites(this.hierarchy, this.world);
-    return this.#writes;
+  get outside(): OutsideCalls {
+    const { hierarchy, world } = this;
+    this.#outside ??= { writes: new ProgramWrites(hierarchy, world), results: new LibraryResults(hierarchy, world) };
+    return this.#outside;
   }
 
   get threads(): Threads {

@@ -4,9 +4,9 @@
  */
 import type { Finding } from '../../../findings/check-result.js';
 import type { Claim, HiddenReason } from '../../../findings/claim.js';
+import { undecidedFor } from '../../../findings/undecided.js';
 import type { UnnumberedFinding } from '../inspection.js';
 import type { Showing } from '../trust/shown.js';
-import { undecidedFor } from '../trust/undecided.js';
 
 export interface AccountOptions {
   /** Words of what is shown on request. */

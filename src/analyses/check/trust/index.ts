@@ -1,5 +1,5 @@
 /**
- * Which claims are shown. `shown` decides; `chosen-arguments` tells whose the value is that breaks a claim; `undecided` reads what a claim waits for from its reason; `certainty` says how sure a state is; the others are reasons to doubt an alarm: `guards`, `flags`,
+ * Which claims are shown. `shown` decides; `chosen-arguments` tells whose the value is that breaks a claim; `certainty` says how sure a state is; the others are reasons to doubt an alarm: `guards`, `flags`,
  * `asked-before`, `written-keys`, `set-constants`, `quiet-nulls`.
  */
 export {};

@@ -1,13 +1,13 @@
 /** Which claims are findings, how sure they are, and what those wait for that stay hidden. */
 import type { Confidence } from '../../../findings/check-result.js';
 import type { Claim, HiddenReason } from '../../../findings/claim.js';
+import { undecidedFor } from '../../../findings/undecided.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { isNullMarked, nullnessOf } from '../../../ir/nullness.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { Duty, Ledger } from '../../../obligations/index.js';
 import { isBounded } from '../scope/with-scope.js';
 import { isChosenForCaller } from './chosen-arguments.js';
-import { undecidedFor } from './undecided.js';
 
 export type Showing =
   | { readonly kind: 'shown'; readonly confidence: Confidence }

@@ -9,6 +9,11 @@ export const checkCard = defineCard({
   purpose: 'find bugs: null dereferences, failed casts, indices out of bounds, broken assertions',
   question: 'Where does this program fail, and where can it not?',
   uses: [{ words: 'FILE…', does: 'finds bugs and proves their absence' }],
+  examples: [
+    'espalier check .',
+    'espalier check src/main/java --format sarif --output espalier.sarif',
+    "espalier check app.jar --classpath 'lib/*'",
+  ],
   // Where nobody names an input, the configuration may.
   input: { takes: '[input...]', text: PROGRAMS, usage: ['<input...>'] },
   options: {

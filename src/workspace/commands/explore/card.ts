@@ -7,6 +7,7 @@ export const exploreCard = defineCard({
   purpose: 'see in the browser what code does to the heap, line by line',
   question: 'What does this code do to the heap, line by line, in pictures?',
   uses: [{ words: '[FILE…]', does: 'the same in the browser: code on the left, pictures on the right' }],
+  examples: ['espalier explore', 'espalier explore src/main/java'],
   input: { takes: '[input...]', text: '.java files and folders of them; without any, examples and what you type' },
   options: {
     port: port(),

@@ -8,6 +8,7 @@ export const invariantsCard = defineCard({
   purpose: 'prove what always holds of the structures behind the fields of classes, whatever clients do',
   question: 'What always holds of the structures behind the fields of a class, whatever its clients do?',
   uses: [{ words: 'FILE…', does: "what always holds of the structures behind a class's fields" }],
+  examples: ['espalier invariants List.java', 'espalier invariants jdk:java.util.LinkedList'],
   input: { takes: '<input...>', text: PROGRAMS, usage: ['<input...>'] },
   options: {
     domain: choice('<domain>', `the local analysis: ${DOMAINS.join(', ')}`, DOMAINS, 'auto'),

@@ -9,6 +9,7 @@ export const irCard = defineCard({
   purpose: 'print the intermediate representation',
   question: 'What do the analyses see of this program?',
   uses: [{ words: 'FILE…', does: 'prints the intermediate representation' }],
+  examples: ['espalier ir List.java --method List.reverse'],
   input: { takes: '<input...>', text: PROGRAMS },
   options: {
     spans: flag('print source positions, so that the text parses back to the same program'),

@@ -11,6 +11,7 @@ export const runCard = defineCard({
     { words: 'FILE… --entry C.main [-- ARGS]', does: 'runs a program, assertions checked on the way' },
     { words: 'FILE… --method C.m --scope N', does: 'runs a method on every heap of at most N objects a class' },
   ],
+  examples: ['espalier run Main.java --entry Main.main', 'espalier run List.java --method List.reverse --scope 4'],
   input: {
     takes: '<input...>',
     text: PROGRAMS,

@@ -7,6 +7,10 @@ export const shapeCard = defineCard({
   purpose: 'prove what methods do to lists, trees and rings, and draw the shapes at every line',
   question: 'Which shapes can the heap have at every line, and what do they prove?',
   uses: [{ words: 'FILE…', does: 'heap shapes at every line, and what they prove' }],
+  examples: [
+    'espalier shape List.java --method List.reverse',
+    'espalier shape List.java --format svg --output shapes.svg',
+  ],
   input: { takes: '<input...>', text: PROGRAMS, usage: ['<input...>'] },
   options: {
     join: choice('<join>', 'how states are merged: partial, relational', ['partial', 'relational'], 'partial'),

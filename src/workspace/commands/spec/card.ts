@@ -6,6 +6,7 @@ export const specCard = defineCard({
   purpose: 'write down what each method does to the heap, in terms of the state before the call',
   question: 'What does each method do to the heap?',
   uses: [{ words: 'FILE…', does: 'what each method does to the heap, exactly or by bounds' }],
+  examples: ['espalier spec List.java --method List.add', 'espalier spec List.java --format alloy'],
   input: { takes: '<input...>', text: PROGRAMS, usage: ['<input...>'] },
   options: {
     all: flag('also relations that do not change, and methods that compilers add'),

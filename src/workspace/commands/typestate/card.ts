@@ -13,6 +13,7 @@ export const typestateCard = defineCard({
       does: "states of a component's objects, which calls fail, whether clients keep to it",
     },
   ],
+  examples: ['espalier typestate Connection.java', 'espalier typestate Connection.java --client Client.java'],
   // Clients of the library alone need no input.
   input: { takes: '[input...]', text: PROGRAMS, usage: ['[<input...>] [--client <file...>]'] },
   options: {

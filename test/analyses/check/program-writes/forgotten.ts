@@ -143,7 +143,7 @@ export const FORGOTTEN: readonly (readonly [what: string, text: string])[] = [
     public class Main {
       private Object last;
       public String toString() { last = null; return "main"; }
-      private void say(StringBuilder out, Object each) { out.append(each); }
+      private static void say(StringBuilder out, Object each) { out.append(each); }
       int speak(Object each) { last = "x"; say(new StringBuilder(), each); return last.hashCode(); }
       public static void main(String[] args) { Main main = new Main(); main.speak(main); }
     }`,
@@ -175,9 +175,26 @@ export const FORGOTTEN: readonly (readonly [what: string, text: string])[] = [
     'an element of an array is cleared by the library',
     `import java.util.*;
     public class Main {
-      private final String[] names = new String[2];
-      int fill(List<String> all) { names[0] = "x"; names[1] = "y"; all.toArray(names); return names[0].length() + names[1].length(); }
+      int fill(List<String> all) {
+        String[] names = {"x", "y"};
+        all.toArray(names);
+        return names[0].length() + names[1].length();
+      }
       public static void main(String[] args) { new Main().fill(new ArrayList<>(List.of("a"))); }
+    }`,
+  ],
+  [
+    'the callee does not know the object by name, and library code calls the caller',
+    `import java.util.*;
+    public class Main {
+      private Object last;
+      public String toString() { last = null; return "main"; }
+      private static void say(StringBuilder out, Object each) { out.append(each); }
+      int speak(Object each) { last = "x"; say(new StringBuilder(), each); return last.hashCode(); }
+      public static void main(String[] args) {
+        List<Main> all = new ArrayList<>(List.of(new Main()));
+        all.forEach((main) -> main.speak(all.get(0)));
+      }
     }`,
   ],
 ];

@@ -3,7 +3,7 @@ public class FinallyOverrides {
         String found = "none";
         while (true) {
             try {
-                found = names[index];
+                found = names[index]; // fails: java.lang.ArrayIndexOutOfBoundsException (caught)
                 return found;
             } catch (ArrayIndexOutOfBoundsException outside) {
                 found = null;

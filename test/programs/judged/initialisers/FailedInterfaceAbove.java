@@ -1,6 +1,6 @@
 public class FailedInterfaceAbove {
     interface Rate {
-        int VALUE = 1 / zero();
+        int VALUE = 1 / zero(); // fails: java.lang.ArithmeticException (caught)
 
         static int zero() {
             return Integer.parseInt("0");

@@ -19,7 +19,7 @@ const CARD: RuleCard = {
   question: 'Does the class of the key say by `hashCode` what it says by `equals`?',
   help: 'Override `hashCode` in the class that overrides `equals`, and compute it from the fields that `equals` compares.',
   cwe: [581],
-  since: '0.2.0',
+  since: '0.1.0',
 };
 
 /** Methods that ask their first argument for its hash code. */

@@ -23,7 +23,7 @@ const CARD: RuleCard = {
   question: 'Is the private field assigned somewhere, before or after it is read here?',
   help: 'Assign the field where the object is made, or remove it.',
   cwe: [457, 456],
-  since: '0.2.0',
+  since: '0.1.0',
 };
 
 /** The first place that reads a field, and whether some place writes it. */

@@ -53,21 +53,34 @@ export class EndedPrograms {
   }
 }
 
-function raisedAt({ hierarchy, subtypes }: World, { instruction }: Edge): readonly ClassName[] {
-  if (instruction.kind !== 'call') return [];
-  const resolved = hierarchy.resolveMethod(instruction.method);
-  if (resolved === undefined || isOfInput(hierarchy, resolved)) return [];
+function raisedAt(world: World, edge: Edge): readonly ClassName[] {
+  const { hierarchy } = world;
+  const { instruction } = edge;
+  if (instruction.kind !== 'call' || !isOfLibrary(world, edge)) return [];
   // Code that is given to the library to be run: what it throws is not the library's refusal.
   const given = new ThreadFacts(hierarchy, RECORDS);
-  if (resolved.parameters.some(({ type }) => given.isFunction(type) || given.isTask(type))) return [];
-  if (calleesOf({ hierarchy, classes: subtypes }, instruction).some((callee) => isOfInput(hierarchy, callee)))
-    return [];
+  const parameters = hierarchy.resolveMethod(instruction.method)?.parameters ?? [];
+  if (parameters.some(({ type }) => given.isFunction(type) || given.isTask(type))) return [];
   // Positions are a rule of their own.
   const isOfPosition = new RefusalFacts(hierarchy, REFUSALS).of(instruction.method).bounds !== undefined;
-  const raised = isOfPosition ? OF_STATE : RAISED;
-  // What is typed in is not there when a program is run on its own.
-  const isInput = TYPES.is('reads-input', instruction.method.owner);
-  return isInput ? raised.filter((type) => !TYPES.is('no-element', type)) : raised;
+  return (isOfPosition ? OF_STATE : RAISED).filter((type) => !isTypedIn(edge, type));
+}
+
+/** Whether the edge calls code of the library, and none of the input. */
+export function isOfLibrary(
+  { hierarchy, subtypes }: Pick<World, 'hierarchy' | 'subtypes'>,
+  { instruction }: Edge,
+): boolean {
+  if (instruction.kind !== 'call') return false;
+  const resolved = hierarchy.resolveMethod(instruction.method);
+  if (resolved === undefined || isOfInput(hierarchy, resolved)) return false;
+  return !calleesOf({ hierarchy, classes: subtypes }, instruction).some((callee) => isOfInput(hierarchy, callee));
+}
+
+/** Whether the exception says that there is nothing more to read: what is typed in is not there when a program is run on its own. */
+export function isTypedIn({ instruction }: Edge, raised: ClassName): boolean {
+  if (instruction.kind !== 'call' || !TYPES.is('reads-input', instruction.method.owner)) return false;
+  return TYPES.is('no-element', raised);
 }
 
 function isOfInput(hierarchy: Hierarchy, { owner }: MethodDeclaration): boolean {

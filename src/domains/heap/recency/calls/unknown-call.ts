@@ -12,7 +12,7 @@ import { externalContents } from '../regions/renaming.js';
 import type { Survey } from '../regions/survey.js';
 import type { Contents, State } from '../state/state.js';
 import type { Tables } from '../state/tables.js';
-import { NOT_NULL, type Value } from '../state/values.js';
+import { NOT_NULL, type Nulls, type Value } from '../state/values.js';
 import { operandValue } from '../step/operands.js';
 import { withoutPaths, withoutPathsOf } from '../step/paths.js';
 import type { FieldsWritten } from './field-writes.js';
@@ -57,8 +57,19 @@ function anyCall(tables: Tables, at: CodeEdge, callee: MethodDeclaration | undef
   );
   const thrown = withMet(tables, at, changed, at.code.body.thrown.index, THROWABLE, NOT_NULL);
   const normal =
-    instruction.kind === 'initialise' ? changed : withResult(tables, at, callee, changed, nullsOf(tables, callee));
+    instruction.kind === 'initialise'
+      ? changed
+      : withResult(tables, at, callee, changed, resultNulls(tables, at, callee));
   return { ...CANNOT_HAPPEN, normal: [normal], exceptional: [thrown], exact: false };
+}
+
+/** By annotations, or by what is written down of the library. */
+function resultNulls(tables: Tables, { edge }: CodeEdge, callee: MethodDeclaration | undefined): Nulls {
+  const nulls = nullsOf(tables, callee);
+  const { instruction } = edge;
+  if (nulls === NOT_NULL || callee === undefined || instruction.kind !== 'call') return nulls;
+  const isChosen = callee !== tables.hierarchy.resolveMethod(instruction.method);
+  return tables.neverNull?.(instruction, isChosen ? callee : undefined) === undefined ? nulls : NOT_NULL;
 }
 
 function changedByOthers(

@@ -1,6 +1,7 @@
 /** Everything that a run of the recency domain interns: regions, fields, classes, values, contents, states. */
 import { IntegerMap } from '../../../../base/integer-map.js';
 import { TupleInterner } from '../../../../base/interner.js';
+import type { CallInstruction } from '../../../../engine/code.js';
 import type { ProgramView } from '../../../../engine/domain.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { FieldReference, Place } from '../../../../ir/instructions.js';
@@ -46,6 +47,8 @@ export interface RecencyOptions {
   readonly isShared?: (place: SharedPlace, reader: MethodDeclaration) => boolean;
   /** What calls may write that are not followed. Default: anything. */
   readonly writes?: CallWrites;
+  /** What it rests on that a call which is not followed gives no null; undefined: it may. Default: of no call is that known. */
+  readonly neverNull?: (call: CallInstruction, selected?: MethodDeclaration) => readonly string[] | undefined;
 }
 
 export type SharedPlace = Exclude<Place, { readonly kind: 'length' }>;
@@ -93,6 +96,7 @@ export class Tables {
   readonly isShared: NonNullable<RecencyOptions['isShared']>;
   /** What calls may write that are not followed. */
   readonly writes: FieldWrites;
+  readonly neverNull: RecencyOptions['neverNull'];
 
   constructor(program: ProgramView, options: RecencyOptions = {}) {
     this.program = program;
@@ -105,6 +109,7 @@ export class Tables {
     this.tellsRecent = options.heap !== 'site';
     this.#isSetReference = options.isSet ?? (() => false);
     this.isShared = options.isShared ?? (() => false);
+    this.neverNull = options.neverNull;
     this.writes = new FieldWrites(program.hierarchy, this.fields, options.writes);
     this.#isSetUsed = options.isSet !== undefined;
     this.element = this.fields.elementField(OBJECT);

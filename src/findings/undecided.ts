@@ -1,5 +1,5 @@
 /** What a claim waits for that nothing decided: read from its reason. */
-import type { Claim, HiddenReason } from '../../../findings/claim.js';
+import type { Claim, HiddenReason } from './claim.js';
 
 /** Words of reasons that a larger budget answers. */
 const BUDGET = /\bmore than \d|\btoo (?:many|much|large|deep)\b|\btime\b|\bbudget\b|\bended early\b/;
