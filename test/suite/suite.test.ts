@@ -12,7 +12,7 @@ describe('suite', () => {
 
   beforeAll(async () => {
     for (const subject of suiteClasses()) measured.push(await measure(subject));
-  }, 240_000);
+  }, 480_000);
 
   it('is read without complaint', () => {
     expect(measured.length).toBe(130);
@@ -43,12 +43,12 @@ describe('suite', () => {
     expect(alarms).toBeLessThanOrEqual(2);
   });
 
-  it('has half of the bugs of the everyday classes found, and shows something in at most a fifth of the correct ones', () => {
+  it('has three of five bugs of the everyday classes found, and shows something in at most a quarter of the correct ones', () => {
     const bugs = everyday().filter(({ subject }) => subject.bug !== undefined);
     const peaceful = everyday().filter(({ subject }) => subject.bug === undefined);
-    expect(bugs.filter(({ found }) => found).length / bugs.length).toBeGreaterThanOrEqual(0.5);
+    expect(bugs.filter(({ found }) => found).length / bugs.length).toBeGreaterThanOrEqual(0.6);
     expect(peaceful.filter(({ falseAlarms }) => falseAlarms.length > 0).length / peaceful.length).toBeLessThanOrEqual(
-      0.2,
+      0.25,
     );
   });
 });
