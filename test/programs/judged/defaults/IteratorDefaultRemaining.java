@@ -23,6 +23,8 @@ public class IteratorDefaultRemaining implements Iterator<String> {
         words.forEachRemaining(text::append);
         System.out.println(text.length());
         words.at = 0;
-        words.forEachRemaining(word -> text.append(word.length())); // fails: java.lang.NullPointerException
+        words.forEachRemaining(word -> {
+            text.append(word.length()); // fails: java.lang.NullPointerException
+        });
     }
 }
