@@ -11,7 +11,7 @@ import { type ClassName, STRING } from '../../ir/types.js';
 import { unwrapped } from '../../ir/wrappers.js';
 import type { Classes } from '../classes/classes.js';
 import type { Frame } from '../frame.js';
-import { JavaArray, type JavaObject, type Reference } from '../memory/values.js';
+import { JavaArray, type JavaObject, type Reference, type Value } from '../memory/values.js';
 import type { Follower } from '../options.js';
 import { Effects } from './effects.js';
 import { isOpaqueObject, Marks } from './marks.js';
@@ -21,6 +21,16 @@ import { type Region, Regions } from './regions.js';
 const PASSING_ON = /^java\.lang\.|^java\.util\.Objects$/;
 
 const VALUE_CLASSES = /^java\.lang\.(String|Math|StrictMath|Character|Boolean|Byte|Short|Integer|Long|Float|Double)$/;
+
+interface At {
+  readonly frame: Frame;
+  /** Whether an operand is marked, or the place that is read. */
+  readonly reads: boolean;
+  /** The arguments of a call. */
+  readonly given: readonly (Value | undefined)[];
+}
+
+const NO_VALUES: readonly undefined[] = [];
 
 export class Following implements Follower {
   readonly #marks = new Marks();
@@ -34,7 +44,8 @@ export class Following implements Follower {
   #isLost = false;
   /** Whether the instruction at hand was answered. */
   #isAnswered = false;
-  #at: { readonly frame: Frame; readonly edge: Edge | undefined } | undefined;
+  /** The instruction at hand, with what it was given: its target may be one of its operands, which is gone when it has run. */
+  #at: At | undefined;
 
   constructor(
     hierarchy: Hierarchy,
@@ -47,10 +58,8 @@ export class Following implements Follower {
   /** Whether what happens at this very moment rests on such a value. */
   get isResting(): boolean {
     if (this.#isLost || this.#at === undefined) return this.#isLost;
-    const { frame, edge } = this.#at;
-    const computing = this.#computing.get(frame);
-    if (computing !== undefined) return computing;
-    return this.#isDecided(frame) || (edge !== undefined && this.#reads(frame, edge.instruction));
+    const { frame, reads } = this.#at;
+    return this.#computing.get(frame) ?? (this.#isDecided(frame) || reads);
   }
 
   answered(frame: Frame, register: number): void {
@@ -62,9 +71,11 @@ export class Following implements Follower {
     const body = frame.code.body;
     const leaving = body?.outgoing[point] ?? [];
     const [edge] = leaving;
-    this.#at = { frame, edge };
     this.#isAnswered = false;
     this.#leaveRegions(frame, point);
+    const reads = !this.#isLost && edge !== undefined && this.#reads(frame, edge.instruction);
+    const given = edge?.instruction.kind === 'call' ? valuesOf(frame, edge.instruction) : NO_VALUES;
+    this.#at = { frame, reads, given };
     if (body === undefined || edge === undefined || this.#isLost) return;
     const { instruction } = edge;
     if (this.#computing.has(frame)) {
@@ -87,7 +98,7 @@ export class Following implements Follower {
     if (edge === undefined || this.#isLost) return;
     const { instruction } = edge;
     const computing = this.#computing.get(frame);
-    const isResting = computing ?? (this.#isDecided(frame) || this.#reads(frame, instruction));
+    const { isResting } = this;
     // An exception is being made, or has come out of native code.
     const isThrowing = top !== frame ? top.caller === frame && top.finish !== null : frame.pc === edge.exceptional;
     if (isThrowing && instruction.kind !== 'initialise' && isResting) this.#isLost = true;
@@ -105,6 +116,11 @@ export class Following implements Follower {
 
   #isDecided(frame: Frame): boolean {
     return this.#inherited.has(frame) || (this.#decided.get(frame)?.length ?? 0) > 0;
+  }
+
+  /** Whether anything that the call at hand was given is marked, or holds something that is. */
+  get #isGivenMarked(): boolean {
+    return this.#at !== undefined && (this.#at.reads || this.#at.given.some((value) => this.#marks.content(value)));
   }
 
   #isMarked(frame: Frame, operand: Operand): boolean {
@@ -208,8 +224,7 @@ export class Following implements Follower {
     if (this.#isDecided(frame)) this.#inherited.add(callee);
     if (instruction.kind !== 'call') return;
     if (isComputation(callee)) {
-      const isMarked = this.#isDecided(frame) || instruction.arguments.some((given) => this.#isMarked(frame, given));
-      this.#computing.set(callee, isMarked);
+      this.#computing.set(callee, this.#isDecided(frame) || this.#isGivenMarked);
       return;
     }
     callee.code.parameters.forEach((register, index) => {
@@ -220,16 +235,10 @@ export class Following implements Follower {
 
   /** Native code, or an opaque answer, which is marked already. */
   #native(frame: Frame, call: Extract<Instruction, { kind: 'call' }>): void {
-    const values = call.arguments.map((operand) =>
-      operand.kind === 'variable' ? frame.registers[operand.index] : undefined,
-    );
-    const isMarked =
-      this.#isDecided(frame) ||
-      call.arguments.some((operand) => this.#isMarked(frame, operand)) ||
-      values.some((value) => this.#marks.content(value));
     const { target } = call;
     if (this.#isAnswered) return;
-    if (isMarked) for (const value of values) this.#marks.setContent(value);
+    const isMarked = this.#isDecided(frame) || this.#isGivenMarked;
+    if (isMarked) for (const value of this.#at?.given ?? NO_VALUES) this.#marks.setContent(value);
     const isOpen = call.method.name === 'identityHashCode' && isAskedByInput(frame);
     if (target !== undefined) this.#marks.setRegister(frame, target.index, isMarked || isOpen);
   }
@@ -249,4 +258,8 @@ function isComputation({ code: { method, parameters }, registers }: Frame): bool
     if (typeof value !== 'object' || value === null) return true;
     return value.type.name === STRING || unwrapped(value.type.name) !== undefined;
   });
+}
+
+function valuesOf(frame: Frame, call: Extract<Instruction, { kind: 'call' }>): readonly (Value | undefined)[] {
+  return call.arguments.map((operand) => (operand.kind === 'variable' ? frame.registers[operand.index] : undefined));
 }
