@@ -140,7 +140,8 @@ export default {
       from: { path: '^src/workspace/commands/[^/]+/card' },
       to: {
         path: '^src/',
-        pathNot: '^src/(workspace/commands/(card|common-options|option|option-kinds)|analyses/domain-names|findings/claim)[.]ts$',
+        pathNot:
+          '^src/(workspace/commands/(card|common-options|option|option-kinds)|analyses/domain-names|findings/claim)[.]ts$',
       },
     },
     {
