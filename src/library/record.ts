@@ -180,7 +180,8 @@ export interface ProtocolStep {
  * `changes-when-read`: but not for these; `represented`: an interface
  * that one of these components implements. `copied-when-given`: classes with a component keep nothing that they are given as one, only what it
  * holds. `reads-input`: of programs, which ends. `needs-source`: what is of the type may need what gave it. `notices-changes`:
- * iterators of the collections of the package notice changes. `hashes-keys`: a collection that finds keys or elements by their hash codes.
+ * iterators of the collections of the package notice changes. `hashes-keys`: a collection that finds keys or elements by their hash codes. `streams-objects`:
+ * writes objects with what they hold, or makes them of what was written, without a constructor.
  */
 export type TypeWord =
   | 'tells-state'
@@ -200,7 +201,8 @@ export type TypeWord =
   | 'reads-input'
   | 'needs-source'
   | 'notices-changes'
-  | 'hashes-keys';
+  | 'hashes-keys'
+  | 'streams-objects';
 
 /** The class may also be a package (`java.lang.reflect.*`): then its classes are meant, nested ones too. */
 export interface TypeRecord {

@@ -9,14 +9,17 @@ import { type Classification, classify } from '../classify/classify.js';
 import type { InvariantsContext } from '../context.js';
 import { type Family, familyOf } from '../family/family.js';
 import type { Candidate } from './candidates.js';
+import { Streams } from './streams.js';
 import { lockTrouble } from './threads.js';
 
 export class Hindrances {
   readonly #context: InvariantsContext;
   readonly #above = new Map<ClassName, Classification>();
+  readonly #streams: Streams;
 
   constructor(context: InvariantsContext) {
     this.#context = context;
+    this.#streams = new Streams(context.world.hierarchy);
   }
 
   /** None: what is shown of the client's states holds of all objects. */
@@ -26,6 +29,8 @@ export class Hindrances {
       const reason = this.#undisciplined(field, family, classification);
       if (reason !== undefined) reasons.push(reason);
     }
+    const streamed = this.#streams.reason(family.declaration, candidate.fields);
+    if (streamed !== undefined) reasons.push(streamed);
     const isFixed = !candidate.deep && candidate.fields.every((field) => this.#isFinal(field));
     const { tampered } = family;
     if (candidate.deep ? tampered.size > 0 : candidate.fields.some((field) => tampered.has(keyOf(field))))
