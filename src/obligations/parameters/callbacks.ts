@@ -4,6 +4,7 @@
  * bridges alike: each is a class of the input with a method of the outside one's name and descriptor, of its own or inherited.
  */
 import type { Hierarchy } from '../../ir/hierarchy.js';
+import { isOfLambda } from '../../ir/lambdas.js';
 import { type ClassDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
 
@@ -37,11 +38,16 @@ export class Callbacks {
       .filter((each) => each?.origin === 'input')
       .flatMap((each) => each?.methods.filter(isVirtual) ?? []);
     if (own.length === 0) return;
-    // What a supertype declares that is not at hand, nobody knows.
-    if (above.includes(undefined)) for (const method of own) this.#roles.set(method, 'anything');
+    if (above.includes(undefined) || this.#isOpen(name)) for (const method of own) this.#roles.set(method, 'anything');
     const names = new Set(own.map((method) => method.name));
     for (const outside of above)
       if (outside !== undefined && outside.origin !== 'input') this.#match(name, outside, names);
+  }
+
+  /** What a supertype declares that is not at hand, nobody knows; nor as what code that is missing calls a lambda. */
+  #isOpen(name: ClassName): boolean {
+    if (!this.#hierarchy.isComplete(name)) return true;
+    return isOfLambda(name) && this.#hierarchy.find(name)?.interfaces.length === 0;
   }
 
   #match(name: ClassName, { methods }: ClassDeclaration, names: ReadonlySet<string>): void {

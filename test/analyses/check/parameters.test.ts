@@ -253,3 +253,21 @@ describe('what library code calls back gets what the library has', () => {
     expect(shown(await checkText(named('implements Consumer<String>')))).toEqual([]);
   });
 });
+
+describe('code that is not there calls with anything', () => {
+  it.each([
+    ['a lambda', 'static void t() { ext.Run.each(x -> System.out.println(x.hashCode())); } // here'],
+    [
+      'a class with a missing supertype',
+      'static class H implements ext.Hook { public int hook(String x) { return x.length(); } } // here',
+    ],
+  ])('%s', async (_, member) => {
+    const text = `class T {\n${member}\n}`;
+    expect(await verdictAt(text)).toContain('unproved');
+  });
+
+  it('but a method that only its own name reaches gets what callers are taken to pass', async () => {
+    const text = 'class T {\n  public static int size(String x) { return x.length(); } // here\n}';
+    expect(await verdictAt(text)).toEqual(['proved']);
+  });
+});
