@@ -131,7 +131,7 @@ function withSharing(claim: Claim, method: MethodDeclaration, { threads }: Pick<
 /** What an inspection claims of the method, less what the input takes away. Sketches of protocols know of doubts by themselves. */
 export function inDoubt<I extends Pick<InspectedMethod, 'claims'>>(inspected: I, reason: string | undefined): I {
   const claims = inspected.claims.flatMap((claim) =>
-    claim.property === SKETCHED ? [claim] : doubted([claim], reason, 'unproved'),
+    INDEPENDENT.has(claim.property) ? [claim] : doubted([claim], reason, 'unproved'),
   );
   return { ...inspected, claims };
 }
@@ -151,7 +151,8 @@ function withCause(
   return { ...claim, reason: threads.reasonOf(place) };
 }
 
-const SKETCHED = 'protocol-error';
+/** What sketches of protocols claim knows of doubts by itself; what is read off the text of classes holds whatever runs. */
+const INDEPENDENT: ReadonlySet<string> = new Set(['protocol-error', 'unwritten-field', 'equals-without-hash-code']);
 const FORMULAS: ReadonlySet<string> = new Set(['assert', 'requires', 'ensures', 'invariant']);
 
 const NO_STEPS: readonly FindingStep[] = [];

@@ -76,8 +76,10 @@ function codeText(entry: BaselineEntry): string {
   return entry.code === '' ? words(entry) : nameless(entry.code, entry);
 }
 
+/** Without what the run met that was told: another run may meet something else, and classes are renamed. */
 function words(entry: BaselineEntry): string {
-  return nameless(joined(entry.message.replace(/\d+/g, '0'), entry.subject), entry);
+  const message = entry.message.replace(/(?<= here): .*$/s, '').replace(/\d+/g, '0');
+  return nameless(joined(message, entry.subject), entry);
 }
 
 /** Own names differ after renaming; a placeholder keeps them apart from other words. */

@@ -2,7 +2,7 @@
 import type { RuleCard } from '../../../../findings/check-result.js';
 import type { Claim } from '../../../../findings/claim.js';
 import type { Edge } from '../../../../ir/body.js';
-import type { FieldReference } from '../../../../ir/instructions.js';
+import type { FieldReference, Operand } from '../../../../ir/instructions.js';
 import {
   type ClassDeclaration,
   type FieldDeclaration,
@@ -38,7 +38,7 @@ export const unwrittenField: Inspection = {
   inspect: (component, { hierarchy }) => {
     const fields = candidates(component.classes);
     if (fields.size === 0) return [];
-    const { reads, written } = usesIn(component, fields);
+    const { reads, written, dereferenced } = usesIn(component, fields);
     let doubts: FieldDoubts | undefined;
     const found = new Map<MethodDeclaration, { readonly claims: Claim[]; readonly findings: UnnumberedFinding[] }>();
     for (const [key, { method, edge }] of reads) {
@@ -47,7 +47,8 @@ export const unwrittenField: Inspection = {
       const { field, owner } = candidate;
       doubts ??= new FieldDoubts(hierarchy, component);
       const isWritten = written.has(key);
-      if (!isWritten && !doubts.isSeen(field, owner)) continue;
+      // A null that is dereferenced is told where that happens.
+      if (!isWritten && (dereferenced.has(key) || !doubts.isSeen(field, owner))) continue;
       const told = found.get(method) ?? { claims: [], findings: [] };
       found.set(method, told);
       const claim = claimOf(field, edge, isWritten);
@@ -87,23 +88,51 @@ function keyOf({ owner, name }: Pick<FieldReference, 'owner' | 'name'>): string 
   return `${owner} ${name}`;
 }
 
-function usesIn(
-  { methods }: Component,
-  fields: ReadonlyMap<string, unknown>,
-): { readonly reads: ReadonlyMap<string, Use>; readonly written: ReadonlySet<string> } {
+interface Uses {
+  readonly reads: ReadonlyMap<string, Use>;
+  readonly written: ReadonlySet<string>;
+  /** Fields some read of which must not be null, in methods that do not ask whether it is. */
+  readonly dereferenced: ReadonlySet<string>;
+}
+
+function usesIn({ methods }: Component, fields: ReadonlyMap<string, unknown>): Uses {
   const reads = new Map<string, Use>();
   const written = new Set<string>();
+  const dereferenced = new Set<string>();
   for (const method of methods) {
-    for (const edge of method.body()?.edges ?? []) {
+    const edges = method.body()?.edges ?? [];
+    const checked = new Set(edges.flatMap(checkedVariable));
+    const asked = new Set(edges.flatMap(comparedVariable));
+    const found = new Set<string>();
+    const tested = new Set<string>();
+    for (const edge of edges) {
       const { instruction } = edge;
       if ((instruction.kind !== 'load' && instruction.kind !== 'store') || !('field' in instruction.place)) continue;
       const key = keyOf(instruction.place.field);
       if (!fields.has(key)) continue;
       if (instruction.kind === 'store') written.add(key);
-      else if (!reads.has(key)) reads.set(key, { method, edge });
+      else {
+        if (!reads.has(key)) reads.set(key, { method, edge });
+        if (checked.has(instruction.target)) found.add(key);
+        if (asked.has(instruction.target)) tested.add(key);
+      }
     }
+    for (const key of found) if (!tested.has(key)) dereferenced.add(key);
   }
-  return { reads, written };
+  return { reads, written, dereferenced };
+}
+
+/** The variable that the edge compares with null. */
+function comparedVariable({ instruction }: Edge): readonly Operand[] {
+  if (instruction.kind !== 'assume' || instruction.condition.kind !== 'binary') return [];
+  const { left, right } = instruction.condition;
+  return right.kind === 'constant' && right.value === null ? [left] : [];
+}
+
+/** The variable that the edge demands not to be null. */
+function checkedVariable({ instruction }: Edge): readonly Operand[] {
+  const isDemand = instruction.kind === 'check' && instruction.condition.kind === 'not-null';
+  return isDemand ? [instruction.condition.operand] : [];
 }
 
 function claimOf({ name, type }: FieldDeclaration, edge: Edge, isWritten: boolean): Claim {
