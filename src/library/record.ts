@@ -176,7 +176,7 @@ export interface ProtocolStep {
  * of an object, `no-element` of what is not there; `checked-refusal`: a checked one by which objects refuse calls, also thrown for other reasons. `general`: nearly everything is of the
  * type. `by-contract`: what it promises is believed of objects that are not known (`interface-contracts`); `compares`: what it has only compares. `stays-apart`: what classes that nobody knows do as one of the type writes no field of
  * the program, since they know nothing of it (`interface-contracts`); functions and tasks are not so: who passes them wants them to act. `reflective`: what is done by it is
- * not seen in the code. `charsets`: its constants are such. `stood-for`: where only the interface is known, a component for all stands for the object, `stood-for-inside`: of nested classes only;
+ * not seen in the code; `sets-fields`: fields are set by it, or any method is run. `charsets`: its constants are such. `stood-for`: where only the interface is known, a component for all stands for the object, `stood-for-inside`: of nested classes only;
  * `changes-when-read`: but not for these; `represented`: an interface
  * that one of these components implements. `copied-when-given`: classes with a component keep nothing that they are given as one, only what it
  * holds. `reads-input`: of programs, which ends. `needs-source`: what is of the type may need what gave it. `notices-changes`:
@@ -192,6 +192,7 @@ export type TypeWord =
   | 'compares'
   | 'stays-apart'
   | 'reflective'
+  | 'sets-fields'
   | 'charsets'
   | 'stood-for'
   | 'copied-when-given'

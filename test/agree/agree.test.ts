@@ -17,7 +17,7 @@ describe('commands agree on', () => {
 
   it.each(UNITS.map((unit) => [unit.name, unit] as const))('%s', async (_, unit) => {
     const found: string[] = [];
-    const tally = await runAgree([unit], { scope: 2, budget: 0.2 }, (__, each) =>
+    const tally = await runAgree([unit], { scope: 2, budget: 0.2, clients: 40 }, (__, each) =>
       found.push(showDisagreement(unit, each)),
     );
     expect(found).toEqual([]);

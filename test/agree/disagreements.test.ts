@@ -21,7 +21,7 @@ const HEAP: Witness = { start: 'heap', arguments: ['Cell#1'], heap: [], calls: [
 describe('verdicts of all commands', () => {
   let program: JudgedProgram;
   beforeAll(async () => {
-    program = await judged([{ path: 'Cell.java', text: TEXT }], { scope: 2, budget: 0.2 });
+    program = await judged([{ path: 'Cell.java', text: TEXT }], { scope: 2, budget: 0.2, clients: 40 });
   });
 
   function changed(change: (judgement: Judgement) => Judgement): JudgedProgram {

@@ -3,8 +3,9 @@
  * run from a heap says nothing against a proof about executions where no execution comes to that heap; both are counted.
  */
 import type { Claim } from '../../src/findings/claim.js';
+import { BY_CLIENTS } from './client-runs.js';
 import type { JudgedProgram, Judgement } from './judgements.js';
-import type { Starts } from './starts.js';
+import { type Starts, simpleName } from './starts.js';
 
 export interface Disagreement {
   readonly proved: Judgement;
@@ -26,11 +27,12 @@ export type Excuse =
   /** It starts in a method that nobody outside can call, or from a heap that no code was seen to build. */
   | 'no execution';
 
+const INVARIANT = 'invariant:';
 const NON_NULL = 'non-null-arguments';
 /** They speak of executions: of objects as constructors and methods leave them. The others speak of every heap that meets `requires`. */
 const OF_EXECUTIONS: ReadonlySet<string> = new Set(['check', 'invariants', 'typestate']);
-/** Goes through all code, whose methods it does not tell. */
-const FROM_MAIN = 'run --entry';
+/** They go through all code, whose methods they do not tell. */
+const THROUGH_ALL: ReadonlySet<string> = new Set(['run --entry', BY_CLIENTS]);
 
 export function agreement({ judgements, starts }: Pick<JudgedProgram, 'judgements' | 'starts'>): Agreement {
   const places = new Map<string, Judgement[]>();
@@ -97,7 +99,7 @@ function allProved(refuted: Judgement, claims: readonly Judgement[]): readonly D
 
 /** What is said of a class holds for its methods; an invariant is asked of each method. */
 function isSameCode(one: Judgement, other: Judgement): boolean {
-  if (one.command === FROM_MAIN || other.command === FROM_MAIN) return true;
+  if (THROUGH_ALL.has(one.command) || THROUGH_ALL.has(other.command)) return true;
   if (one.method === undefined || other.method === undefined) return one.class === other.class;
   return one.class === other.class && one.method === other.method;
 }
@@ -134,6 +136,8 @@ function excuseOf({ proved, refuted }: Disagreement, starts: Starts): Excuse | u
 function breaksInvariant({ assumptions }: Claim, { witness }: Claim, starts: Starts): boolean {
   if (witness?.start !== 'heap' || starts.isBuildable(witness)) return false;
   return witness.heap.some(({ class: name }) =>
-    assumptions.some((each) => each.startsWith('invariant:') && each.endsWith(name)),
+    assumptions.some(
+      (each) => each.startsWith(INVARIANT) && simpleName(each.slice(INVARIANT.length)) === simpleName(name),
+    ),
   );
 }

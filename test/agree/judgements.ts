@@ -18,6 +18,7 @@ import {
 } from '../../src/workspace/index.js';
 import { programClasses } from '../../src/workspace/programs.js';
 import { MODELS, openWith } from '../support/open.js';
+import { BY_CLIENTS, failuresByClients } from './client-runs.js';
 import { failuresOfPrograms } from './program-runs.js';
 import { type Starts, startsOf } from './starts.js';
 
@@ -42,6 +43,8 @@ export interface JudgeOptions {
   readonly scope: number;
   /** Scales the budgets. */
   readonly budget: number;
+  /** How often other code is made up that calls the program. */
+  readonly clients: number;
 }
 
 const PROTOCOLS = sourceFolder(componentsFolder(), 'input');
@@ -51,6 +54,7 @@ const EVERYTHING = { classes: [], methods: [] };
 type Run = (
   workspace: Workspace,
   options: JudgeOptions,
+  inputs: readonly SourceInput[],
 ) => Promise<readonly ElementResult[]> | readonly ElementResult[];
 
 /** By the names that users know them by. */
@@ -69,6 +73,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   'run --scope': (workspace, { scope, budget }) =>
     runScope(workspace, { ...EVERYTHING, scope, budget: budget / 10 }).results,
   'run --entry': (workspace, { budget }) => failuresOfPrograms(workspace, budget),
+  [BY_CLIENTS]: (workspace, { clients }, inputs) => failuresByClients(workspace, inputs, clients),
 };
 
 export const COMMAND_NAMES: readonly string[] = Object.keys(COMMANDS);
@@ -83,7 +88,7 @@ export async function judged(inputs: readonly SourceInput[], options: JudgeOptio
   const judgements: Judgement[] = [];
   for (const [command, run] of Object.entries(COMMANDS)) {
     // Each reads the program anew, as a user's run does.
-    for (const { class: owner, method, descriptor, claims } of await run(await open(), options)) {
+    for (const { class: owner, method, descriptor, claims } of await run(await open(), options, inputs)) {
       const name = method === undefined ? undefined : `${method}${descriptor ?? ''}`;
       for (const claim of claims) judgements.push({ command, class: owner, method: name, claim });
     }

@@ -2,9 +2,10 @@
  * Runs all commands over all fixtures, examples, suites and programs, and over random ones: no place is proved by one and refuted, or
  * failed in a run, by another.
  *
- *     npm run agree -- [RANDOM [SEED]] [--only PART OF A NAME] [--every N] [--scope N] [--budget N]
+ *     npm run agree -- [RANDOM [SEED]] [--only PART OF A NAME] [--every N] [--scope N] [--budget N] [--clients N]
  *
- * RANDOM: how many random programs; `--every N`: one of so many of the others. The status is 1 where there is a disagreement.
+ * RANDOM: how many random programs; `--every N`: one of so many of the others; `--clients N`: how often other code
+ * is made up that calls the program. The status is 1 where there is a disagreement.
  */
 import { parseArgs } from 'node:util';
 import { listUnits } from '../pairs/units.js';
@@ -18,13 +19,14 @@ const { values, positionals } = parseArgs({
     every: { type: 'string', default: '1' },
     scope: { type: 'string', default: '2' },
     budget: { type: 'string', default: '0.2' },
+    clients: { type: 'string', default: '120' },
   },
 });
 const [count = 200, seed = 1] = positionals.map(Number);
 const written = listUnits().filter(({ name }) => name.includes(values.only));
 const chosen = written.filter((_, index) => index % Number(values.every) === 0);
 const units = [...chosen, ...randomUnits(count, seed)];
-const options = { scope: Number(values.scope), budget: Number(values.budget) };
+const options = { scope: Number(values.scope), budget: Number(values.budget), clients: Number(values.clients) };
 const tally = await runAgree(units, options, (unit, each) => console.log(showDisagreement(unit, each)));
 const { programs, skipped, places, shared, excused, disagreements } = tally;
 console.log(

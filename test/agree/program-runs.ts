@@ -19,20 +19,28 @@ export function failuresOfPrograms({ table, inputFiles }: Workspace, budget: num
       const machine = new Machine(table, { ...options, enableAssertions: true });
       const watch = new FaultWatch(() => machine, file);
       watch.ended(machine.invoke(main, [machine.strings([])], watch.hooks));
-      const claims = watch.faults.filter(({ line }) => line > 0).map(({ rule, line }) => failed(rule, file, line));
+      const claims = watch.faults
+        .filter(({ line }) => line > 0)
+        .map(({ rule, line }) => failed(rule, { file, line, start: 'main' }));
       return [{ class: name, location: { file, line: main.span.line, column: main.span.column }, claims }];
     });
   });
 }
 
-function failed(property: string, file: string, line: number): Claim {
+interface Failure {
+  readonly file: string;
+  readonly line: number;
+  readonly start: 'main' | 'calls';
+}
+
+export function failed(property: string, { file, line, start }: Failure): Claim {
   return {
     property,
     kind: 'obligation',
     verdict: 'refuted',
     location: { file, line, column: 0 },
     assumptions: [],
-    message: 'a run from main fails here',
-    witness: { start: 'main', arguments: [], heap: [], calls: [], trace: [] },
+    message: `a run from ${start} fails here`,
+    witness: { start, arguments: [], heap: [], calls: [], trace: [] },
   };
 }

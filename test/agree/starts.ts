@@ -45,6 +45,6 @@ function isOpen({ fields, methods, superclass }: ClassDeclaration): boolean {
 }
 
 /** As witnesses write it. */
-function simpleName(name: string): string {
+export function simpleName(name: string): string {
   return name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1);
 }

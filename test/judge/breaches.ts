@@ -10,6 +10,8 @@ export interface Breach {
   readonly method: string;
   /** Simple name of the method whose call ended so; of constructors that of the class. */
   readonly callee?: string;
+  /** Which argument of that call is refused, from 1. */
+  readonly argument?: number;
   readonly raised: Raised;
 }
 
@@ -23,20 +25,42 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   'java.lang.ArrayStoreException': 'array-store',
 };
 
+/** What library code that a line calls throws for its arguments, by the rule that claims its absence. */
+const OF_CALLS: Readonly<Record<string, string>> = {
+  'java.lang.NullPointerException': 'null-argument',
+  'java.lang.NumberFormatException': 'number-format',
+  'java.lang.IndexOutOfBoundsException': 'index-bounds',
+  'java.lang.StringIndexOutOfBoundsException': 'index-bounds',
+  'java.lang.ArrayIndexOutOfBoundsException': 'index-bounds',
+};
+/** Rules about calls: what comes out of a call breaks them. */
+export const CALL_RULES: ReadonlySet<string> = new Set([...Object.values(OF_CALLS), 'protocol-error']);
+
 /** `lineOf`: the text of a line. */
 export function breachesOf(raised: Raised, lineOf: (file: string, line: number) => string): readonly Breach[] {
   return raised.frames.flatMap((frame, index): readonly Breach[] => {
     const place = { file: fileOf(frame), line: frame.line, method: `${frame.class}.${frame.method}`, raised };
     if (frame.callee === null) {
+      if (raised.type === 'java.lang.AssertionError' && /\bassert\b/.test(lineOf(place.file, place.line)))
+        return [{ property: 'java-assert', ...place }];
       const property = PROPERTIES[raised.type];
       if (raised.purpose || raised.again || property === undefined) return [];
       return isOfNative(raised, lineOf(place.file, place.line)) ? [] : [{ property, ...place }];
     }
     if (isHiddenTest(raised, frame, lineOf(place.file, place.line)))
       return [{ property: 'null-dereference', ...place }];
-    if (!isRefusal(raised) || isOfFunction(raised.frames[index - 1], frame.callee)) return [];
-    return [{ property: 'protocol-error', ...place, callee: calleeName(frame.callee) }];
+    const call = { ...place, callee: calleeName(frame.callee) };
+    const ofArguments = index === 0 ? ofArgumentsOf(raised, frame).map((each) => ({ ...call, ...each })) : [];
+    if (!isRefusal(raised) || isOfFunction(raised.frames[index - 1], frame.callee)) return ofArguments;
+    return [{ property: 'protocol-error', ...call }, ...ofArguments];
   });
+}
+
+/** No code of the program is between the call and what threw. */
+function ofArgumentsOf({ type }: Raised, { nulls }: Frame): readonly Pick<Breach, 'property' | 'argument'>[] {
+  const property = OF_CALLS[type];
+  if (property === undefined) return [];
+  return property === 'null-argument' ? nulls.map((argument) => ({ property, argument })) : [{ property }];
 }
 
 /** The machine copies arrays by itself, without a frame of its own; it has no words for what is null there. */

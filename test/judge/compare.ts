@@ -5,7 +5,7 @@
  * replay. Class files tell less of where a claim is made: there all claims of the line, or of the method, are asked together.
  */
 import type { Claim } from '../../src/findings/claim.js';
-import { type Breach, breachesOf } from './breaches.js';
+import { type Breach, breachesOf, CALL_RULES } from './breaches.js';
 import type { MethodClaim } from './claimed.js';
 import type { Told } from './forms.js';
 import type { Recorded } from './recorded.js';
@@ -49,8 +49,10 @@ export function compare(
     const there = claims.filter((claim) => isAbout(claim, breach, told));
     const meant = meantBy(breach, there, lineOf, told);
     const [claim] = meant;
-    if (there.length === 0) result.unclaimed.push(breach);
-    else if (claim !== undefined && meant.every(({ verdict }) => verdict === 'proved')) {
+    if (there.length === 0) {
+      // What a call refuses is counted once, whichever rules might speak of it.
+      if (!CALL_RULES.has(breach.property) || breach.property === 'protocol-error') result.unclaimed.push(breach);
+    } else if (claim !== undefined && meant.every(({ verdict }) => verdict === 'proved')) {
       const isApart = breach.raised.afterError && claim.assumptions.includes('no-vm-errors') && !survives(sources);
       (isApart ? result.apart : result.disagreements).push({ kind: 'false proof', claim, breach });
     } else result.agreed++;
@@ -112,7 +114,8 @@ const JUDGED: ReadonlySet<string> = new Set([
   'negative-array-size',
   'division-by-zero',
   'array-store',
-  'protocol-error',
+  'java-assert',
+  ...CALL_RULES,
 ]);
 
 function isAbout({ kind, property, location, method }: ToldClaim, breach: Breach, told: Told): boolean {
@@ -150,7 +153,7 @@ function isWholeLine({ location, property }: Claim, claims: readonly Claim[]): b
 
 /** The claims of which at least one is broken. */
 function meantBy(
-  { property, callee, raised }: Breach,
+  { property, callee, argument, raised }: Breach,
   there: readonly Claim[],
   lineOf: LineOf,
   told: Told,
@@ -163,6 +166,11 @@ function meantBy(
       return called === undefined ? isUnwritten(subject, callee ?? '') : called === callee;
     });
   }
+  if (property === 'null-argument') {
+    const said = new RegExp(`^argument ${argument} of (?:new |.*\\.)?${callee?.replaceAll('$', '\\$')}:`);
+    return there.filter(({ subject }) => said.test(String(subject)));
+  }
+  if (CALL_RULES.has(property)) return there.filter(({ subject }) => calledIn(String(subject)) === callee);
   const name = nullOf(raised.message);
   const named = name === undefined ? [] : there.filter(({ subject }) => name(plain(String(subject))));
   return named.length > 0 && property === 'null-dereference' ? named : there;
@@ -213,7 +221,7 @@ function plain(subject: string): string {
  * compiler chooses.
  */
 function isOnLine({ property, location }: Claim, raised: NonNullable<Recorded['raised']>, lineOf: LineOf): boolean {
-  if (property !== 'protocol-error') return false;
+  if (!CALL_RULES.has(property)) return false;
   const name = location.file.replace(/^.*\//, '');
   const closes = /\btry \(/.test(lineOf(location.file, location.line));
   return raised.some(({ frames }) =>
@@ -225,7 +233,7 @@ function isOnLine({ property, location }: Claim, raised: NonNullable<Recorded['r
 }
 
 function isInMethod({ property, method }: ToldClaim, raised: NonNullable<Recorded['raised']>): boolean {
-  if (property !== 'protocol-error') return false;
+  if (!CALL_RULES.has(property)) return false;
   return raised.some(({ frames }) => frames.some((frame) => `${frame.class}.${frame.method}` === method));
 }
 

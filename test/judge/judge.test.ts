@@ -78,7 +78,61 @@ const PASSED_ON = `class PassedOn {
 }
 `;
 
+const ALIKE = `import java.util.function.IntFunction;
+class Alike {
+  static int[] some(IntFunction<int[]> make) {
+    return make.apply(1);
+  }
+  static int[] none(IntFunction<int[]> make) {
+    return make.apply(-1);
+  }
+  static int[] first() {
+    return some(int[]::new);
+  }
+  static int[] second() {
+    return none(int[]::new);
+  }
+  public static void main(String[] args) {
+    first();
+    second();
+  }
+}
+`;
+
+const REFUSED = `import java.util.ArrayList;
+import java.util.List;
+class Refused {
+  static void attempt(Runnable step) {
+    try {
+      step.run();
+    } catch (RuntimeException | AssertionError problem) {
+      System.out.println("caught");
+    }
+  }
+  static void copy(String name, List<String> none) {
+    new ArrayList<>(none);
+  }
+  static void read(String text) {
+    Integer.parseInt(text);
+  }
+  static void part(String text) {
+    text.substring(1).charAt(7);
+  }
+  static void positive(int number) {
+    assert number > 0;
+  }
+  public static void main(String[] args) {
+    attempt(() -> copy("a", null));
+    attempt(() -> read("one"));
+    attempt(() -> part("text"));
+    attempt(() -> positive(0));
+  }
+}
+`;
+
 const PROGRAMS = [
+  { name: 'refused', mainClass: 'Refused', sources: { 'Refused.java': REFUSED } },
+  { name: 'alike', mainClass: 'Alike', sources: { 'Alike.java': ALIKE }, bare: true },
   { name: 'passed-on', mainClass: 'PassedOn', sources: { 'PassedOn.java': PASSED_ON } },
   { name: 'caught', mainClass: 'Caught', sources: { 'Caught.java': CAUGHT } },
   { name: 'changed', mainClass: 'Changed', sources: { 'Changed.java': CHANGED }, bare: true },
@@ -201,6 +255,21 @@ describe.skipIf(JDK === undefined)('the judge', () => {
     expect(kinds('passed-on', closing)).toEqual([]);
   });
 
+  it.each([
+    ['new ArrayList', 'null-argument', 'argument 1 of new ArrayList: none', 'argument 2 of new ArrayList: none'],
+    ['Integer.parseInt', 'number-format', 'Integer.parseInt(text)', 'Integer.valueOf(text)'],
+    ['text.substring', 'index-bounds', 'text.substring(1).charAt(7)', 'text.substring(1)'],
+    ['assert number', 'java-assert', 'number > 0', undefined],
+  ])('sees what %s breaks: %s', (text, property, subject, other) => {
+    const claim = (of: string, verdict: Verdict): Claim => claimAt('refused', text, property, verdict, { subject: of });
+    expect(kinds('refused', claim(subject, 'proved'))).toEqual(['false proof']);
+    expect(kinds('refused', claim(subject, 'unproved'))).toEqual([]);
+    expect(kinds('refused', { ...claim(subject, 'refuted'), witness: WITNESS })).toEqual([]);
+    if (other !== undefined) expect(kinds('refused', claim(other, 'proved'))).toEqual([]);
+    const elsewhere = claimAt('refused', 'attempt(() -> positive', property, 'refuted', { subject, witness: WITNESS });
+    if (property === 'java-assert') expect(kinds('refused', elsewhere)).toEqual(['false replay']);
+  });
+
   describe('of class files', () => {
     const told = (by: Told, ...claims: readonly Claim[]): readonly string[] => {
       const seen = recorded.get('changed');
@@ -246,6 +315,17 @@ describe.skipIf(JDK === undefined)('the judge', () => {
       expect(compare(made.claims, seen, sources, by).disagreements).toEqual([]);
       const proved = made.claims.map((claim) => ({ ...claim, verdict: 'proved' as const }));
       expect(compare(proved, seen, sources, by).disagreements.map(({ kind }) => kind)).toContain('false proof');
+    });
+
+    it('names lambdas by the place that they stand at, with debug information and without', async () => {
+      const { bare: classes } = classesOf(folder, 'alike');
+      const sources = { 'Alike.java': ALIKE };
+      const made = await claimed({ sources, mainClass: 'Alike', way: 'check', form: 'bare', classes });
+      const refuted = made.claims.filter(({ property }) => property === 'negative-array-size');
+      expect(refuted.map(({ method, verdict }) => `${method} ${verdict}`)).toContain('Alike.lambda$second$1 refuted');
+      const seen = recorded.get('alike');
+      if (seen === undefined) throw new Error('it was not run');
+      expect(compare(made.claims, seen, sources, 'method').disagreements).toEqual([]);
     });
 
     it('has lines with debug information, and none without', () => {

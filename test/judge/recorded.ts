@@ -14,6 +14,8 @@ export interface Frame {
   readonly line: number;
   /** `Class.method` whose call ended so; null where the frame's own code threw the exception. */
   readonly callee: string | null;
+  /** Which arguments of that call are null, from 1; known of library code. */
+  readonly nulls: readonly number[];
 }
 
 /** An exception on its way, until it was caught: one that is thrown again is another one. */

@@ -46,6 +46,11 @@ const EXCLUDED_BY: Readonly<Record<Mark['where'], Readonly<Record<string, readon
     'java.lang.ArithmeticException': ['arithmetic', 'division-by-zero'],
   },
   library: {
+    'java.lang.NullPointerException': ['null-argument'],
+    'java.lang.IndexOutOfBoundsException': ['index-bounds', 'protocol-error'],
+    'java.lang.StringIndexOutOfBoundsException': ['index-bounds'],
+    'java.lang.ArrayIndexOutOfBoundsException': ['index-bounds'],
+    'java.lang.NumberFormatException': ['number-format'],
     'java.util.ConcurrentModificationException': ['protocol-error'],
     'java.util.NoSuchElementException': ['protocol-error'],
     'java.lang.IllegalStateException': ['protocol-error'],
@@ -54,6 +59,11 @@ const EXCLUDED_BY: Readonly<Record<Mark['where'], Readonly<Record<string, readon
   check: { 'java.lang.NullPointerException': ['null-dereference'] },
   reference: {},
 };
+
+/** Of other claims a run without an exception says nothing: that equal boxes are compared by identity, say. */
+const SHOWN: ReadonlySet<string> = new Set(
+  Object.values(EXCLUDED_BY).flatMap((excluded) => Object.values(excluded).flat()),
+);
 
 export function propertiesOf({ where, exception }: Mark): readonly string[] {
   return EXCLUDED_BY[where][exception] ?? [];
@@ -91,7 +101,7 @@ export function compare(program: JudgedProgram, said: Said, { isAt, through, who
   }
   for (const each of claims) {
     const { property, verdict, witness, location, message = '' } = each.claim;
-    if (verdict !== 'refuted' || witness?.start !== 'main') continue;
+    if (verdict !== 'refuted' || witness?.start !== 'main' || !SHOWN.has(property)) continue;
     if (open.some((question) => question.property === property && isAt(question, each))) continue;
     if (marks.some((mark) => shows(mark, each, isAt))) continue;
     // A call that an exception of the library leaves is told as well; without a JVM nobody knows which calls these are.

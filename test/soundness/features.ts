@@ -150,6 +150,20 @@ export const FEATURES: readonly Feature[] = [
     }`,
   },
   {
+    name: 'reflection on private fields of the input',
+    kind: 'covered',
+    text: `class T {
+      private String s = "x";
+      static void wipe(T t) throws Exception {
+        java.lang.reflect.Field field = T.class.getDeclaredField("s");
+        field.set(t, null);
+      }
+      int use() {
+        return s.length(); // here
+      }
+    }`,
+  },
+  {
     name: 'deserialisation',
     kind: 'unknown',
     text: `class T {

@@ -8,7 +8,7 @@ import type { Hierarchy } from '../../ir/hierarchy.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import type { Subtypes } from '../../ir/subtypes.js';
 import { type ClassName, isReference, OBJECT } from '../../ir/types.js';
-import { assumptionOf, LibraryFacts, RECORDS, TYPES } from '../../library/index.js';
+import { assumptionOf, LibraryCallbacks, LibraryFacts, RECORDS, TYPES } from '../../library/index.js';
 import { type CallInstruction, isFixed, receiverType, selectedIn } from './targets.js';
 
 const NEVER = 'never';
@@ -20,13 +20,14 @@ export class LibraryResults {
   readonly #hierarchy: Hierarchy;
   readonly #classes: Subtypes;
   readonly #facts: LibraryFacts;
-  #names: ReadonlySet<string> | undefined;
+  readonly #callbacks: LibraryCallbacks;
 
   /** `classes`: those that can have objects. */
   constructor(hierarchy: Hierarchy, classes: Subtypes) {
     this.#hierarchy = hierarchy;
     this.#classes = classes;
     this.#facts = new LibraryFacts(hierarchy, RECORDS);
+    this.#callbacks = new LibraryCallbacks(hierarchy, this.#facts, classes, (name) => this.#isOfProgram(name));
   }
 
   /** What it rests on that the result is not null, of what the call names or of what was selected; undefined: it may be null. */
@@ -35,7 +36,7 @@ export class LibraryResults {
     if (method === undefined || !isReference(method.result) || this.#isOfProgram(method.owner)) return undefined;
     const record = this.#facts.of(method);
     if (record.null !== NEVER && record.null !== BY_CALLBACK) return undefined;
-    if (record.null === BY_CALLBACK && this.#namesOfProgram().has(method.name)) return undefined;
+    if (record.null === BY_CALLBACK && this.#handsOn(method)) return undefined;
     if (selected !== undefined || isFixed(call, method)) return [assumptionOf(record), ...byContract(record.null)];
     const type = receiverType(this.#hierarchy, call);
     const declaration = this.#hierarchy.find(type);
@@ -52,27 +53,10 @@ export class LibraryResults {
     return [...this.#hierarchy.supertypes(type)].some((upper) => upper !== OBJECT && TYPES.is('by-contract', upper));
   }
 
-  /** Of methods that classes of the program have for one of the library. */
-  #namesOfProgram(): ReadonlySet<string> {
-    this.#names ??= new Set(
-      this.#classes
-        .of(OBJECT)
-        .filter((name) => this.#isOfProgram(name))
-        .flatMap((name) => this.#overriddenIn(name)),
-    );
-    return this.#names;
-  }
-
-  #overriddenIn(name: ClassName): readonly string[] {
-    const library = [...this.#hierarchy.supertypes(name)].filter((upper) => !this.#isOfProgram(upper));
-    const isOfLibrary = (method: string): boolean =>
-      !this.#hierarchy.isComplete(name) ||
-      library.some((upper) => this.#hierarchy.declaredMethods(upper, method).length > 0);
-    return [...this.#hierarchy.supertypes(name)]
-      .filter((upper) => this.#isOfProgram(upper))
-      .flatMap((upper) => this.#hierarchy.find(upper)?.methods ?? [])
-      .map((method) => method.name)
-      .filter(isOfLibrary);
+  /** Whether the library's code of the method may run one of the program that has its name: what that returns it hands on. */
+  #handsOn(method: MethodDeclaration): boolean {
+    const called = this.#callbacks.of(method);
+    return called === undefined || called.some(({ name }) => name === method.name);
   }
 
   #isOfProgram(name: ClassName): boolean {

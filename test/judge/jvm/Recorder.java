@@ -60,7 +60,8 @@ public class Recorder {
             throws Exception {
         files.setLocation(StandardLocation.CLASS_OUTPUT, List.of(folder.toFile()));
         files.setLocation(StandardLocation.CLASS_PATH, List.of(folder.toFile()));
-        List<String> options = List.of(debug, "-nowarn", "-Xlint:none", "-proc:none", "-implicit:none");
+        // Without debug information, equal lambdas would become one method, named after another place than the one that fails.
+        List<String> options = List.of(debug, "-XDdeduplicateLambdas=false", "-nowarn", "-Xlint:none", "-proc:none", "-implicit:none");
         return compiler.getTask(messages, files, null, options, null, files.getJavaFileObjects(sources)).call();
     }
 

@@ -2,9 +2,11 @@ import com.sun.jdi.AbsentInformationException;
 import com.sun.jdi.ClassLoaderReference;
 import com.sun.jdi.ClassType;
 import com.sun.jdi.IncompatibleThreadStateException;
+import com.sun.jdi.InternalException;
 import com.sun.jdi.InvalidStackFrameException;
 import com.sun.jdi.Location;
 import com.sun.jdi.Method;
+import com.sun.jdi.NativeMethodException;
 import com.sun.jdi.ObjectCollectedException;
 import com.sun.jdi.ObjectReference;
 import com.sun.jdi.ReferenceType;
@@ -84,11 +86,15 @@ final class Sighting {
         boolean purpose = onPurpose.computeIfAbsent(exception.uniqueID(),
                 id -> isThrown(event.location()) && !message.startsWith("Cannot throw exception"));
         List<Location> places = new ArrayList<>();
-        for (StackFrame frame : thread.frames(0, Math.min(thread.frameCount(), MOST_FRAMES))) places.add(frame.location());
+        List<StackFrame> stack = thread.frames(0, Math.min(thread.frameCount(), MOST_FRAMES));
+        for (StackFrame frame : stack) places.add(frame.location());
         int last = caughtAt(places, event.catchLocation());
         List<String> frames = new ArrayList<>();
         for (int index = 0; index <= last; index++) {
-            if (isOfProgram(places.get(index))) frames.add(frame(places.get(index), index == 0 ? null : places.get(index - 1)));
+            if (!isOfProgram(places.get(index))) continue;
+            Location callee = index == 0 ? null : places.get(index - 1);
+            String nulls = callee == null || isOfProgram(callee) ? "" : nullsGiven(stack.get(index - 1));
+            frames.add(frame(places.get(index), callee, nulls));
         }
         boolean isError = type.equals("java.lang.StackOverflowError") || type.equals("java.lang.OutOfMemoryError");
         if (!frames.isEmpty()) {
@@ -121,7 +127,19 @@ final class Sighting {
         return classes.contains(type.name());
     }
 
-    private static String frame(Location place, Location callee) {
+    /** Numbers of the arguments that hold null, from 1; what runs may have assigned them. */
+    private static String nullsGiven(StackFrame frame) {
+        List<String> found = new ArrayList<>();
+        try {
+            List<Value> values = frame.getArgumentValues();
+            for (int index = 0; index < values.size(); index++) if (values.get(index) == null) found.add(String.valueOf(index + 1));
+        } catch (InternalException | NativeMethodException unknown) {
+            return "";
+        }
+        return String.join(",", found);
+    }
+
+    private static String frame(Location place, Location callee, String nulls) {
         String source;
         try {
             source = place.sourceName();
@@ -130,7 +148,7 @@ final class Sighting {
         }
         return "{\"class\":" + Recorder.quoted(place.declaringType().name()) + ",\"method\":" + Recorder.quoted(place.method().name())
                 + ",\"source\":" + Recorder.quoted(source) + ",\"line\":" + place.lineNumber() + ",\"callee\":"
-                + (callee == null ? "null" : Recorder.quoted(named(callee))) + "}";
+                + (callee == null ? "null" : Recorder.quoted(named(callee))) + ",\"nulls\":[" + nulls + "]}";
     }
 
     private static String named(Location place) {

@@ -14,6 +14,7 @@ import type { FieldDeclaration, MethodDeclaration } from '../../../ir/program.js
 import { type ClassName, OBJECT } from '../../../ir/types.js';
 import { Discretion } from '../../../program/calls/self-uses.js';
 import type { Component } from '../../../program/components.js';
+import { Reflected } from '../../../program/reflected.js';
 import { candidatesOf, type SetField } from './candidates.js';
 import { frameworkCandidates } from './framework.js';
 import { promisedCandidates } from './promised.js';
@@ -35,15 +36,16 @@ export class Candidates {
     this.discretion = new Discretion(hierarchy);
     const finalizers = finalizersIn(hierarchy, components);
     const found = new Map<FieldDeclaration, SetField>();
-    for (const component of components) {
-      for (const field of candidatesOf(hierarchy, component, this.discretion, finalizers)) {
-        found.set(field.declaration, field);
-      }
-    }
-    for (const field of promisedCandidates(hierarchy, components, this.discretion, finalizers)) {
-      found.set(field.declaration, field);
-    }
-    for (const field of frameworkCandidates(hierarchy, components)) found.set(field.declaration, field);
+    const reflected = new Reflected(
+      hierarchy,
+      components.flatMap(({ classes }) => classes),
+    );
+    const add = (field: SetField): void => {
+      if (reflected.at(field.declaration) === undefined) found.set(field.declaration, field);
+    };
+    for (const component of components) candidatesOf(hierarchy, component, this.discretion, finalizers).forEach(add);
+    promisedCandidates(hierarchy, components, this.discretion, finalizers).forEach(add);
+    frameworkCandidates(hierarchy, components).forEach(add);
     this.all = [...found.values()];
     this.#numbers = new Map(this.all.map((field, index) => [field, index]));
   }

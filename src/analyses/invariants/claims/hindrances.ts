@@ -5,6 +5,7 @@ import { Flag, hasFlag } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
 import { locationOf } from '../../../obligations/index.js';
 import { keyOf } from '../../../program/calls/footprint.js';
+import { Reflected } from '../../../program/reflected.js';
 import { type Classification, classify } from '../classify/classify.js';
 import type { InvariantsContext } from '../context.js';
 import { type Family, familyOf } from '../family/family.js';
@@ -16,10 +17,16 @@ export class Hindrances {
   readonly #context: InvariantsContext;
   readonly #above = new Map<ClassName, Classification>();
   readonly #streams: Streams;
+  readonly #reflected: Reflected;
 
   constructor(context: InvariantsContext) {
     this.#context = context;
-    this.#streams = new Streams(context.world.hierarchy);
+    const { hierarchy } = context.world;
+    this.#streams = new Streams(hierarchy);
+    this.#reflected = new Reflected(
+      hierarchy,
+      hierarchy.table.inputs().flatMap((name) => hierarchy.find(name) ?? []),
+    );
   }
 
   /** None: what is shown of the client's states holds of all objects. */
@@ -28,6 +35,9 @@ export class Hindrances {
     for (const field of candidate.fields) {
       const reason = this.#undisciplined(field, family, classification);
       if (reason !== undefined) reasons.push(reason);
+      const set = this.#reflected.at(field);
+      if (set !== undefined)
+        reasons.push({ text: `\`${field.name}\` may be set by reflection`, location: locationOf(set) });
     }
     const streamed = this.#streams.reason(family.declaration, candidate.fields);
     if (streamed !== undefined) reasons.push(streamed);

@@ -89,13 +89,15 @@ export class SketchCalls {
   }
 
   /** By the object that the method is called on. */
-  #dispatch(call: Call, sketch: Sketch, resolved: MethodDeclaration): void {
+  #dispatch(call: Call, sketch: Sketch, named: MethodDeclaration): void {
     const { frame, edge, instruction } = call;
     const { effects, protocol } = this.#world;
     const { hierarchy } = protocol.world;
     const [operand] = instruction.arguments;
     if (operand === undefined) return;
-    const type = receiverType(hierarchy, instruction);
+    const held = this.#world.heldBy(frame.code, operand);
+    const type = held ?? receiverType(hierarchy, instruction);
+    const resolved = held === undefined ? named : hierarchy.selectMethod(held, named).method;
     const receiver = symbolOf(sketch, frame, operand);
     const imagined = this.#imagined(type);
     const place = this.#world.place(frame.context, edge);

@@ -16,6 +16,7 @@ import { TYPES, type TypeWord } from '../../../library/index.js';
 import { errorReason } from '../../../program/doubts.js';
 import type { LiveVariables } from '../../../program/flow/liveness.js';
 import { liveVariables } from '../../../program/flow/liveness.js';
+import { HeldClasses } from '../../../program/held-classes.js';
 import { MachineErrors } from '../../../program/machine-errors.js';
 import { Overflow } from '../table/overflow.js';
 import { Disturbances } from './disturbances.js';
@@ -42,6 +43,7 @@ interface Shared {
   readonly overflow: Overflow;
   machineErrors?: MachineErrors;
   disturbances?: Disturbances;
+  heldClasses?: HeldClasses;
 }
 
 /** What stands for a part of a list, which is out of date after a change of the list. */
@@ -148,6 +150,19 @@ export class SketchWorld {
       classes.set(type, known);
     }
     return known;
+  }
+
+  /** The class of what the operand was read as from a field of the input, where nothing else is stored there and the class has a protocol. */
+  heldBy({ method, body }: SketchCode, operand: Operand): ClassName | undefined {
+    if (this.isOpen || !this.#isOwn(method.owner)) return undefined;
+    const { hierarchy } = this.protocol.world;
+    const { table } = hierarchy;
+    this.#shared.heldClasses ??= new HeldClasses(
+      hierarchy,
+      table.inputs().flatMap((name) => (this.#isOwn(name) ? (hierarchy.find(name) ?? []) : [])),
+    );
+    const held = this.#shared.heldClasses.of(operand, body);
+    return held !== undefined && this.protocolClasses(held).length > 0 ? held : undefined;
   }
 
   /** Whether an object stands for all those below the type of which only the interface is known. */

@@ -50,7 +50,7 @@ export const FAULTS: readonly SeededFault[] = [
     also: [
       {
         file: RESULTS,
-        text: 'if (record.null === BY_CALLBACK && this.#namesOfProgram().has(method.name)) return undefined;',
+        text: 'if (record.null === BY_CALLBACK && this.#handsOn(method)) return undefined;',
         instead: '',
       },
     ],

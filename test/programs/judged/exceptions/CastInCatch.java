@@ -20,6 +20,6 @@ public class CastInCatch {
         System.out.println(codeOf(() -> {
             throw new Failure(3);
         }));
-        System.out.println(codeOf(() -> Integer.parseInt("x")));
+        System.out.println(codeOf(() -> Integer.parseInt("x"))); // fails: java.lang.NumberFormatException (caught, in the library)
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 public class CatchContinues {
     static int parse(List<String> texts, String text) {
         texts.add(text);
-        return Integer.parseInt(text);
+        return Integer.parseInt(text); // fails: java.lang.NumberFormatException (caught, in the library)
     }
 
     public static void main(String[] args) {

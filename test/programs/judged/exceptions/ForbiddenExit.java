@@ -5,7 +5,7 @@ public class ForbiddenExit {
     static void leave() {
         name = null;
         try {
-            Runtime.getRuntime().exit(Integer.parseInt("x"));
+            Runtime.getRuntime().exit(Integer.parseInt("x")); // fails: java.lang.NumberFormatException (caught, in the library)
         } catch (RuntimeException refused) {
             System.out.println(refused.getMessage());
         }

@@ -21,6 +21,7 @@ import { EmptyResults } from './empty-results.js';
 import { isExpected } from './expected.js';
 import { FieldsHeld } from './fields-held.js';
 import { unaskedFirst } from './first-elements.js';
+import { callsOnOthers, claimOfOther } from './from-elsewhere.js';
 import { misusedBy } from './misused.js';
 import type { SketchedCall } from './protocol-book.js';
 import { type Followed, protocolRules } from './protocol-rules.js';
@@ -80,9 +81,13 @@ export const protocolError: Inspection = {
       if (body === undefined || results.isTold(method, edge.span.line)) continue;
       results.add(method, edge, toldOfUser(results.teller(body), edge, witness));
     }
-    return methods.flatMap((method) => results.of(method, calls.get(method) ?? []));
+    return methods.flatMap((method) => results.of(method, calls.get(method) ?? [], facts));
   },
 };
+
+function whereOf({ location: { line, column }, subject }: Claim): string {
+  return `${line}:${column} ${subject}`;
+}
 
 /** What was told of methods so far. */
 class Results {
@@ -104,17 +109,23 @@ class Results {
   }
 
   /** With what sketches say of the other calls. */
-  of(method: MethodDeclaration, calls: readonly SketchedCall[]): readonly Inspected[] {
+  of(method: MethodDeclaration, calls: readonly SketchedCall[], facts: ProtocolFacts): readonly Inspected[] {
     const all = this.#told.get(method) ?? [];
     const body = method.body();
     const others = calls.filter(({ call }) => !all.some(({ edge }) => call.edges.includes(edge)));
-    if (body === undefined || all.length + others.length === 0) return [];
+    if (body === undefined) return [];
     const sketched = others.flatMap((each): readonly { readonly claim: Claim; readonly edges: readonly Edge[] }[] => {
       const { edges } = each.call;
       const [edge] = edges;
       return edge === undefined ? [] : [{ claim: sketchedClaim(each, edge, this.teller(body).subject(edge)), edges }];
     });
-    const claimed = [...all.map(({ edge, told: { claim } }) => ({ claim, edges: [edge] })), ...sketched];
+    const told = all.map(({ edge, told: { claim } }) => ({ claim, edges: [edge] }));
+    const asked = new Set([...told, ...sketched].map(({ claim }) => whereOf(claim)));
+    const unknown = callsOnOthers(body, facts)
+      .map((each) => ({ claim: claimOfOther(each, this.teller(body).subject(each.edge)), edges: [each.edge] }))
+      .filter(({ claim, edges }) => !asked.has(whereOf(claim)) && !all.some(({ edge }) => edges.includes(edge)));
+    const claimed = [...told, ...sketched, ...unknown];
+    if (claimed.length === 0) return [];
     return [
       {
         method,
