@@ -85,7 +85,7 @@ async function wrong({ HeldClasses: Held, Reflected: Sets }: Services): Promise<
   const found: string[] = [];
   for (const [name, members, more, expected] of HELD) {
     const [heading, others] = more.startsWith('implements') ? [more, ''] : ['', more];
-    const text = `import java.lang.reflect.*; import java.util.*; class T ${heading} { ${members} Object read() { return f; } } ${others}`;
+    const text = `import java.lang.reflect.Field; import java.util.*; class T ${heading} { ${members} Object read() { return f; } } ${others}`;
     const { table } = await openTexts([{ path: 'T.java', text }]);
     const classes = [...inputClasses(table)];
     for (const { methods } of classes) for (const method of methods) method.body();
@@ -102,7 +102,7 @@ async function wrong({ HeldClasses: Held, Reflected: Sets }: Services): Promise<
     if (said !== expected) found.push(`${name}: ${said}`);
   }
   for (const [name, members, expected] of SET) {
-    const text = `import java.lang.reflect.*; class T { private String f = "x"; } class R { ${members} }`;
+    const text = `import java.lang.reflect.Field; class T { private String f = "x"; } class R { ${members} }`;
     const { table } = await openTexts([{ path: 'T.java', text }]);
     const classes = [...inputClasses(table)];
     const field = classes.find((each) => each.name === 'T')?.fields[0] as FieldDeclaration;
@@ -137,8 +137,8 @@ const FAULTS: readonly SeededFault[] = [
   {
     name: 'what is given is left out',
     file: FILE,
-    text: 'return MIXED;\n  }\n}',
-    instead: 'return undefined;\n  }\n}',
+    text: "if (instruction?.kind !== 'assign') return MIXED;",
+    instead: "if (instruction?.kind !== 'assign') return undefined;",
   },
   { name: 'native code is harmless', file: FILE, text: '!hasFlag(method, Flag.NATIVE) &&', instead: '' },
   {
