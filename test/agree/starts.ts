@@ -1,11 +1,14 @@
 /** Where code outside of the input can start, and which heaps it can build by itself: what a run from a heap says about executions. */
 import type { Witness } from '../../src/findings/claim.js';
-import { type ClassDeclaration, type ClassTable, Flag, hasFlag } from '../../src/ir/program.js';
+import { type ClassDeclaration, type ClassTable, Flag, hasFlag, type MethodDeclaration } from '../../src/ir/program.js';
+import { OBJECT } from '../../src/ir/types.js';
+
+const ROOTS: ReadonlySet<string> = new Set([OBJECT, 'java.lang.Record']);
 
 export interface Starts {
   /** Whether other code may call the method, which is named with its descriptor. */
   isCallable(owner: string, method: string): boolean;
-  /** Whether other code could make the heap: by constructors without parameters and writes to fields. */
+  /** Whether other code could make the heap: by constructors and writes to fields. */
   isBuildable(witness: Witness): boolean;
   /** Whether a `requires` of the method says what its parameters are. */
   isRequired(owner: string, method: string): boolean;
@@ -18,7 +21,7 @@ export function startsOf(table: ClassTable): Starts {
   for (const name of table.inputs()) {
     const declaration = table.find(name);
     if (declaration === undefined) continue;
-    if (!isOpen(declaration)) closed.add(simpleName(name));
+    if (!isOpen(table, declaration)) closed.add(simpleName(name));
     for (const method of declaration.methods) {
       // Errors in bodies are told once these were read.
       method.body();
@@ -34,14 +37,36 @@ export function startsOf(table: ClassTable): Starts {
   };
 }
 
-function isOpen({ fields, methods, superclass }: ClassDeclaration): boolean {
-  const isReached = (flags: { readonly flags: number }): boolean => !hasFlag(flags, Flag.PRIVATE);
+/** Its fields can be written by others, but for those that a constructor takes as they are; so can those that it inherits. */
+function isOpen(table: ClassTable, declaration: ClassDeclaration): boolean {
+  const { superclass = OBJECT, fields, methods } = declaration;
+  const above = ROOTS.has(superclass) ? undefined : table.find(superclass);
+  if (!ROOTS.has(superclass) && (above?.origin !== 'input' || !isOpen(table, above))) return false;
   const own = fields.filter((field) => !hasFlag(field, Flag.STATIC));
-  return (
-    superclass === 'java.lang.Object' &&
-    own.every((field) => isReached(field) && !hasFlag(field, Flag.FINAL)) &&
-    methods.some((method) => method.name === '<init>' && method.parameters.length === 0 && isReached(method))
-  );
+  const closed = own.filter((field) => hasFlag(field, Flag.PRIVATE) || hasFlag(field, Flag.FINAL));
+  const makers = methods.filter((method) => method.name === '<init>' && !hasFlag(method, Flag.PRIVATE));
+  return makers.some((maker) => {
+    const taken = takenBy(maker);
+    return closed.length === 0 && maker.parameters.length === 0
+      ? true
+      : taken !== undefined && closed.every(({ name }) => taken.has(name));
+  });
+}
+
+/** The fields that hold what the constructor was given, where it does nothing else: any values can be given. */
+function takenBy(maker: MethodDeclaration): ReadonlySet<string> | undefined {
+  const body = maker.body();
+  const taken = new Set<string>();
+  for (const { instruction } of body?.edges ?? []) {
+    if (instruction.kind === 'store' && instruction.place.kind === 'field') {
+      const { value } = instruction;
+      if (value.kind !== 'variable' || body?.parameters.includes(value) !== true) return undefined;
+      taken.add(instruction.place.field.name);
+    } else if (instruction.kind === 'call') {
+      if (instruction.method.name !== '<init>' || instruction.arguments.length > 1) return undefined;
+    } else if (instruction.kind !== 'return' && instruction.kind !== 'check') return undefined;
+  }
+  return taken;
 }
 
 /** As witnesses write it. */
