@@ -131,6 +131,7 @@ class Check<E> {
       names: new StableNames(hierarchy),
       threads: this.session.threads,
       machineErrors: this.session.machineErrors,
+      overridesBehind: (call) => this.session.outside.results.overridesBehind(call),
       sourceLine: options.sourceLine ?? (() => undefined),
     };
     const assembly: Assembly = { ...claimed, fallen: yield* this.#judged(surroundings, sighted, claimed, selected) };

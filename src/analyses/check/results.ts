@@ -13,6 +13,7 @@ import {
   type ObligationBook,
   reasonOf,
 } from '../../obligations/index.js';
+import type { CallInstruction } from '../../program/calls/targets.js';
 import { errorReason } from '../../program/doubts.js';
 import { Definitions } from '../../program/flow/definitions.js';
 import type { MachineErrors } from '../../program/machine-errors.js';
@@ -51,6 +52,8 @@ export interface Assembly {
   readonly proofs: ShapeProofs;
   readonly threads: Threads;
   readonly machineErrors: MachineErrors;
+  /** Methods of the program because of which the result of a library call may be null. */
+  readonly overridesBehind: (call: CallInstruction) => readonly MethodDeclaration[];
   /** How far formulas of the method hold that nothing has decided. */
   readonly scoped: (method: MethodDeclaration) => readonly ScopeOutcome[];
   /** What inspections said of a method. */
@@ -140,15 +143,26 @@ export function inDoubt<I extends Pick<InspectedMethod, 'claims'>>(inspected: I,
 function withCause(
   claim: Claim,
   { obligation: { method, blamed } }: Duty,
-  { threads, machineErrors }: Pick<Assembly, 'threads' | 'machineErrors'>,
+  { threads, machineErrors, overridesBehind }: Pick<Assembly, 'threads' | 'machineErrors' | 'overridesBehind'>,
 ): Claim {
   if (claim.verdict !== 'unproved' || claim.reason !== undefined) return claim;
   const failing = machineErrors.methods.get(method);
   if (failing !== undefined) return { ...claim, reason: errorReason(failing.line) };
   const body = method.body();
-  const place = body === undefined || blamed === undefined ? undefined : new Definitions(body).readFrom(blamed);
-  if (place === undefined || place.kind === 'length' || !threads.isShared(place, method)) return claim;
-  return { ...claim, reason: threads.reasonOf(place) };
+  if (body === undefined || blamed === undefined) return claim;
+  const definitions = new Definitions(body);
+  const place = definitions.readFrom(blamed);
+  if (place !== undefined && place.kind !== 'length' && threads.isShared(place, method))
+    return { ...claim, reason: threads.reasonOf(place) };
+  const call = blamed.kind === 'variable' ? definitions.only(blamed)?.instruction : undefined;
+  const [override] = call?.kind === 'call' ? [...overridesBehind(call)].sort(byPlace) : [];
+  if (override === undefined) return claim;
+  return { ...claim, reason: `${override.name} is overridden in ${override.span.file}:${override.span.line}` };
+}
+
+function byPlace({ span: one }: MethodDeclaration, { span: other }: MethodDeclaration): number {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
+  return one.line - other.line;
 }
 
 /** What sketches of protocols claim knows of doubts by itself; what is read off the text of classes holds whatever runs. */

@@ -36,16 +36,30 @@ export class LibraryResults {
     if (method === undefined || !isReference(method.result) || this.#isOfProgram(method.owner)) return undefined;
     const record = this.#facts.of(method);
     if (record.null !== NEVER && record.null !== BY_CALLBACK) return undefined;
-    if (record.null === BY_CALLBACK && this.#handsOn(method)) return undefined;
+    if (record.null === BY_CALLBACK && this.#handedOn(method).length > 0) return undefined;
     if (selected !== undefined || isFixed(call, method)) return [assumptionOf(record), ...byContract(record.null)];
     const type = receiverType(this.#hierarchy, call);
     const declaration = this.#hierarchy.find(type);
     if (declaration !== undefined && hasFlag(declaration, Flag.FINAL))
       return [assumptionOf(record), ...byContract(record.null)];
     if (!this.#isTrusted(type)) return undefined;
-    const found = selectedIn({ hierarchy: this.#hierarchy, classes: this.#classes }, type, method);
-    if (found.some(({ owner }) => this.#isOfProgram(owner))) return undefined;
+    if (this.#overriding(type, method).length > 0) return undefined;
     return [assumptionOf(record), BY_CONTRACT];
+  }
+
+  /** Methods of the program because of which the result may be null after all, where nothing else speaks against what is written down. */
+  overridesBehind(call: CallInstruction): readonly MethodDeclaration[] {
+    const method = this.#hierarchy.resolveMethod(call.method);
+    if (method === undefined || !isReference(method.result) || this.#isOfProgram(method.owner)) return [];
+    const record = this.#facts.of(method);
+    if (record.null !== NEVER && record.null !== BY_CALLBACK) return [];
+    const direct = isFixed(call, method) ? [] : this.#overriding(receiverType(this.#hierarchy, call), method);
+    return record.null === BY_CALLBACK ? [...direct, ...this.#handedOn(method)] : direct;
+  }
+
+  #overriding(type: ClassName, method: MethodDeclaration): readonly MethodDeclaration[] {
+    const found = selectedIn({ hierarchy: this.#hierarchy, classes: this.#classes }, type, method);
+    return found.filter(({ owner }) => this.#isOfProgram(owner));
   }
 
   #isTrusted(type: ClassName): boolean {
@@ -53,10 +67,9 @@ export class LibraryResults {
     return [...this.#hierarchy.supertypes(type)].some((upper) => upper !== OBJECT && TYPES.is('by-contract', upper));
   }
 
-  /** Whether the library's code of the method may run one of the program that has its name: what that returns it hands on. */
-  #handsOn(method: MethodDeclaration): boolean {
-    const called = this.#callbacks.of(method);
-    return called === undefined || called.some(({ name }) => name === method.name);
+  /** Of the program, with the method's name: what they return the library's code of the method may hand on. */
+  #handedOn(method: MethodDeclaration): readonly MethodDeclaration[] {
+    return (this.#callbacks.of(method) ?? this.#callbacks.named([OBJECT])).filter(({ name }) => name === method.name);
   }
 
   #isOfProgram(name: ClassName): boolean {

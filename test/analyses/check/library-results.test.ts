@@ -1,5 +1,6 @@
 /** Results of library calls that are not null by what is written down of them, and what takes that away. */
 import { describe, expect, it } from 'vitest';
+import { check } from '../../../src/workspace/check.js';
 import { openTexts } from '../../support/open.js';
 import { agreement } from '../agreement.js';
 import { checkText, claimsOf, lineOf, verdicts } from './checking.js';
@@ -28,6 +29,44 @@ describe('views and iterators of collections that are given', () => {
 
   it('but nothing that may be missing', async () => {
     expect(verdicts(await checkText(VIEWS), lineOf(VIEWS, 'looked'), 'null-dereference')).toContain('unproved');
+  });
+});
+
+describe('a class of another file', () => {
+  const LIST_OF_ITS_OWN = `
+    import java.util.*;
+    class Own extends AbstractList<String> {
+      public int size() { return 0; }
+      public String get(int i) { return null; }
+      public Iterator<String> iterator() { return null; }
+    }`;
+  const ITERABLE = `
+    import java.util.*;
+    class Own implements Iterable<String> {
+      public Iterator<String> iterator() { return null; }
+    }`;
+
+  it('takes proofs away by what it overrides, with its line', async () => {
+    const workspace = await openTexts([
+      { path: 'Views.java', text: VIEWS },
+      { path: 'Own.java', text: LIST_OF_ITS_OWN },
+    ]);
+    const [claim] = claimsOf(check(workspace, { classes: [], methods: [], replay: false, budget: 1 })).filter(
+      ({ subject, property }) => property === 'null-dereference' && subject === 'c.iterator()',
+    );
+    expect(claim?.verdict).toBe('unproved');
+    expect(claim?.reason).toBe('iterator is overridden in Own.java:6');
+  });
+
+  it('takes none away that the library cannot meet there', async () => {
+    const workspace = await openTexts([
+      { path: 'Views.java', text: VIEWS },
+      { path: 'Own.java', text: ITERABLE },
+    ]);
+    const [claim] = claimsOf(check(workspace, { classes: [], methods: [], replay: false, budget: 1 })).filter(
+      ({ subject, property }) => property === 'null-dereference' && subject === 'c.iterator()',
+    );
+    expect(claim?.verdict).toBe('proved');
   });
 });
 

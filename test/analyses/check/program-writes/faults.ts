@@ -45,12 +45,12 @@ export const FAULTS: readonly SeededFault[] = [
   {
     name: 'classes of the program have what the library has',
     file: RESULTS,
-    text: 'if (found.some(({ owner }) => this.#isOfProgram(owner))) return undefined;',
+    text: 'if (this.#overriding(type, method).length > 0) return undefined;',
     instead: '',
     also: [
       {
         file: RESULTS,
-        text: 'if (record.null === BY_CALLBACK && this.#handsOn(method)) return undefined;',
+        text: 'if (record.null === BY_CALLBACK && this.#handedOn(method).length > 0) return undefined;',
         instead: '',
       },
     ],
