@@ -34,7 +34,7 @@ export class ProgramIndex {
     this.#classes = classes;
     this.access = new Access(world.hierarchy, classes);
     this.outside = new OutsideCalls(world, this.access);
-    this.leaks = new Leaks(world, this.access, this.outside, outside === 'open');
+    this.leaks = new Leaks(world, this.access, this.outside, outside);
     this.values = new ForeignValues(this);
   }
 
