@@ -17,8 +17,8 @@ import { testsOf } from './check/tests-of.js';
 import { written } from './check/written.js';
 import type { Typed } from './commands/from-card.js';
 import { type Settings, settle } from './configuration/settings.js';
+import type { ExitStatus } from './exit-status.js';
 import { display } from './input/files.js';
-import type { ExitStatus } from './main.js';
 import { openInputs } from './open.js';
 import { deliver, report } from './output.js';
 
