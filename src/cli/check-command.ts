@@ -36,7 +36,7 @@ export async function performCheck({ names, options, isGiven }: Typed): Promise<
 async function runCheck(settings: Settings): Promise<ExitStatus> {
   const { inputs, options } = settings;
   const { baseline: file, updateBaseline = false } = options;
-  const baseline = file === undefined ? undefined : openBaseline(file, updateBaseline);
+  const baseline = file === undefined ? undefined : openBaseline(file, updateBaseline ? 'updated' : 'read');
   if (file !== undefined && baseline?.kind === 'problem') {
     return refuse([{ severity: 'error', message: baseline.message, file: display(file) }]);
   }

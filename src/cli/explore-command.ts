@@ -20,7 +20,7 @@ export function performExplore({ names, options }: Typed): Promise<ExitStatus> {
 async function explore(names: readonly string[], options: ExploreOptions): Promise<ExitStatus> {
   const site = readSite(path.join(packageRoot(), 'dist', 'web'));
   if (site === undefined) return refused('the page is not built: run npm run build:web in the folder of espalier');
-  const { shown, session } = openSession(names, options.strict === true);
+  const { shown, session } = openSession(names, options.strict === true ? 'strict' : 'lenient');
   report(shown.diagnostics, options);
   const isEmpty = names.length > 0 && shown.files.length === 0;
   if (isEmpty) return 2;
