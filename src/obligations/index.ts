@@ -14,6 +14,8 @@ export { impliedAssumptions, isPlain, ownAssumptions, recordAssumptions, startAs
 export type { Finder, FinderContext, Judgement, Look, Obligation } from './finder.js';
 export { assertion } from './finders/assertion.js';
 export { isTakenFromCaller } from './finders/chosen.js';
+export { isReadFromStream, readsStream } from './finders/given-streams.js';
+export { boundsOf, computedFrom, isCounter } from './finders/measured.js';
 export { implicitCheck, weight } from './finders/implicit-check.js';
 export { nullDereference } from './finders/null-dereference.js';
 export { invariant, postcondition } from './finders/postcondition.js';
