@@ -15,8 +15,8 @@ export type { Finder, FinderContext, Judgement, Look, Obligation } from './finde
 export { assertion } from './finders/assertion.js';
 export { isTakenFromCaller } from './finders/chosen.js';
 export { isReadFromStream, readsStream } from './finders/given-streams.js';
-export { boundsOf, computedFrom, isCounter } from './finders/measured.js';
 export { implicitCheck, weight } from './finders/implicit-check.js';
+export { boundsOf, computedFrom, isCounter } from './finders/measured.js';
 export { nullDereference } from './finders/null-dereference.js';
 export { invariant, postcondition } from './finders/postcondition.js';
 export { failing, precondition } from './finders/precondition.js';

@@ -50,7 +50,9 @@ function unkeptResult(call: Call, method: MethodDeclaration, sources: NullSource
   if (callee === undefined) return undefined;
   if (!isOfInput(hierarchy, callee)) {
     const isOfException = hierarchy.isSubclass(callee.owner, 'java.lang.Throwable');
-    return isOfException && isCaught(call, method) ? 'with which message and cause an exception was made is not kept' : undefined;
+    return isOfException && isCaught(call, method)
+      ? 'with which message and cause an exception was made is not kept'
+      : undefined;
   }
   if (resultNullness(hierarchy, callee) === 'nullable' || reckoning.isReckonedWith(callee)) return undefined;
   if (overriders(callee).some((each) => handsOnLibraryNull(each, sources, DEEPEST))) return undefined;

@@ -8,7 +8,11 @@ type Call = Extract<Instruction, { kind: 'call' }>;
 /** What the edge compares with null. */
 export function testedForNull({ instruction }: Edge): Operand | undefined {
   const compared =
-    instruction.kind === 'assume' ? instruction.condition : instruction.kind === 'assign' ? instruction.value : undefined;
+    instruction.kind === 'assume'
+      ? instruction.condition
+      : instruction.kind === 'assign'
+        ? instruction.value
+        : undefined;
   if (compared?.kind !== 'binary' || (compared.operator !== '==' && compared.operator !== '!=')) return undefined;
   const { left, right } = compared;
   if (right.kind === 'constant' && right.value === null) return left;

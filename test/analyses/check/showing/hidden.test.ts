@@ -145,7 +145,11 @@ describe('what comes behind the end of the program', () => {
     expect(proved?.verdict).toBe('proved');
     expect(proved?.assumptions).toContain('library-fact:java.lang.System');
     const own = `${body('System.exit(1);')} class System { static void exit(int status) { } }`;
-    for (const text of [body('System.out.println(1);'), body('try { System.exit(1); } catch (SecurityException x) { }'), own])
+    for (const text of [
+      body('System.out.println(1);'),
+      body('try { System.exit(1); } catch (SecurityException x) { }'),
+      own,
+    ])
       expect(claimsOf(await checkText(text)).find(({ subject }) => subject === 't')?.verdict).toBe('unproved');
   });
 });
