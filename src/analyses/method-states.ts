@@ -93,7 +93,7 @@ function statesOf<E>(
 /** Static fields have their default values when a static initialiser starts. */
 function initial<E>(domain: Domain<E>, { name, owner }: MethodDeclaration, states: readonly E[]): readonly E[] {
   if (name !== '<clinit>') return states;
-  return states.map((state) => domain.initialise?.(owner, state, true) ?? state);
+  return states.map((state) => domain.initialise?.(owner, state, 'first') ?? state);
 }
 
 function reasonOf({ outcome, reason }: Pick<EngineResult<unknown>, 'outcome' | 'reason'>): string {

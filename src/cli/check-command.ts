@@ -17,8 +17,8 @@ import { testsOf } from './check/tests-of.js';
 import { written } from './check/written.js';
 import type { Typed } from './commands/from-card.js';
 import { type Settings, settle } from './configuration/settings.js';
+import type { ExitStatus } from './exit-status.js';
 import { display } from './input/files.js';
-import type { ExitStatus } from './main.js';
 import { openInputs } from './open.js';
 import { deliver, report } from './output.js';
 
@@ -36,7 +36,7 @@ export async function performCheck({ names, options, isGiven }: Typed): Promise<
 async function runCheck(settings: Settings): Promise<ExitStatus> {
   const { inputs, options } = settings;
   const { baseline: file, updateBaseline = false } = options;
-  const baseline = file === undefined ? undefined : openBaseline(file, updateBaseline);
+  const baseline = file === undefined ? undefined : openBaseline(file, updateBaseline ? 'updated' : 'read');
   if (file !== undefined && baseline?.kind === 'problem') {
     return refuse([{ severity: 'error', message: baseline.message, file: display(file) }]);
   }

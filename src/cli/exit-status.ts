@@ -1,7 +1,9 @@
 /** The exit status that claims and `--fail-on` give. */
 import type { Claim, Verdict } from '../findings/claim.js';
 import type { RunResult } from '../findings/result.js';
-import type { ExitStatus } from './main.js';
+
+/** 0 nothing is wrong, 1 an obligation failed, 2 the command line or an input could not be used, 3 a fault of our own. */
+export type ExitStatus = 0 | 1 | 2 | 3;
 
 /** From best to worst. `--fail-on unproved` also fails on what is worse. */
 const ORDER: readonly Verdict[] = ['proved', 'unknown', 'unproved', 'refuted'];

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { ReportedDiagnostic } from '../findings/result.js';
 import type { ExploreOptions } from '../workspace/commands/explore/card.js';
 import type { Typed } from './commands/from-card.js';
+import type { ExitStatus } from './exit-status.js';
 import { openBrowser } from './explore/browser.js';
 import type { Served } from './explore/server.js';
 import { type LocalSession, openSession } from './explore/session.js';
 import { readSite, type Site } from './explore/site.js';
 import { reasonOf } from './input/files.js';
 import { packageRoot } from './input/package-files.js';
-import type { ExitStatus } from './main.js';
 import { report } from './output.js';
 
 export function performExplore({ names, options }: Typed): Promise<ExitStatus> {
@@ -20,7 +20,7 @@ export function performExplore({ names, options }: Typed): Promise<ExitStatus> {
 async function explore(names: readonly string[], options: ExploreOptions): Promise<ExitStatus> {
   const site = readSite(path.join(packageRoot(), 'dist', 'web'));
   if (site === undefined) return refused('the page is not built: run npm run build:web in the folder of espalier');
-  const { shown, session } = openSession(names, options.strict === true);
+  const { shown, session } = openSession(names, options.strict === true ? 'strict' : 'lenient');
   report(shown.diagnostics, options);
   const isEmpty = names.length > 0 && shown.files.length === 0;
   if (isEmpty) return 2;

@@ -1,28 +1,23 @@
-/** The command line: parses arguments, hands over to the commands, turns their answer into an exit status. */
+/**
+ * The command line: parses arguments, hands over to the commands, turns their answer into an exit status.
+ *
+ * What needs no program is answered here: the version, help, completion, mistakes of the command line. The analyzer is
+ * loaded after that.
+ */
 import { Command, CommanderError } from 'commander';
-import { COMMANDS, type ToolId } from '../workspace/commands/index.js';
-import { VERSION } from '../workspace/index.js';
-import { performCheck } from './check-command.js';
+import { COMMANDS } from '../workspace/commands/index.js';
+import { VERSION } from '../workspace/version.js';
 import { fromCard, type Typed } from './commands/from-card.js';
-import { perform } from './commands/perform.js';
 import { performCompletion } from './completion/completion-command.js';
-import { performExplore } from './explore-command.js';
+import type { ExitStatus } from './exit-status.js';
 import { endWithStream } from './output.js';
-import { performRun } from './run-command.js';
-import { performExplain, performInit } from './setup/index.js';
+import { loadAnalyzer } from './start/index.js';
 
-/** 0 nothing is wrong, 1 an obligation failed, 2 the command line or an input could not be used, 3 a fault of our own. */
-export type ExitStatus = 0 | 1 | 2 | 3;
-
-/** What this shell does itself under the names of tools. */
-const TOOLS: Readonly<Record<ToolId, (typed: Typed) => ExitStatus | Promise<ExitStatus>>> = {
-  check: performCheck,
-  explore: performExplore,
-  run: performRun,
-  completion: performCompletion,
-  init: performInit,
-  explain: performExplain,
-};
+async function perform(id: string, typed: Typed): Promise<ExitStatus> {
+  if (id === 'completion') return performCompletion(typed);
+  const { perform } = await loadAnalyzer(id);
+  return perform(id, typed);
+}
 
 async function main(argv: readonly string[]): Promise<ExitStatus> {
   let status: ExitStatus = 0;
@@ -35,7 +30,7 @@ async function main(argv: readonly string[]): Promise<ExitStatus> {
     .exitOverride();
   for (const listed of COMMANDS) {
     const command = fromCard(listed, async (typed) => {
-      status = await (listed.kind === 'analysis' ? perform(listed, typed) : TOOLS[listed.card.id as ToolId](typed));
+      status = await perform(listed.card.id, typed);
     });
     program.addCommand(command.exitOverride());
   }

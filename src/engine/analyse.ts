@@ -55,7 +55,12 @@ export function analyse<E>(
   options: AnalyseOptions<E> = {},
 ): EngineResult<E> {
   const policy: EnginePolicy = { ...DEFAULT_POLICY, ...options };
-  const states = disjunctions(domain.lattice, policy.merge, domain.partitions, domain.comparesWithinPartitions);
+  const states = disjunctions(
+    domain.lattice,
+    policy.merge,
+    domain.partitions,
+    domain.comparesWithinPartitions ? 'within-partitions' : 'all',
+  );
   const spending = new Spending(policy.budget, options.cancelled, domain.effort);
   const steps = new Steps(domain, states, policy, spending);
   const contexts = new Contexts<E>(program, policy);

@@ -47,7 +47,7 @@ export function disjunctions<E>(
   given: HashConsedLattice<E>,
   policy: MergePolicy,
   partitions: readonly Told<E>[] = [],
-  comparesWithin = false,
+  compared: 'within-partitions' | 'all' = 'all',
 ): DisjunctionLattice<E> {
   // Values rise slowly, so that the same states are compared and joined again and again.
   const lattice = rememberingPairs(given);
@@ -55,7 +55,7 @@ export function disjunctions<E>(
   const bottom: Disjunction<E> = { level: 0, states: [], keys: [] };
 
   // Where disjuncts are told apart by the numbers within which states compare, at most one can be above another state.
-  const isIndexed = comparesWithin && (policy.kind === 'keep' || policy.kind === 'equal-keys');
+  const isIndexed = compared === 'within-partitions' && (policy.kind === 'keep' || policy.kind === 'equal-keys');
   const number = levels[0] as Told<E>;
   /** The only one of the states that can be related to the given one. */
   const placesOf = (among: Disjunction<E>): ReadonlyMap<number, number> => {

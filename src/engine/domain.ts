@@ -121,8 +121,8 @@ export interface Domain<E> {
 
   /** Whether a class has been initialised, or is being so. Absent: not known. */
   readonly initialised?: (type: ClassName, state: E) => Truth;
-  /** The state with that fact added, and, where `fresh`, its static fields at their default values. */
-  readonly initialise?: (type: ClassName, state: E, fresh: boolean) => E;
+  /** The state with that fact added, and, where `first`, its static fields at their default values. */
+  readonly initialise?: (type: ClassName, state: E, values: 'first' | 'kept') => E;
 
   /** Forgets: covers the given state. Where it is applied is the policy's choice; it may depend on what is live there. */
   readonly abstract: (state: E, at: CodePoint) => E;

@@ -39,7 +39,7 @@ export class ProtocolFacts {
     if (instruction.kind !== 'call') return undefined;
     const [first] = instruction.dispatch === 'static' ? instruction.arguments : [];
     const isNull = first?.kind === 'constant' && first.value === null;
-    const found = this.making(protocol, instruction.method, isNull);
+    const found = this.making(protocol, instruction.method, isNull ? 'null' : 'other');
     if (found !== undefined) return { record: this.#stepsOf(found.record), state: found.making.state };
     const { result } = parseMethodDescriptor(instruction.method.descriptor);
     const given = isReference(result) ? this.#of(protocol, result) : undefined;
@@ -48,18 +48,22 @@ export class ProtocolFacts {
       : { record: this.#stepsOf(given), state: given.given };
   }
 
-  /** What is said of a method that makes objects of the protocol; `isNull`: it is given null first. */
-  making(protocol: string, method: MethodReference, isNull = false): Made | undefined {
-    const asked = `${protocol} ${isNull} ${method.owner}.${method.name}${method.descriptor}`;
-    if (!this.#makings.has(asked)) this.#makings.set(asked, this.#findMaking(protocol, method, isNull));
+  /** What is said of a method that makes objects of the protocol; `null`: it is given null first. */
+  making(protocol: string, method: MethodReference, argument: 'null' | 'other' = 'other'): Made | undefined {
+    const asked = `${protocol} ${argument === 'null'} ${method.owner}.${method.name}${method.descriptor}`;
+    if (!this.#makings.has(asked)) this.#makings.set(asked, this.#findMaking(protocol, method, argument));
     return this.#makings.get(asked);
   }
 
-  #findMaking(protocol: string, { owner, name, descriptor }: MethodReference, isNull: boolean): Made | undefined {
+  #findMaking(
+    protocol: string,
+    { owner, name, descriptor }: MethodReference,
+    argument: 'null' | 'other',
+  ): Made | undefined {
     const named = this.#records.filter((record) => record.protocol === protocol && record.made !== undefined);
     const key = keyOf(name, descriptor);
     for (const record of named) {
-      const making = record.made?.find(({ by, of }) => fits(by, key) && (of === undefined || isNull));
+      const making = record.made?.find(({ by, of }) => fits(by, key) && (of === undefined || argument === 'null'));
       if (making !== undefined && this.#isOutside(owner) && this.#hierarchy.isSubclass(owner, record.class))
         return { record, making };
     }

@@ -100,7 +100,7 @@ function edgeAssumptions(hierarchy: Hierarchy, { instruction, span }: Edge): rea
       const callee = hierarchy.resolveMethod(instruction.method);
       if (callee === undefined) return [];
       const isDispatched = instruction.dispatch === 'virtual' || instruction.dispatch === 'interface';
-      return calleeAssumptions(hierarchy, callee, isDispatched);
+      return calleeAssumptions(hierarchy, callee, isDispatched ? 'virtual' : 'fixed');
     }
     default:
       return [];
@@ -116,7 +116,11 @@ const CATCHES_ALL: ReadonlySet<ClassName> = new Set([
   'java.lang.OutOfMemoryError',
 ]);
 
-function calleeAssumptions(hierarchy: Hierarchy, callee: MethodDeclaration, isDispatched: boolean): readonly string[] {
+function calleeAssumptions(
+  hierarchy: Hierarchy,
+  callee: MethodDeclaration,
+  dispatch: 'virtual' | 'fixed',
+): readonly string[] {
   const owner = hierarchy.find(callee.owner);
   if (owner === undefined) return [];
   const { origin } = owner;
@@ -125,7 +129,7 @@ function calleeAssumptions(hierarchy: Hierarchy, callee: MethodDeclaration, isDi
     return [`library-model:${callee.owner}`, ...native];
   }
   const isFinal = hasFlag(owner, Flag.FINAL) || hasFlag(callee, Flag.FINAL) || hasFlag(callee, Flag.PRIVATE);
-  const subclasses = isDispatched && !isFinal && owner.kind !== 'record' ? ['known-subclasses'] : [];
+  const subclasses = dispatch === 'virtual' && !isFinal && owner.kind !== 'record' ? ['known-subclasses'] : [];
   const trusted = origin !== 'input' && resultNullness(hierarchy, callee) === 'non-null';
   return trusted ? [...subclasses, `trusted-annotation:${callee.owner}.${callee.name}`] : subclasses;
 }

@@ -54,7 +54,7 @@ function initialiser<E>(domain: Domain<E>, code: Code, start: Start): readonly E
   const states = domain.entry(code, start);
   return domain.initialise === undefined
     ? states
-    : states.map((state) => domain.initialise?.(code.method.owner, state, true) ?? state);
+    : states.map((state) => domain.initialise?.(code.method.owner, state, 'first') ?? state);
 }
 
 /** What holds when the method is called rightly: its `requires`, annotations, and the invariants that calls from outside see. */

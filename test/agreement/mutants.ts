@@ -21,8 +21,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'takes NaN for greater where it is less',
     file: 'frontends/classfile/code/branches.ts',
-    text: 'const takenOnNaN = isLess ?',
-    instead: 'const takenOnNaN = !isLess ?',
+    text: "const takenOnNaN = unordered === 'less' ?",
+    instead: "const takenOnNaN = unordered !== 'less' ?",
   },
   {
     name: 'negates comparisons of floats as if there were no NaN',

@@ -33,7 +33,7 @@ const lattice: Lattice<Tagged> = {
 };
 
 const make = (policy: MergePolicy, indexed: boolean) =>
-  disjunctions(hashConsed(lattice), policy, [({ tag }: Tagged) => tag], indexed);
+  disjunctions(hashConsed(lattice), policy, [({ tag }: Tagged) => tag], indexed ? 'within-partitions' : 'all');
 const states = fc.record({ tag: fc.integer({ min: 0, max: 12 }), bits: fc.integer({ min: 0, max: 15 }) });
 const lists = fc.array(states, { maxLength: 40 });
 const POLICY: MergePolicy = { kind: 'equal-keys' };

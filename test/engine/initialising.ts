@@ -45,8 +45,8 @@ export const initialising =
       leave: (at, callee, frame, exit, ask) => all(domain.leave(at, callee, frame, exit, ask), exit.state),
       // Knows less than that: whether what is not said to be initialised is so is not known after joins.
       initialised: (type, state) => (state.values.get(place(type)) === undefined ? 'unknown' : 'yes'),
-      initialise: (type, state, fresh) => {
-        told({ type, fresh });
+      initialise: (type, state, values) => {
+        told({ type, fresh: values === 'first' });
         return domain.of(state.values.set(place(type), YES));
       },
     };

@@ -115,8 +115,8 @@ describe('among', () => {
         const outside = all(operand).filter((each) => !numbers.includes(each));
         const truth = inside.length === 0 ? 'no' : outside.length === 0 ? 'yes' : 'unknown';
         expect(java.isAmong(operand, numbers)).toBe(truth);
-        const kept = java.narrowAmong(operand, numbers, false);
-        const rest = java.narrowAmong(operand, numbers, true);
+        const kept = java.narrowAmong(operand, numbers, 'these');
+        const rest = java.narrowAmong(operand, numbers, 'others');
         if (inside.length === 0) expect(java.isEmpty(kept)).toBe(true);
         else expect(kept).toEqual(hullOf(inside));
         if (outside.length === 0) expect(java.isEmpty(rest)).toBe(true);

@@ -17,6 +17,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   mkdirSync(place, { recursive: true });
   const folder = mkdtempSync(path.join(place, 'bundle-'));
   await bundle(folder);
+  // What the command keeps for the next run goes with the bundle, and not to the user's folder.
+  process.env.XDG_CACHE_HOME = path.join(folder, 'kept');
   project.provide('command', path.join(folder, 'espalier.js'));
   return () => rmSync(folder, { recursive: true, force: true });
 }

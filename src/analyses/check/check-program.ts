@@ -90,11 +90,11 @@ class Check<E> {
 
   *run(): Checking {
     const { hierarchy, components, methods, book, places, context, options } = this.session;
-    yield* this.#runs(components.map((component) => runTask(component, false, this.#known)));
+    yield* this.#runs(components.map((component) => runTask(component, 'first', this.#known)));
     yield* this.#followNulls();
     for (let again = this.#trial.drop(this.#ledger); again.length > 0; again = this.#trial.drop(this.#ledger)) {
       for (const component of again) this.#ledger.forget(component);
-      yield* this.#runs(again.map((component) => runTask(component, true, this.#known)));
+      yield* this.#runs(again.map((component) => runTask(component, 'again', this.#known)));
       yield* this.#followNulls();
     }
     explainArguments(context.parameters, this.#ledger, places, methods);

@@ -26,7 +26,7 @@ type Seen = Pick<Subject, 'footprint' | 'formulas' | 'universe' | 'writes' | 'te
  */
 function seenFrom({ world, roots }: PlannedRun): Seen {
   const book = new FormulaBook(world.hierarchy);
-  const footprint = together(roots.map((root) => footprintOf(world, root, true)));
+  const footprint = together(roots.map((root) => footprintOf(world, root, 'followed')));
   const each = roots.map((root) => formulasOf(world.hierarchy, book, root, footprint.methods));
   const formulas = {
     requires: each.flatMap(({ requires }) => requires),

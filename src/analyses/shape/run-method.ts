@@ -77,7 +77,7 @@ export function runMethod(
   const known = knownOnEntry(context, code, assumed);
   const { states: given, isRegular } = domain.entries(code, startOf(world, method), known);
   const isInitialiser = method.name === '<clinit>';
-  const states = isInitialiser ? given.map((each) => domain.initialise?.(method.owner, each, true) ?? each) : given;
+  const states = isInitialiser ? given.map((each) => domain.initialise?.(method.owner, each, 'first') ?? each) : given;
   let isStopped = false;
   let isPassed = checkpoint === undefined;
   const stops = (steps: number): boolean => {

@@ -186,7 +186,10 @@ class Attempts {
   #known({ followsCalls }: Attempt, earlier: readonly Tried[]): Tried | undefined {
     if (earlier.length === 0) return undefined;
     const { ensured, assumed, duties } = this.group;
-    const subject = subjectOf(this.surroundings, this.method, followsCalls, { ensured, candidates: assumed });
+    const subject = subjectOf(this.surroundings, this.method, followsCalls ? 'followed' : 'skipped', {
+      ensured,
+      candidates: assumed,
+    });
     if (subject === undefined) return undefined;
     for (const { run, reading } of earlier) {
       if (!answersFor(run, subject)) continue;
@@ -212,7 +215,10 @@ class Attempts {
 
   #attempt(attempt: Attempt, checkpoint?: Checkpoint): Tried | undefined {
     const { ensured, assumed, duties } = this.group;
-    const subject = subjectOf(this.surroundings, this.method, attempt.followsCalls, { ensured, candidates: assumed });
+    const subject = subjectOf(this.surroundings, this.method, attempt.followsCalls ? 'followed' : 'skipped', {
+      ensured,
+      candidates: assumed,
+    });
     const run =
       subject === undefined
         ? { unsolved: 'there is no code' }

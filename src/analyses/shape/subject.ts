@@ -55,13 +55,13 @@ export interface Asked {
 export function subjectOf(
   { world, book, effects, inverses }: Surroundings,
   method: MethodDeclaration,
-  followsCalls: boolean,
+  calls: 'followed' | 'skipped',
   { candidates = [], ensured }: Asked = {},
 ): Subject | undefined {
   const body = method.body();
   if (body === undefined) return undefined;
   const { hierarchy } = world;
-  const footprint = footprintOf(world, method, followsCalls);
+  const footprint = footprintOf(world, method, calls);
   const own = formulasOf(hierarchy, book, method, footprint.methods, ensured);
   const formulas = { ...own, all: [...own.all, ...candidates] };
   const { universe, writes } = seenBy({ world, effects, inverses }, footprint, formulas.all);

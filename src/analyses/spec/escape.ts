@@ -80,21 +80,21 @@ export class Escape {
   }
 
   /**
-   * Allocated objects that are named in the expression, and (where `isValue`) those that may be in its value because all
+   * Allocated objects that are named in the expression, and (where its `value` is asked for) those that may be in its value because all
    * objects of a type may be.
    */
-  #mentions(node: Node, isValue = true): ReadonlySet<Node> {
-    const known = this.#mentioned[isValue ? 1 : 0].get(node);
+  #mentions(node: Node, part: 'value' | 'name' = 'value'): ReadonlySet<Node> {
+    const known = this.#mentioned[part === 'value' ? 1 : 0].get(node);
     if (known !== undefined) return known;
     const algebra = this.#algebra;
     const found = new Set<Node>();
-    const add = (other: Node, asValue = isValue): void => {
-      for (const object of this.#mentions(other, asValue)) found.add(object);
+    const add = (other: Node, how: 'value' | 'name' = part): void => {
+      for (const object of this.#mentions(other, how)) found.add(object);
     };
     const operator = algebra.operator(node);
     switch (operator) {
       case Operator.SYMBOL:
-        this.#mentionsOfSymbol(node, found, isValue);
+        this.#mentionsOfSymbol(node, found, part);
         break;
       case Operator.CHOICE: {
         const [condition, then, otherwise] = algebra.arguments(node) as [Condition, Node, Node];
@@ -105,38 +105,38 @@ export class Escape {
       }
       case Operator.DIFFERENCE:
         add(algebra.argument(node, 0));
-        add(algebra.argument(node, 1), false);
+        add(algebra.argument(node, 1), 'name');
         break;
       case Operator.INTERSECTION: {
         const members = algebra.arguments(node);
-        for (const member of members) add(member, false);
+        for (const member of members) add(member, 'name');
         // What is in all of them.
-        const [first, ...rest] = isValue ? members.map((member) => this.#mentions(member)) : [];
+        const [first, ...rest] = part === 'value' ? members.map((member) => this.#mentions(member)) : [];
         for (const object of first ?? []) if (rest.every((other) => other.has(object))) found.add(object);
         break;
       }
       case Operator.ARITHMETIC:
-        for (const each of algebra.arguments(node).slice(1)) add(each, false);
+        for (const each of algebra.arguments(node).slice(1)) add(each, 'name');
         break;
       case Operator.NONE:
         break;
       default:
         for (const each of algebra.arguments(node)) add(each);
     }
-    this.#mentioned[isValue ? 1 : 0].set(node, found);
+    this.#mentioned[part === 'value' ? 1 : 0].set(node, found);
     return found;
   }
 
-  #mentionsOfSymbol(node: Node, found: Set<Node>, isValue: boolean): void {
+  #mentionsOfSymbol(node: Node, found: Set<Node>, part: 'value' | 'name'): void {
     const algebra = this.#algebra;
     const symbol = algebra.symbol(node);
     if (symbol?.kind === 'new' || symbol?.kind === 'new-set') found.add(node);
     if (symbol?.kind === 'unknown') {
       for (const bound of [symbol.lower, symbol.upper]) {
-        for (const object of this.#mentions(bound, isValue)) found.add(object);
+        for (const object of this.#mentions(bound, part)) found.add(object);
       }
     }
-    if (symbol?.kind === 'type' && isValue) {
+    if (symbol?.kind === 'type' && part === 'value') {
       for (const { object, type } of this.#allocated) {
         if (algebra.types.isSubtype(type, symbol.type)) found.add(object);
       }

@@ -3,17 +3,17 @@ import { type Algebra, type Node, Operator, Trait } from '../../machines/relatio
 import type { Bounds } from '../../machines/relational/bounds.js';
 
 /**
- * `field` is the relation before the call. False only where it is seen that every old object keeps its values. `isFunctional`: an
+ * `field` is the relation before the call. False only where it is seen that every old object keeps its values. A `function`: an
  * object has exactly one value, so that what is kept leaves no room for another.
  */
 export function changesOldObjects(
   algebra: Algebra,
   field: Node,
   { lower, upper }: Bounds,
-  isFunctional: boolean,
+  shape: 'function' | 'relation',
 ): boolean {
   if (!keepsOld(algebra, field, lower)) return true;
-  return !isFunctional && !addsOnlyNew(algebra, field, upper);
+  return shape === 'relation' && !addsOnlyNew(algebra, field, upper);
 }
 
 /** Whether all tuples of the field are in the expression. */

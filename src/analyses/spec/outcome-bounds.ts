@@ -53,7 +53,8 @@ export function boundsOfOutcome(algebra: Algebra, outcome: Outcome, limit: numbe
     const relational = field.static ? bounds.relational : kept(bounds.relational);
     const detailed = field.static ? bounds.detailed : kept(bounds.detailed);
     if (isSame(detailed, before) || isSame(relational, before)) return [];
-    const isModified = field.static || changesOldObjects(algebra, before, relational, field.functional);
+    const isModified =
+      field.static || changesOldObjects(algebra, before, relational, field.functional ? 'function' : 'relation');
     return [{ field, before, relational, detailed, isModified }];
   });
   return {

@@ -187,7 +187,7 @@ export class TypestateProgram {
       // Local classes and lambdas of clients are known once their code was lowered.
       clientCode(component, this.clientClasses);
       const { budget, shipped } = this.options;
-      this.#sketches = sketchesOf(this.#components, budget, shipped !== undefined);
+      this.#sketches = sketchesOf(this.#components, budget, shipped !== undefined ? 'library' : 'input');
     }
     return this.#sketches;
   }

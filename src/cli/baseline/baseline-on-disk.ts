@@ -9,9 +9,9 @@ export type OpenedBaseline =
   | { readonly kind: 'problem'; readonly message: string };
 
 /** A missing file is an empty baseline only where it is about to be written: a mistyped name would hide what is known. */
-export function openBaseline(file: string, isUpdated: boolean): OpenedBaseline {
+export function openBaseline(file: string, use: 'updated' | 'read'): OpenedBaseline {
   if (kindOf(file) === 'missing') {
-    if (isUpdated) return { kind: 'baseline', entries: [] };
+    if (use === 'updated') return { kind: 'baseline', entries: [] };
     return { kind: 'problem', message: 'no such baseline; --update-baseline writes it' };
   }
   try {

@@ -1,8 +1,8 @@
 /** The exit status that findings, `--fail-on` and the rules' levels give. */
 import type { Finding } from '../../findings/check-result.js';
 import type { Settings } from '../configuration/settings.js';
+import type { ExitStatus } from '../exit-status.js';
 import { type Ending, exitStatus } from '../exit-status.js';
-import type { ExitStatus } from '../main.js';
 
 /** Verdicts and rules that make the status 1. */
 export function failing({ options, rules }: Pick<Settings, 'options' | 'rules'>): ReadonlySet<string> {

@@ -10,7 +10,7 @@ import { sarifReport } from '../../reports/sarif/sarif.js';
 import type { CheckCommandOptions } from '../../workspace/commands/check/card.js';
 import type { Checked } from '../../workspace/index.js';
 import { COLOURS, isPainted } from '../colours.js';
-import type { ExitStatus } from '../main.js';
+import type { ExitStatus } from '../exit-status.js';
 import type { Opened } from '../open.js';
 import { svgRenderer } from '../pictures.js';
 import { rulePages } from '../rule-pages.js';

@@ -4,10 +4,9 @@ import type { AnalysisCommand } from '../../workspace/commands/command.js';
 import type { CommonOptions } from '../../workspace/commands/common-options.js';
 import type { Host, IsMeant } from '../../workspace/commands/host.js';
 import { COLOURS, isPainted } from '../colours.js';
-import { exitStatus } from '../exit-status.js';
+import { type ExitStatus, exitStatus } from '../exit-status.js';
 import { collectInputs } from '../input/collect.js';
 import { librarySpecifications } from '../library-specifications.js';
-import type { ExitStatus } from '../main.js';
 import { openInputs } from '../open.js';
 import { deliver, report } from '../output.js';
 import { layOutRenderer, svgRenderer } from '../pictures.js';
@@ -15,7 +14,7 @@ import { progressLine } from '../progress.js';
 import { openWithComponents } from '../shipped-components.js';
 import type { Typed } from './from-card.js';
 
-export async function perform(command: AnalysisCommand, { names, options }: Typed): Promise<ExitStatus> {
+export async function performAnalysis(command: AnalysisCommand, { names, options }: Typed): Promise<ExitStatus> {
   // A command with formats has the common options.
   const common = options as unknown as CommonOptions;
   const progress = progressLine(common);

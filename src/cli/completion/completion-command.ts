@@ -1,7 +1,7 @@
 /** `espalier completion`: a script for a shell, made from the cards. */
 import type { SHELLS } from '../../workspace/commands/completion/card.js';
 import type { Typed } from '../commands/from-card.js';
-import type { ExitStatus } from '../main.js';
+import type { ExitStatus } from '../exit-status.js';
 import { deliver } from '../output.js';
 import { bashCompletion } from './bash.js';
 import { fishCompletion } from './fish.js';

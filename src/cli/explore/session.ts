@@ -21,9 +21,9 @@ export class LocalSession {
   readonly #waiting = new Set<() => void>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(names: readonly string[], strict: boolean, seen: string, shown: ShownFiles) {
+  constructor(names: readonly string[], manner: 'strict' | 'lenient', seen: string, shown: ShownFiles) {
     this.#names = names;
-    this.#strict = strict;
+    this.#strict = manner === 'strict';
     this.#seen = seen;
     this.#glimpsed = seen;
     this.#now = { files: shown.files, version: 1, watched: names.length > 0, notes: notesOf(shown) };
@@ -77,7 +77,7 @@ export class LocalSession {
 
   #read(looks: string): void {
     this.#seen = looks;
-    const shown = shownFiles(this.#names, this.#strict);
+    const shown = shownFiles(this.#names, this.#strict ? 'strict' : 'lenient');
     // Where nothing is left, the page keeps what it has, with the reason.
     const files = shown.files.length === 0 ? this.#now.files : shown.files;
     const next: LocalFiles = { ...this.#now, files, notes: notesOf(shown) };
@@ -90,12 +90,12 @@ export class LocalSession {
 /** For names that can be used at least in part; the caller has reported the rest. */
 export function openSession(
   names: readonly string[],
-  strict: boolean,
+  manner: 'strict' | 'lenient',
 ): { readonly shown: ShownFiles; readonly session: LocalSession } {
   // Looked at first: what is written while reading is then read again.
   const seen = fingerprint(names);
-  const shown = shownFiles(names, strict);
-  return { shown, session: new LocalSession(names, strict, seen, shown) };
+  const shown = shownFiles(names, manner);
+  return { shown, session: new LocalSession(names, manner, seen, shown) };
 }
 
 function notesOf({ diagnostics }: ShownFiles): readonly string[] {

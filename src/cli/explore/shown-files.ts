@@ -17,13 +17,13 @@ export interface ShownFiles {
 const MOST_FILES = 500;
 const MOST_CHARACTERS = 4_000_000;
 
-export function shownFiles(names: readonly string[], strict: boolean): ShownFiles {
-  const collected = collectInputs(names, { strict, tests: false });
+export function shownFiles(names: readonly string[], manner: 'strict' | 'lenient'): ShownFiles {
+  const collected = collectInputs(names, { strict: manner === 'strict', tests: false });
   const { sources, classes, platform } = collected;
   const compiled = classes.reduce((sum, listing) => sum + listing.names().length, 0);
   const diagnostics = [...collected.diagnostics];
   for (const name of platform) diagnostics.push(error(`jdk:${name}`, 'the JDK has no sources to show'));
-  if (compiled > 0) diagnostics.push(compiledNote(compiled, sources.length === 0));
+  if (compiled > 0) diagnostics.push(compiledNote(compiled, sources.length === 0 ? 'alone' : 'with-sources'));
   const tooMuch = excess(sources);
   if (tooMuch !== undefined) diagnostics.push({ severity: 'error', message: tooMuch });
   return {
@@ -34,10 +34,10 @@ export function shownFiles(names: readonly string[], strict: boolean): ShownFile
   };
 }
 
-function compiledNote(count: number, alone: boolean): ReportedDiagnostic {
+function compiledNote(count: number, company: 'alone' | 'with-sources'): ReportedDiagnostic {
   const classes = count === 1 ? 'one compiled class is' : `${count} compiled classes are`;
   const message = `${classes} left out: the page shows and analyses sources; the other commands read class files and jars`;
-  return { severity: alone ? 'error' : 'warning', message };
+  return { severity: company === 'alone' ? 'error' : 'warning', message };
 }
 
 function excess(sources: readonly SourceInput[]): string | undefined {

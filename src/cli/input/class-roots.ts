@@ -17,10 +17,10 @@ export class ClassRoots {
   readonly #rootOf = new Map<string, Root>();
 
   /** Takes in a file; says what is wrong with it. Folders are believed after their first file, a named file is always read. */
-  add(file: string, named: boolean): string | undefined {
+  add(file: string, origin: 'named' | 'found'): string | undefined {
     if (path.basename(file).endsWith('-info.class')) return undefined;
     const folder = path.dirname(file);
-    const known = named ? undefined : this.#rootOf.get(folder);
+    const known = origin === 'named' ? undefined : this.#rootOf.get(folder);
     if (known !== undefined) {
       const relative = path.relative(known.folder, file).slice(0, -'.class'.length);
       this.#place(known, relative.split(path.sep).join('.'), file);

@@ -81,68 +81,69 @@ class Collector {
       return;
     }
     const kind = kindOf(name);
-    if (kind === 'missing') this.#refuse(name, 'no such file or folder', true);
-    else if (kind === 'special') this.#refuse(name, 'not a regular file', true);
+    if (kind === 'missing') this.#refuse(name, 'no such file or folder', 'named');
+    else if (kind === 'special') this.#refuse(name, 'not a regular file', 'named');
     else if (kind === 'folder') this.#addFolder(name);
-    else if (name.endsWith('.java')) this.#addSource(name, true);
-    else if (name.endsWith('.class')) this.#addClass(name, true);
-    else if (isArchive(name)) this.#addArchive(name, true);
-    else this.#refuse(name, 'not Java: a .java, .class, .jar or .jmod file is wanted', true);
+    else if (name.endsWith('.java')) this.#addSource(name, 'named');
+    else if (name.endsWith('.class')) this.#addClass(name, 'named');
+    else if (isArchive(name)) this.#addArchive(name, 'named');
+    else this.#refuse(name, 'not Java: a .java, .class, .jar or .jmod file is wanted', 'named');
   }
 
-  #refuse(file: string, reason: string, named: boolean): void {
-    this.#diagnostics.push({ severity: named ? 'error' : 'warning', message: reason, file, unread: true });
-    if (named || this.#strict) this.#unusable = true;
+  #refuse(file: string, reason: string, origin: 'named' | 'found'): void {
+    this.#diagnostics.push({ severity: origin === 'named' ? 'error' : 'warning', message: reason, file, unread: true });
+    if (origin === 'named' || this.#strict) this.#unusable = true;
   }
 
-  #addSource(file: string, named: boolean): void {
+  #addSource(file: string, origin: 'named' | 'found'): void {
     const shown = display(file);
-    if (named) this.#named.push(shown);
+    if (origin === 'named') this.#named.push(shown);
     if (this.#sources.has(shown)) return;
     try {
       const decoded = decodeSource(readFileSync(file));
-      if (decoded.kind === 'binary') return this.#refuse(shown, 'not a text file: binary content', named);
+      if (decoded.kind === 'binary') return this.#refuse(shown, 'not a text file: binary content', origin);
       if (decoded.latin1) {
         this.#diagnostics.push({ severity: 'warning', message: 'not UTF-8; read as Latin-1', file: shown });
       }
       this.#sources.set(shown, { path: shown, text: decoded.text });
     } catch (error) {
-      this.#refuse(shown, `cannot be read: ${reasonOf(error)}`, named);
+      this.#refuse(shown, `cannot be read: ${reasonOf(error)}`, origin);
     }
   }
 
-  #addClass(file: string, named: boolean): void {
+  #addClass(file: string, origin: 'named' | 'found'): void {
     const shown = display(file);
-    if (named) this.#named.push(shown);
-    const problem = this.#roots.add(file, named);
-    if (problem !== undefined) this.#refuse(shown, problem, named);
+    if (origin === 'named') this.#named.push(shown);
+    const problem = this.#roots.add(file, origin);
+    if (problem !== undefined) this.#refuse(shown, problem, origin);
   }
 
-  #addArchive(file: string, named: boolean): void {
+  #addArchive(file: string, origin: 'named' | 'found'): void {
     const shown = display(file);
-    if (named) this.#named.push(shown);
+    if (origin === 'named') this.#named.push(shown);
     const opened = openArchive(file, 'input');
-    if (opened.kind === 'problem') return this.#refuse(shown, opened.reason, named);
+    if (opened.kind === 'problem') return this.#refuse(shown, opened.reason, origin);
     this.#diagnostics.push(...opened.diagnostics);
     this.#classes.push(opened.classes);
     this.#alongside.push(...opened.alongside);
-    if (opened.classes.names().length === 0 && named) this.#refuse(shown, 'no class in this archive', named);
+    if (opened.classes.names().length === 0 && origin === 'named')
+      this.#refuse(shown, 'no class in this archive', origin);
   }
 
   #addFolder(folder: string): void {
     this.#builds.add(path.resolve(folder));
     const content = walkFolder(folder, this.#tests ? 'tests' : 'main', (unreadable, reason) =>
-      this.#refuse(display(unreadable), reason, false),
+      this.#refuse(display(unreadable), reason, 'found'),
     );
     const { sources, classes, archives, tests } = content;
-    for (const file of sources) this.#addSource(file, false);
-    for (const file of classes) this.#addClass(file, false);
-    for (const file of archives) this.#addArchive(file, false);
+    for (const file of sources) this.#addSource(file, 'found');
+    for (const file of classes) this.#addClass(file, 'found');
+    for (const file of archives) this.#addArchive(file, 'found');
     const compiled = this.#addProjects(content);
     if (sources.length + classes.length + archives.length + compiled === 0) {
       const reason =
         tests.length > 0 ? 'only tests in this folder' : 'no .java or .class file and no jar in this folder';
-      this.#refuse(folder, reason, true);
+      this.#refuse(folder, reason, 'named');
     }
     if (tests.length > 0) {
       const message = `test sources are left out (${tests.map(display).join(', ')}); --tests or the name of such a folder has them analysed`;
@@ -198,7 +199,7 @@ class Collector {
 
   #addLibrary(file: string): void {
     const opened = openArchive(file, 'classpath');
-    if (opened.kind === 'problem') this.#refuse(display(file), opened.reason, false);
+    if (opened.kind === 'problem') this.#refuse(display(file), opened.reason, 'found');
     else this.#alongside.push({ kind: 'classes', provider: opened.classes }, ...opened.alongside);
   }
 

@@ -2,7 +2,6 @@
 import { availableParallelism, freemem } from 'node:os';
 import { type Answer, beginCheck, type Checked, type CheckOptions, type Request } from '../../workspace/index.js';
 import type { Opened } from '../open.js';
-import { Pool } from './pool.js';
 import type { Opening } from './protocol.js';
 
 export interface Parallel {
@@ -27,17 +26,18 @@ export async function checkInputs(
   const run = beginCheck(workspace, { ...check, source });
   const { checker, checking, finish } = run;
   const workers = jobs === undefined ? usualWorkers(checker.edges) : Math.min(jobs - 1, MOST_WORKERS);
+  // The pool is loaded here, since most runs do without.
+  const made = workers < 1 ? undefined : await import('./pool.js');
   const pool =
-    workers < 1
-      ? undefined
-      : new Pool(checker, {
-          workers,
-          data: { opening, check },
-          file: worker,
-          worksHere,
-          onReads: (found) => reads.add(found),
-          ...(onProgress === undefined ? {} : { onProgress }),
-        });
+    made &&
+    new made.Pool(checker, {
+      workers,
+      data: { opening, check },
+      file: worker,
+      worksHere,
+      onReads: (found) => reads.add(found),
+      ...(onProgress === undefined ? {} : { onProgress }),
+    });
   const here = ({ tasks, round, what }: Request): readonly Answer[] =>
     tasks.map((task, done) => {
       onProgress?.(done, tasks.length, what === '' ? task.component : what);

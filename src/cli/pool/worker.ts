@@ -1,5 +1,4 @@
 /** A worker: opens the inputs by itself, then does tasks. */
-import { workerData } from 'node:worker_threads';
 import { beginCheck, type Checker } from '../../workspace/index.js';
 import type { Read } from '../cache/reads.js';
 import { openInputs } from '../open.js';
@@ -24,13 +23,14 @@ async function open({ opening, check }: WorkerData): Promise<OpenedChecker> {
   return { checker, digest: checker.digest(), takeReads };
 }
 
-const data: WorkerData = workerData;
-/** Undefined where that does not work here: then the tasks are done elsewhere. */
-const opened = open(data).catch(() => undefined);
-
-export async function perform({ digest, round, tasks }: Batch): Promise<BatchAnswer> {
-  const own = await opened;
-  if (own === undefined || digest !== own.digest) return { kind: 'other-program' };
-  const answers = tasks.map((task) => own.checker.perform(round, task));
-  return { kind: 'done', answers, reads: own.takeReads() };
+/** Opens the inputs at once, and does tasks after that. */
+export function openWorker(data: WorkerData): (batch: Batch) => Promise<BatchAnswer> {
+  /** Undefined where that does not work here: then the tasks are done elsewhere. */
+  const opened = open(data).catch(() => undefined);
+  return async ({ digest, round, tasks }) => {
+    const own = await opened;
+    if (own === undefined || digest !== own.digest) return { kind: 'other-program' };
+    const answers = tasks.map((task) => own.checker.perform(round, task));
+    return { kind: 'done', answers, reads: own.takeReads() };
+  };
 }

@@ -2,7 +2,7 @@
 import { noRule } from '../../workspace/commands/common-options.js';
 import { errors } from '../../workspace/commands/envelope.js';
 import type { Typed } from '../commands/from-card.js';
-import type { ExitStatus } from '../main.js';
+import type { ExitStatus } from '../exit-status.js';
 import { deliver, report } from '../output.js';
 import { rulePages } from '../rule-pages.js';
 

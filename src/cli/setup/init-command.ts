@@ -6,8 +6,8 @@ import type { InitCommandOptions } from '../../workspace/commands/init/card.js';
 import { baselineText, VERSION } from '../../workspace/index.js';
 import type { Typed } from '../commands/from-card.js';
 import { CONFIGURATION_FILE } from '../configuration/find.js';
+import type { ExitStatus } from '../exit-status.js';
 import { kindOf, reasonOf } from '../input/files.js';
-import type { ExitStatus } from '../main.js';
 import { report } from '../output.js';
 
 const BASELINE = 'espalier-baseline.json';

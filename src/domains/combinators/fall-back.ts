@@ -90,11 +90,11 @@ export function fallBack<A, B>(first: Domain<A>, second: Domain<B>, options: Fal
         (own) => first.initialised?.(type, own) ?? 'unknown',
         (own) => second.initialised?.(type, own) ?? 'unknown',
       ),
-    initialise: (type, state, fresh) =>
+    initialise: (type, state, values) =>
       by(
         state,
-        (own) => kept(first.initialise?.(type, own, fresh) ?? own),
-        (own) => other(second.initialise?.(type, own, fresh) ?? own),
+        (own) => kept(first.initialise?.(type, own, values) ?? own),
+        (own) => other(second.initialise?.(type, own, values) ?? own),
       ),
     abstract: (state, at) =>
       by(

@@ -166,9 +166,9 @@ function optionalParts<A, B>(left: Domain<A>, right: Domain<B>) {
     left.initialise === undefined && right.initialise === undefined
       ? {}
       : {
-          initialise: (type, state, fresh) => ({
-            left: left.initialise?.(type, state.left, fresh) ?? state.left,
-            right: right.initialise?.(type, state.right, fresh) ?? state.right,
+          initialise: (type, state, values) => ({
+            left: left.initialise?.(type, state.left, values) ?? state.left,
+            right: right.initialise?.(type, state.right, values) ?? state.right,
           }),
         };
   const refine: Optional<'refine'> =

@@ -58,8 +58,8 @@ export class ValueExpressions<V> {
         const value = this.operand(state, operand);
         return numbers.ofTruth(
           truthFrom(
-            numbers.among(value, operand.type, values, negated),
-            numbers.among(value, operand.type, values, !negated),
+            numbers.among(value, operand.type, values, negated ? 'others' : 'these'),
+            numbers.among(value, operand.type, values, negated ? 'these' : 'others'),
           ),
         );
       }
@@ -78,7 +78,12 @@ export class ValueExpressions<V> {
     }
     if (condition.kind === 'among') {
       const { operand, values, negated } = condition;
-      const rest = this.#numbers.among(this.operand(state, operand), operand.type, values, negated);
+      const rest = this.#numbers.among(
+        this.operand(state, operand),
+        operand.type,
+        values,
+        negated ? 'others' : 'these',
+      );
       return rest === undefined ? undefined : this.#narrowed(state, operand, rest);
     }
     if (condition.kind === 'unary' && condition.operator === '!') return this.#isBoolean(state, condition.operand, 0);

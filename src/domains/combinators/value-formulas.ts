@@ -144,26 +144,26 @@ export class ValueFormulas<V> {
   }
 
   /** States that cover those in which the term ends so, true or false, without a fault. */
-  #cases(question: Question, state: Values<V>, term: Term, wanted: boolean): readonly Values<V>[] {
-    if ((this.#ends(question, state, term) & (wanted ? TRUE : FALSE)) === 0) return [];
+  #cases(question: Question, state: Values<V>, term: Term, holds: boolean): readonly Values<V>[] {
+    if ((this.#ends(question, state, term) & (holds ? TRUE : FALSE)) === 0) return [];
     switch (term.kind) {
       case 'not':
-        return this.#cases(question, state, term.operand, !wanted);
+        return this.#cases(question, state, term.operand, !holds);
       case 'connective': {
         const { operator, left, right } = term;
         if (operator === '<==>') return [state];
         // Each of them is "both" or "one of them", once the negations are pushed inwards.
-        const leftWanted = operator === '==>' ? !wanted : wanted;
-        const both = wanted === (operator === '&&');
+        const leftWanted = operator === '==>' ? !holds : holds;
+        const both = holds === (operator === '&&');
         const first = this.#cases(question, state, left, leftWanted);
-        if (both) return first.flatMap((each) => this.#cases(question, each, right, wanted)).slice(0, MOST_CASES + 1);
-        return [...first, ...this.#cases(question, state, right, wanted)].slice(0, MOST_CASES + 1);
+        if (both) return first.flatMap((each) => this.#cases(question, each, right, holds)).slice(0, MOST_CASES + 1);
+        return [...first, ...this.#cases(question, state, right, holds)].slice(0, MOST_CASES + 1);
       }
       case 'compare':
-        return this.#comparison(question, state, term, wanted);
+        return this.#comparison(question, state, term, holds);
       case 'variable':
       case 'result': {
-        const one = this.#numbers.number(wanted ? 1 : 0, 'boolean');
+        const one = this.#numbers.number(holds ? 1 : 0, 'boolean');
         return this.#narrowed(question, state, term, 'boolean', one);
       }
       default:
@@ -171,12 +171,12 @@ export class ValueFormulas<V> {
     }
   }
 
-  #comparison(question: Question, state: Values<V>, term: CompareTerm, wanted: boolean): readonly Values<V>[] {
+  #comparison(question: Question, state: Values<V>, term: CompareTerm, holds: boolean): readonly Values<V>[] {
     const { operator, operands, left, right } = term;
     // Of floating numbers neither an order nor its contrary holds where one is NaN.
     if (!isTracked(operands)) return [state];
     const refined = this.#numbers.refine(
-      wanted ? operator : NEGATED[operator],
+      holds ? operator : NEGATED[operator],
       operands,
       this.#value(question, state, left).value,
       this.#value(question, state, right).value,

@@ -88,8 +88,8 @@ export class ValueNumbers<V> {
   }
 
   /** The values that are among the numbers, or, where `negated`, are none of them; undefined where there are none. */
-  among(operand: V, type: TypeName, numbers: readonly number[], negated: boolean): V | undefined {
-    if (!negated) {
+  among(operand: V, type: TypeName, numbers: readonly number[], wanted: 'others' | 'these'): V | undefined {
+    if (wanted === 'these') {
       let found = this.lattice.bottom;
       for (const number of numbers) {
         const refined = this.refine('==', type, operand, this.number(number, type));

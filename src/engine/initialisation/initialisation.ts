@@ -27,7 +27,8 @@ export function initialised<E>(
 ): readonly E[] {
   /** Classes of which the initialisation is going on here. */
   const begun = new Set<ClassName>();
-  const mark = (name: ClassName, state: E, fresh: boolean): E => domain.initialise?.(name, state, fresh) ?? state;
+  const mark = (name: ClassName, state: E, values: 'first' | 'kept'): E =>
+    domain.initialise?.(name, state, values) ?? state;
   const after = (name: ClassName, before: readonly E[]): readonly E[] => {
     if (begun.has(name)) return before;
     begun.add(name);
@@ -40,9 +41,9 @@ export function initialised<E>(
       if (truth === 'yes') {
         done.push(state);
       } else {
-        if (truth === 'unknown') done.push(mark(name, state, false));
+        if (truth === 'unknown') done.push(mark(name, state, 'kept'));
         // If it runs, then from default values; the class counts as being initialised before its superclasses are.
-        toRun.push(mark(name, state, true));
+        toRun.push(mark(name, state, 'first'));
       }
     }
     if (toRun.length > 0) done.push(...run(name, toRun));

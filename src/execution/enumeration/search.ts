@@ -183,7 +183,7 @@ export class Search {
       narrowed === undefined ? this.#fits(found, type) : narrowed.includes(found);
     for (const each of candidates.omitted) this.#omit(each, kind);
     const options: Option[] = nonNull ? [] : [value(null)];
-    if (narrowed === undefined) options.push(...this.#existing(type, candidates.open));
+    if (narrowed === undefined) options.push(...this.#existing(type, candidates.open ? 'open' : 'told'));
     else {
       for (const object of this.world.existing) {
         if (fits(this.world.view.typeOf(object))) options.push(value(object));
@@ -208,14 +208,14 @@ export class Search {
   }
 
   /** Objects that are there already, for a slot of the type; of an open one only what can be told from others. */
-  #existing(type: TypeName, open: boolean): readonly Option[] {
+  #existing(type: TypeName, place: 'open' | 'told'): readonly Option[] {
     let found = this.#fitting.get(type);
     if (found === undefined) {
       const { existing, view, named } = this.world;
       found = existing
         .filter((object) => {
           const actual = view.typeOf(object);
-          return this.#fits(actual, type) && (!open || this.world.isTold(actual) || named.has(object));
+          return this.#fits(actual, type) && (place === 'told' || this.world.isTold(actual) || named.has(object));
         })
         .map((object): Option => ({ kind: 'value', value: object }));
       this.#fitting.set(type, found);

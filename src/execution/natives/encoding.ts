@@ -114,7 +114,7 @@ function decodeUtf8(bytes: Uint8Array): string {
     let valid = missing > 0;
     while (missing > 0) {
       const next = bytes[index];
-      if (next === undefined || !follows(first, missing === length, next)) {
+      if (next === undefined || !follows(first, missing === length ? 'second' : 'later', next)) {
         valid = false;
         break;
       }
@@ -128,8 +128,8 @@ function decodeUtf8(bytes: Uint8Array): string {
 }
 
 /** The second byte is limited after some first ones: no overlong forms, no surrogates, nothing above U+10FFFF. */
-function follows(first: number, second: boolean, next: number): boolean {
-  const low = second && first === 0xe0 ? 0xa0 : second && first === 0xf0 ? 0x90 : 0x80;
-  const high = second && first === 0xed ? 0x9f : second && first === 0xf4 ? 0x8f : 0xbf;
+function follows(first: number, place: 'second' | 'later', next: number): boolean {
+  const low = place === 'second' && first === 0xe0 ? 0xa0 : place === 'second' && first === 0xf0 ? 0x90 : 0x80;
+  const high = place === 'second' && first === 0xed ? 0x9f : place === 'second' && first === 0xf4 ? 0x8f : 0xbf;
   return next >= low && next <= high;
 }

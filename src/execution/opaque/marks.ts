@@ -15,13 +15,13 @@ export class Marks {
     return isOpaqueObject(frame.registers[register]) || this.#registers.get(frame)?.has(register) === true;
   }
 
-  setRegister(frame: Frame, register: number, isMarked: boolean): void {
+  setRegister(frame: Frame, register: number, value: boolean): void {
     let known = this.#registers.get(frame);
     if (known === undefined) {
       known = new Set();
       this.#registers.set(frame, known);
     }
-    if (isMarked) known.add(register);
+    if (value) known.add(register);
     else known.delete(register);
   }
 
@@ -30,10 +30,10 @@ export class Marks {
     return known === 'all' || known?.has(slot) === true;
   }
 
-  setSlot(object: Reference, slot: number, isMarked: boolean): void {
+  setSlot(object: Reference, slot: number, value: boolean): void {
     const known = this.#objects.get(object);
     if (known === 'all') return;
-    if (isMarked) this.#objects.set(object, (known ?? new Set<number>()).add(slot));
+    if (value) this.#objects.set(object, (known ?? new Set<number>()).add(slot));
     else known?.delete(slot);
   }
 
@@ -52,10 +52,10 @@ export class Marks {
     return this.#statics.get(owner)?.has(slot) === true;
   }
 
-  setStatic(owner: RuntimeClass, slot: number, isMarked: boolean): void {
+  setStatic(owner: RuntimeClass, slot: number, value: boolean): void {
     const known = this.#statics.get(owner) ?? new Set<number>();
     this.#statics.set(owner, known);
-    if (isMarked) known.add(slot);
+    if (value) known.add(slot);
     else known.delete(slot);
   }
 }

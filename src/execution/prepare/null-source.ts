@@ -83,7 +83,7 @@ export class NullSource {
   #variableText(variable: Variable): string | undefined {
     const { parameters } = this.#body;
     const index = parameters.indexOf(variable);
-    if (this.#lambda === undefined && isNamed(variable, index < 0)) return variable.sourceName;
+    if (this.#lambda === undefined && isNamed(variable, index < 0 ? 'local' : 'parameter')) return variable.sourceName;
     if (index < 0) return variable.slot === undefined ? undefined : `<local${variable.slot + this.#shift()}>`;
     const hasReceiver = parameters[0]?.sourceName === 'this';
     if (hasReceiver && index === 0) return 'this';
@@ -144,9 +144,9 @@ export class NullSource {
 }
 
 /** Source has a slot for its locals and none for its parameters; class files with names have it the other way round. */
-function isNamed({ role, sourceName, slot }: Variable, isLocal: boolean): boolean {
+function isNamed({ role, sourceName, slot }: Variable, kind: 'local' | 'parameter'): boolean {
   if (sourceName === undefined || role === 'thrown') return false;
-  return isLocal ? slot === undefined && role === 'local' && !sourceName.endsWith('$') : slot !== undefined;
+  return kind === 'local' ? slot === undefined && role === 'local' && !sourceName.endsWith('$') : slot !== undefined;
 }
 
 function targetOf(instruction: Instruction): Variable | undefined {

@@ -29,7 +29,11 @@ export function predicateOf(operands: Operands, expression: Expression): Predica
       return comparison(expression.operator as ComparisonOperator, expression.type, left, right);
     }
     case 'instanceof':
-      return instanceOf(operands.register(expression.operand), expression.type, expression.negated);
+      return instanceOf(
+        operands.register(expression.operand),
+        expression.type,
+        expression.negated ? 'others' : 'instances',
+      );
     case 'among': {
       const register = operands.register(expression.operand);
       const values = new Set(expression.values);
@@ -96,10 +100,10 @@ export function subtypeTest(type: TypeName): (object: Reference) => boolean {
   };
 }
 
-function instanceOf(register: number, type: TypeName, negated: boolean): Predicate {
+function instanceOf(register: number, type: TypeName, wanted: 'others' | 'instances'): Predicate {
   const test = subtypeTest(type);
   return (r) => {
     const value = r[register] as Value;
-    return (value !== null && test(value as Reference)) !== negated;
+    return (value !== null && test(value as Reference)) !== (wanted === 'others');
   };
 }

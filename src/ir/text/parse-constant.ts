@@ -50,7 +50,10 @@ export function parseConstant(cursor: Cursor): Constant {
     case 'char':
       return { kind: 'constant', type: 'char', value: token.text.charCodeAt(0) };
     case 'number':
-      return numberConstant(token.text, negative) ?? cursor.fail(`number out of range: ${token.text}`, token);
+      return (
+        numberConstant(token.text, negative ? 'negative' : 'positive') ??
+        cursor.fail(`number out of range: ${token.text}`, token)
+      );
     default: {
       const constant = Object.hasOwn(WORDS, token.text) ? WORDS[token.text] : undefined;
       if (constant === undefined || token.kind !== 'name') return cursor.fail('expected a constant', token);
@@ -77,8 +80,8 @@ function parseOddConstant(cursor: Cursor): Constant {
   return { kind: 'constant', type, value };
 }
 
-function numberConstant(text: string, negative: boolean): Constant | undefined {
-  const sign = negative ? '-' : '';
+function numberConstant(text: string, side: 'negative' | 'positive'): Constant | undefined {
+  const sign = side === 'negative' ? '-' : '';
   const suffix = text[text.length - 1] as string;
   const digits = /[Lbsf]/.test(suffix) ? text.slice(0, -1) : text;
   const fraction = /[.e]/.test(digits);

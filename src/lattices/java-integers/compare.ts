@@ -81,8 +81,8 @@ export function isAmong(operand: Interval, numbers: readonly number[]): Truth {
 }
 
 /** The interval of those integers that are among the numbers, or, where `negated`, are not. Empty where there is none. */
-export function narrowAmong(operand: Interval, numbers: readonly number[], negated: boolean): Interval {
-  if (negated) {
+export function narrowAmong(operand: Interval, numbers: readonly number[], wanted: 'others' | 'these'): Interval {
+  if (wanted === 'others') {
     // From both ends, so that a row of numbers at an end goes as a whole.
     const ascending = [...numbers].sort((left, right) => left - right);
     const fromBelow = ascending.reduce(withoutNumber, operand);

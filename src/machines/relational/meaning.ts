@@ -54,11 +54,11 @@ export class Meanings {
   readonly #nodes = new Map<Node, Meaning>();
   readonly #conditions = new Map<Condition, Truth>();
 
-  /** With `strict` false absent values are just empty: what a reader of the printed expression computes. */
-  constructor(algebra: Algebra, instance: Instance, strict = true) {
+  /** Where it is `lenient`, absent values are just empty: what a reader of the printed expression computes. */
+  constructor(algebra: Algebra, instance: Instance, manner: 'strict' | 'lenient' = 'strict') {
     this.#algebra = algebra;
     this.#instance = instance;
-    this.#strict = strict;
+    this.#strict = manner === 'strict';
   }
 
   /** The relation, where it is defined. */

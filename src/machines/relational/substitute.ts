@@ -18,10 +18,10 @@ export class Substitution {
   readonly #unknownAtoms = new Map<Condition, Condition>();
 
   /** `isSameRun`: unknowns are those of the run that the expressions already describe; they stay, unless their bounds change. */
-  constructor(algebra: Algebra, replacement: Replacement, isSameRun = false) {
+  constructor(algebra: Algebra, replacement: Replacement, run: 'same' | 'another' = 'another') {
     this.#algebra = algebra;
     this.#replacement = replacement;
-    this.#isSameRun = isSameRun;
+    this.#isSameRun = run === 'same';
   }
 
   node(node: Node): Node {

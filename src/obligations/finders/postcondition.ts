@@ -30,7 +30,7 @@ export const postcondition: Finder = {
     const written = clauses.map(({ formula, span, index, bound }): Obligation => {
       const question = bound === undefined ? undefined : exitQuestion(bound.term, body, method);
       return {
-        ...promise(method, formula, true),
+        ...promise(method, formula, 'written'),
         span,
         edges,
         judge: <E>(look: Look<E>) => worst(look.outcome.normal, question, look, look.at.edge.to),
@@ -46,7 +46,7 @@ export const postcondition: Finder = {
       const { value } = instruction;
       return [
         {
-          ...promise(method, '\\result != null', false),
+          ...promise(method, '\\result != null', 'implied'),
           message: (certainty) =>
             `\`${text.of(value)}\` ${certainty === 'must' ? 'is' : 'may be'} null here, but the result of \`${method.name}\` is annotated as never null`,
           span: edge.span,
@@ -85,7 +85,7 @@ function invariantClauses(method: MethodDeclaration, { hierarchy, formulas }: Fi
       : formulas.invariantsOf(declaration).map(({ formula, span, index, bound }): Obligation => {
           const question = bound === undefined ? undefined : exitQuestion(bound.term, body, method);
           return {
-            ...promise(method, formula, true),
+            ...promise(method, formula, 'written'),
             span,
             edges: body.edges.filter(({ to, exceptional }) => exits.includes(to) || isAmong(exceptional, exits)),
             judge: <E>(look: Look<E>) => {
@@ -120,14 +120,14 @@ function isAmong(point: Point | undefined, exits: readonly (Point | undefined)[]
 function promise(
   method: MethodDeclaration,
   formula: string,
-  written: boolean,
+  origin: 'written' | 'implied',
 ): Pick<Obligation, 'method' | 'subject' | 'message' | 'written' | 'implicit' | 'numeric' | 'chosenByCaller'> {
   return {
     method,
     subject: formula,
     message: (certainty) =>
       `\`${formula}\` ${certainty === 'must' ? 'does not hold' : 'may not hold'} when \`${method.name}\` ends`,
-    written,
+    written: origin === 'written',
     implicit: false,
     numeric: false,
     chosenByCaller: false,

@@ -106,7 +106,7 @@ export class StepTeller {
         continue;
       }
       if (step.how === 'throw' || definedVariable(instruction) !== variable) continue;
-      const origin = this.#origin(step, variable, isAboutNull);
+      const origin = this.#origin(step, variable, isAboutNull ? 'null' : 'value');
       if (origin.saying !== undefined) told.set(index, origin.saying);
       if (origin.place !== undefined) this.#stores(path, index, origin.place, told);
       operand = origin.next;
@@ -114,7 +114,7 @@ export class StepTeller {
     return told;
   }
 
-  #origin<E>({ at }: PathStep<E>, variable: Variable, isAboutNull: boolean): Origin {
+  #origin<E>({ at }: PathStep<E>, variable: Variable, about: 'null' | 'value'): Origin {
     const { instruction, span } = at.edge;
     const text = this.#text(at.code.body);
     const name = isNamed(variable) ? sourceNameOf(variable) : undefined;
@@ -139,7 +139,7 @@ export class StepTeller {
         };
       }
       case 'call': {
-        const what = isAboutNull ? nullResult(this.hierarchy, instruction.method) : 'returns it';
+        const what = about === 'null' ? nullResult(this.hierarchy, instruction.method) : 'returns it';
         const returns = `\`${text.ofCall(instruction)}\` ${what}`;
         return { saying: { text: name === undefined ? returns : `\`${name}\` is set: ${returns}` } };
       }

@@ -45,10 +45,10 @@ export function heapFigure(parts: HeapParts, arrangement: Arrangement): readonly
       const isDoubled =
         target !== undefined && parts.objects.some(({ id, kind }) => id === edge.to && kind === 'summary');
       const ended = isDoubled ? endingAtFrame(curve, moved(target.body, target)) : curve;
-      if (startsInCell(parts, edge)) return edgeFigure(edge, ended, true);
+      if (startsInCell(parts, edge)) return edgeFigure(edge, ended, 'inside');
       const held = box?.cells.find(({ name }) => name === edge.cell);
       const began = held === undefined || box === undefined ? ended : leaving(ended, moved(held.value, box));
-      return edgeFigure(edge, began, false);
+      return edgeFigure(edge, began, 'outside');
     }),
   ];
 }
@@ -113,7 +113,7 @@ function cellFigures({ cells }: DrawnNode, box: Box & Place, direction: Arrangem
       'g',
       { class: cell.changed === true ? 'cell changed' : 'cell', 'data-cell': cell.name },
       ...(cell.changed === true ? [element('rect', { class: 'mark', ...value })] : []),
-      ...rules(label, value, moved(box.body, box), places.isBack && direction === 'down'),
+      ...rules(label, value, moved(box.body, box), places.isBack && direction === 'down' ? 'above' : 'below'),
       text(shortened(cell.name), field, { class: 'field', anchor: field.anchor, whole: cell.name }),
       ...(shown === ''
         ? []
@@ -129,8 +129,8 @@ function cellFigures({ cells }: DrawnNode, box: Box & Place, direction: Arrangem
 }
 
 /** Between a cell and what is above and beside it, or below it, where it stands above the head. */
-function rules(label: Rectangle, value: Rectangle, body: Rectangle, isAboveHead: boolean): readonly string[] {
-  const y = isAboveHead ? label.y + label.height : label.y;
+function rules(label: Rectangle, value: Rectangle, body: Rectangle, place: 'above' | 'below'): readonly string[] {
+  const y = place === 'above' ? label.y + label.height : label.y;
   const [left, right] = [Math.min(label.x, value.x), Math.max(label.x + label.width, value.x + value.width)];
   const split = label.y === value.y ? Math.max(label.x, value.x) : left;
   const low = value.y + value.height;
@@ -201,12 +201,14 @@ function shortArrow(from: Place, tip: Place): string {
   return path + arrowHead(from, tip);
 }
 
-function edgeFigure(edge: DrawnEdge, curve: Curve, startsInside: boolean): string {
+function edgeFigure(edge: DrawnEdge, curve: Curve, place: 'inside' | 'outside'): string {
   const { from, cell, to, certainty, changed } = edge;
   const look = [cell === undefined ? 'name' : 'edge', certainty, changed === true ? 'changed' : ''].join(' ').trim();
   const [start] = curve.points;
   const dot =
-    startsInside && start !== undefined ? element('circle', { class: 'dot', cx: start.x, cy: start.y, r: 2.6 }) : '';
+    place === 'inside' && start !== undefined
+      ? element('circle', { class: 'dot', cx: start.x, cy: start.y, r: 2.6 })
+      : '';
   return element(
     'g',
     {

@@ -37,7 +37,7 @@ export interface World {
   readonly libraryFields?: RelyingOnFields;
 }
 
-export function footprintOf(world: World, root: MethodDeclaration, followsCalls: boolean): Footprint {
+export function footprintOf(world: World, root: MethodDeclaration, calls: 'followed' | 'skipped'): Footprint {
   const { hierarchy } = world;
   const methods = new Set<MethodDeclaration>([root]);
   const fields = new Map<string, FieldReference>();
@@ -52,7 +52,7 @@ export function footprintOf(world: World, root: MethodDeclaration, followsCalls:
     for (const { instruction } of method.body()?.edges ?? []) {
       const touched = touchedField(instruction);
       if (touched !== undefined) (touched.isStatic ? statics : fields).set(keyOf(touched.field), touched.field);
-      if (!followsCalls) continue;
+      if (calls === 'skipped') continue;
       if (instruction.kind === 'new') made.add(instruction.type);
       const callees = calleesOf(world, instruction);
       const [named] = callees;

@@ -117,18 +117,19 @@ function isBound(body: Body, loop: ReadonlySet<Point>, point: Point): boolean {
     const isUp = operator === '>=' || operator === '>';
     if (!isUp && operator !== '<=' && operator !== '<') return false;
     return (
-      (isFew(right) && runs(body, loop, point, left, isUp)) || (isFew(left) && runs(body, loop, point, right, !isUp))
+      (isFew(right) && runs(body, loop, point, left, isUp ? 'up' : 'down')) ||
+      (isFew(left) && runs(body, loop, point, right, isUp ? 'down' : 'up'))
     );
   });
 }
 
-function runs(body: Body, loop: ReadonlySet<Point>, test: Point, tested: Operand, isUp: boolean): boolean {
+function runs(body: Body, loop: ReadonlySet<Point>, test: Point, tested: Operand, direction: 'up' | 'down'): boolean {
   const variable = tested.kind === 'variable' ? source(body, tested) : undefined;
   if (variable?.type !== 'int' || body.parameters.includes(variable)) return false;
   const steps = new Set<Edge>();
   for (const edge of definitions(body, variable)) {
     if (loop.has(edge.from)) {
-      if (!isStep(body, edge, variable, isUp)) return false;
+      if (!isStep(body, edge, variable, direction)) return false;
       steps.add(edge);
     } else if (edge.instruction.kind !== 'assign' || !isFew(edge.instruction.value)) return false;
   }
@@ -137,7 +138,7 @@ function runs(body: Body, loop: ReadonlySet<Point>, test: Point, tested: Operand
 }
 
 /** `variable = variable + constant`, possibly by way of a temporary. */
-function isStep(body: Body, { instruction }: Edge, variable: Variable, isUp: boolean): boolean {
+function isStep(body: Body, { instruction }: Edge, variable: Variable, direction: 'up' | 'down'): boolean {
   if (instruction.kind !== 'assign') return false;
   let { value } = instruction;
   if (value.kind === 'variable') {
@@ -149,7 +150,7 @@ function isStep(body: Body, { instruction }: Edge, variable: Variable, isUp: boo
   const { operator, left, right } = value;
   if (left.kind !== 'variable' || source(body, left) !== variable || !isFew(right)) return false;
   const amount = Number((right as { readonly value: number }).value) * (operator === '+' ? 1 : -1);
-  return isUp ? amount > 0 : amount < 0;
+  return direction === 'up' ? amount > 0 : amount < 0;
 }
 
 /** What a temporary is a copy of. */

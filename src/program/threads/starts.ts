@@ -37,7 +37,7 @@ export function threadEntries(known: Known, starts: readonly ThreadStart[]): rea
   const tasks = runsFunctions ? undefined : handedOver(known, starts);
   const entries =
     tasks === undefined
-      ? inputs.flatMap((name) => taskMethods(known, name, runsFunctions))
+      ? inputs.flatMap((name) => taskMethods(known, name, runsFunctions ? 'run' : 'kept'))
       : [...tasks].flatMap((name) => selectedMethods(known, name));
   const hooks = inputs.flatMap((name) => methodsBelow(known, name, known.facts.hooks));
   return [...new Set([...entries, ...hooks])];
@@ -127,7 +127,7 @@ function withSuperclasses(known: Known, types: Iterable<ClassName>): readonly Cl
 function selectedMethods(known: Known, type: ClassName): readonly MethodDeclaration[] {
   const tasks = known.facts.tasks.filter((task) => known.hierarchy.isSubclass(type, task.type));
   const isKnown = tasks.every((task) => known.hierarchy.declaredMethods(task.type, task.method).length > 0);
-  if (!isKnown) return withSuperclasses(known, [type]).flatMap((name) => taskMethods(known, name, false));
+  if (!isKnown) return withSuperclasses(known, [type]).flatMap((name) => taskMethods(known, name, 'kept'));
   const selected = tasks.flatMap((task) =>
     known.hierarchy
       .declaredMethods(task.type, task.method)
@@ -137,9 +137,9 @@ function selectedMethods(known: Known, type: ClassName): readonly MethodDeclarat
 }
 
 /** Methods of the class that are run where it is a task. */
-function taskMethods(known: Known, type: ClassName, runsFunctions: boolean): readonly MethodDeclaration[] {
+function taskMethods(known: Known, type: ClassName, lambdas: 'run' | 'kept'): readonly MethodDeclaration[] {
   const own = methodsBelow(known, type, known.facts.tasks);
-  const isFunction = runsFunctions && known.facts.isFunction(type);
+  const isFunction = lambdas === 'run' && known.facts.isFunction(type);
   if (!isFunction) return own;
   const functions = known.hierarchy
     .find(type)

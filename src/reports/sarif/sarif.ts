@@ -50,7 +50,9 @@ export function sarifReport(
     ...(baseline ? { baselineState: 'new' as const } : {}),
   }));
   const dismissed = run.results.flatMap(({ suppressed = [], known = [] }) => [...suppressed, ...known]);
-  const taken = [...dismissed].sort(compareFindings).map((finding) => write.dismissed(finding, baseline));
+  const taken = [...dismissed]
+    .sort(compareFindings)
+    .map((finding) => write.dismissed(finding, baseline ? 'known' : 'suppressed'));
   const all = [...shown, ...taken];
   const left = all.length - MOST_RESULTS;
   const overflow: readonly ReportedDiagnostic[] =
@@ -116,7 +118,7 @@ class Writer {
   }
 
   /** A finding that the program takes back, or that the baseline knows. */
-  dismissed(finding: Finding | SuppressedFinding, baseline: boolean): Result {
+  dismissed(finding: Finding | SuppressedFinding, because: 'known' | 'suppressed'): Result {
     const result = this.result(finding);
     if (!('suppression' in finding)) {
       return { ...result, baselineState: 'unchanged', suppressions: [{ kind: 'external', justification: 'baseline' }] };
@@ -124,7 +126,7 @@ class Writer {
     const { location, reason } = finding.suppression;
     return {
       ...result,
-      ...(baseline ? { baselineState: 'unchanged' as const } : {}),
+      ...(because === 'known' ? { baselineState: 'unchanged' as const } : {}),
       suppressions: [
         {
           kind: 'inSource',

@@ -72,7 +72,7 @@ function openClaims(claims: readonly ShapeClaim[], { file }: Location, options: 
     const start = witness === undefined ? '' : JSON.stringify([witness.start, witness.arguments, witness.heap]);
     const known = starts.has(start);
     if (witness !== undefined) starts.add(start);
-    return claimLines(claim, file, options, known);
+    return claimLines(claim, file, options, known ? 'shown' : 'new');
   });
 }
 
@@ -80,7 +80,7 @@ function claimLines(
   claim: ShapeClaim,
   file: string,
   { source, paint }: ShapeTextOptions,
-  sameHeap: boolean,
+  heap: 'shown' | 'new',
 ): readonly string[] {
   const { location, property, subject, message, witness, needs, steps = [] } = claim;
   const text = message ?? [property, ...subjects(subject)].join(' ');
@@ -92,7 +92,11 @@ function claimLines(
     ...excerpt(location, source).map((line) => `    ${line}`),
     ...(needs === undefined || text.includes(needs) ? [] : [`    needs: ${needs}`]),
     ...stepsText(steps, location).map((line) => `  ${line}`),
-    ...(witness === undefined ? [] : sameHeap ? ['    replayed on the same heap'] : witnessText(witness).map(indented)),
+    ...(witness === undefined
+      ? []
+      : heap === 'shown'
+        ? ['    replayed on the same heap']
+        : witnessText(witness).map(indented)),
   ];
 }
 

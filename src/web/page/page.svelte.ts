@@ -212,15 +212,15 @@ export class Page {
     this.#asker.show(view);
   }
 
-  goTo(file: string, line: number, focuses = true): void {
+  goTo(file: string, line: number, focus: 'moved' | 'kept' = 'moved'): void {
     if (!this.files.some(({ path }) => path === file)) return;
     this.path = file;
-    this.jump = { file, line, focuses };
+    this.jump = { file, line, focuses: focus === 'moved' };
   }
 
   /** Shows the run of a mark, or what is said of its line. */
   openMark(mark: Mark): void {
-    this.goTo(mark.file, mark.line, false);
+    this.goTo(mark.file, mark.line, 'kept');
     const index = this.runs.findIndex((each) => each.claim === mark.claim && each.line === mark.line);
     if (mark.counterexample !== undefined && index >= 0) this.openRun(index);
     else if (this.answer('findings')?.findings.some(({ location }) => location.line === mark.line) === true)
@@ -264,7 +264,7 @@ export class Page {
   stepLine(by: -1 | 1): void {
     const lines = this.method?.changes.map(({ line }) => line) ?? [];
     const next = by > 0 ? lines.find((line) => line > this.line) : lines.findLast((line) => line < this.line);
-    if (next !== undefined) this.goTo(this.path, next, false);
+    if (next !== undefined) this.goTo(this.path, next, 'kept');
   }
 
   stepMark(by: -1 | 1): void {

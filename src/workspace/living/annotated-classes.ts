@@ -15,7 +15,7 @@ export function compiledSuppressors(declaration: ClassDeclaration, known: readon
     for (const annotation of annotations) {
       if (!/(^|[.$])SuppressEspalier$/.test(annotation.type)) continue;
       const { file, line, column } = span;
-      const { names, isAll } = ruleNames(textsOf(annotation, 'value'), true);
+      const { names, isAll } = ruleNames(textsOf(annotation, 'value'), 'own');
       for (const name of names) {
         if (known.includes(name)) continue;
         const place = line > 0 ? { line, column } : {};
@@ -36,13 +36,13 @@ export function compiledSuppressors(declaration: ClassDeclaration, known: readon
   add(declaration.annotations, declaration.span, (_, result) => isWithin(result.class, name));
   for (const field of fields) {
     add(field.annotations, declaration.span, (claim, result) => {
-      return isWithin(result.class, name) && isAbout(claim, field.name, true);
+      return isWithin(result.class, name) && isAbout(claim, field.name, 'field');
     });
   }
   for (const method of methods) {
     add(method.annotations, method.span, (_, result) => isOf(result, method));
     for (const { annotations, name: parameter } of method.parameters) {
-      add(annotations, method.span, (claim, result) => isOf(result, method) && isAbout(claim, parameter, false));
+      add(annotations, method.span, (claim, result) => isOf(result, method) && isAbout(claim, parameter, 'parameter'));
     }
   }
   return { suppressors, diagnostics };
@@ -67,8 +67,8 @@ function isOf(result: CheckResult, { owner, name, descriptor }: MethodDeclaratio
   return result.method === name && result.descriptor === descriptor;
 }
 
-function isAbout({ subject }: Claim, name: string, isField: boolean): boolean {
+function isAbout({ subject }: Claim, name: string, element: 'field' | 'parameter'): boolean {
   if (typeof subject !== 'string') return false;
   const plain = subject.replace(/^\([^()]*\) /, '');
-  return plain === name || (isField && plain === `this.${name}`);
+  return plain === name || (element === 'field' && plain === `this.${name}`);
 }

@@ -19,7 +19,7 @@ export function annotatedSuppressors(source: SourceFile, known: readonly string[
     const found = elementsOf(source, node);
     if (found === undefined) continue;
     const { file, line, column } = source.span(node);
-    const { names, isAll } = ruleNames(found.values, found.isOwn);
+    const { names, isAll } = ruleNames(found.values, found.isOwn ? 'own' : 'other');
     for (const name of names) {
       if (known.includes(name)) continue;
       const message = `suppression: ${unknownRule(name, known)}`;

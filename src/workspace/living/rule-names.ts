@@ -8,14 +8,14 @@ export interface RuleNames {
 const PREFIX = 'espalier:';
 
 /** `espalier` alone means all rules, and so does the own annotation without values; values for other tools are left alone. */
-export function ruleNames(values: readonly string[], isOwn: boolean): RuleNames {
+export function ruleNames(values: readonly string[], annotation: 'own' | 'other'): RuleNames {
   const names = values
     .flatMap((value) => value.split(','))
     .map((value) => value.trim())
     .flatMap((value) => {
       if (value.startsWith(PREFIX)) return [value.slice(PREFIX.length).trim()];
-      return isOwn && value !== 'espalier' && value !== '' ? [value] : [];
+      return annotation === 'own' && value !== 'espalier' && value !== '' ? [value] : [];
     });
-  const isAll = values.some((value) => value.trim() === 'espalier') || (isOwn && values.length === 0);
+  const isAll = values.some((value) => value.trim() === 'espalier') || (annotation === 'own' && values.length === 0);
   return { names, isAll };
 }

@@ -84,7 +84,7 @@ describe('expressions and conditions', () => {
         const bounding = new Bounding(algebra, { numbers: isForgetting ? 'forget' : 'keep' });
         for (let round = 0; round < 4; round++) {
           const instance = randomInstance(algebra, drawing(seed * 64 + round));
-          const [meanings, read] = [new Meanings(algebra, instance), new Meanings(algebra, instance, false)];
+          const [meanings, read] = [new Meanings(algebra, instance), new Meanings(algebra, instance, 'lenient')];
           for (const node of [...(pool.nodes[1] as Node[]), ...(pool.nodes[2] as Node[])]) {
             const value = meanings.relation(node);
             if (value === undefined) continue;
@@ -117,7 +117,7 @@ describe('expressions and conditions', () => {
         const substitution = callerOf(algebra, seed);
         for (let round = 0; round < 4; round++) {
           const instance = randomInstance(algebra, drawing(seed * 64 + round));
-          const read = new Meanings(algebra, instance, false);
+          const read = new Meanings(algebra, instance, 'lenient');
           if (!isCalled(algebra, read, seed)) continue;
           const [caller, callee] = [
             new Meanings(algebra, instance),

@@ -38,7 +38,7 @@ function faultWith(seed: number): string | undefined {
   const bounding = new Bounding(algebra);
   for (let round = 0; round < INSTANCES; round++) {
     const instance = randomInstance(algebra, drawing(seed * 100 + round));
-    const [meanings, read] = [new Meanings(algebra, instance), new Meanings(algebra, instance, false)];
+    const [meanings, read] = [new Meanings(algebra, instance), new Meanings(algebra, instance, 'lenient')];
     for (const list of [pool.nodes[1] as Node[], pool.nodes[2] as Node[]]) {
       for (const node of list) {
         const value = meanings.relation(node);

@@ -222,7 +222,7 @@ export function randomInstance(algebra: Algebra, draw: Draw): Instance {
   const makeUnknown = (node: Node): FiniteRelation => {
     const symbol = algebra.symbol(node);
     if (symbol?.kind !== 'unknown') return EMPTY;
-    const meanings = new Meanings(algebra, instance, false);
+    const meanings = new Meanings(algebra, instance, 'lenient');
     const lower = meanings.node(symbol.lower).lower;
     const upper = [...meanings.node(symbol.upper).upper];
     if (!symbol.single) return new Set([...lower, ...upper.filter(() => draw(3) === 0)]);

@@ -82,7 +82,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     [
       'materialisation: the new cell does not lead to itself',
-      'return shared && (mask & (1 << SUMMARY)) !== 0;',
+      "return how === 'shared' && (mask & (1 << SUMMARY)) !== 0;",
       'return false;',
       ['StartsWithLoop'],
     ],
@@ -112,14 +112,14 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   'domains/heap/shapegraph/graphs/claims/claims.ts': [
     [
       'claims: a summary has no cycle',
-      "if (exact && isCyclicUnnamed(draft, from, over)) return 'no';",
+      "if (form === 'relational' && isCyclicUnnamed(draft, from, over)) return 'no';",
       "if (draft.summary > 0) return 'yes';",
       ['StartsWithKnot'],
     ],
     [
       'claims: rings through unnamed cells are none',
-      "if (exact && isCyclicUnnamed(draft, from, over)) return 'no';",
-      "if (exact && isCyclicUnnamed(draft, from, over)) return 'yes';",
+      "if (form === 'relational' && isCyclicUnnamed(draft, from, over)) return 'no';",
+      "if (form === 'relational' && isCyclicUnnamed(draft, from, over)) return 'yes';",
       ['StartsWithTriangle'],
     ],
   ],

@@ -66,7 +66,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     [
       'join: what one side knows is known',
-      'known: isHeld ? below.known & above.known : 0,',
+      "known: known === 'held' ? below.known & above.known : 0,",
       'known: isHeld ? below.known | above.known : 0,',
       100,
       'an object in the middle of a two-way list goes where nobody looks',

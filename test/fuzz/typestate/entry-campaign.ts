@@ -113,7 +113,7 @@ async function judgedEntries(
   }
   const code = engine.clientCode(first, [declaration]);
   for (const kind of ['open', 'closed'] as const) {
-    const sketches = engine.sketchesOf(components, BUDGET, false)[kind];
+    const sketches = engine.sketchesOf(components, BUDGET, 'input')[kind];
     for (const component of components) {
       for (const call of [...engine.callsOf(component, code).values()].flat()) {
         const found = sketches.of(call);

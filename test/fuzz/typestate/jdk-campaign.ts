@@ -109,7 +109,7 @@ async function judgedClient(
     tally.failed += failing.size;
   }
   const code = engine.clientCode(first, [declaration]);
-  const sketches = engine.sketchesOf(components, 1, true).closed;
+  const sketches = engine.sketchesOf(components, 1, 'library').closed;
   const seen = new Set<string>();
   for (const call of components.flatMap((component) => [...engine.callsOf(component, code).values()].flat())) {
     const [edge] = call.edges;

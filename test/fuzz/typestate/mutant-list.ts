@@ -40,7 +40,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'Peers',
       'a-c',
     ],
-    ['clients give no null', '} else if (takesNull) references.push(NULL_REFERENCE);', '}', 'EventSource'],
+    ['clients give no null', "} else if (nulls === 'nullable') references.push(NULL_REFERENCE);", '}', 'EventSource'],
   ],
   'analyses/typestate/emulation/emulation.ts': [
     ['growth: one object of a class is enough', 'explorer.level(most);', 'explorer.level(1);', 'Chain', 'a-c'],

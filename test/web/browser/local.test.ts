@@ -21,7 +21,7 @@ describe.skipIf(SITE === undefined)('files of the user', () => {
     writeFileSync(path.join(folder, 'Reverse.java'), source);
     const site = readSite(SITE);
     if (site === undefined) throw new Error('the site is not built');
-    const { session } = openSession([folder], false);
+    const { session } = openSession([folder], 'lenient');
     served = await serve({ site, session, port: 0 });
     shown = await open({ at: served.address });
     await shown.settled();

@@ -155,7 +155,7 @@ describe.skipIf(SITE === undefined)('what the command serves', () => {
   ])('is not kept: %s', async (_, names) => {
     const site = readSite(SITE ?? '');
     if (site === undefined) throw new Error('the site is not built');
-    const { session } = openSession(names, false);
+    const { session } = openSession(names, 'lenient');
     const served = await serve({ site, session, port: 0 });
     const shown = await open({ at: served.address });
     await shown.settled();

@@ -107,17 +107,17 @@ describe('marks of several views', () => {
 
 describe('what is said of a line', () => {
   it('is a word beside a formula, and the sentence elsewhere', () => {
-    expect(inlineText(mark('proved'), false)).toBe('proved');
-    expect(inlineText(mark('unproved', { written: false }), false)).toBe('unproved text');
+    expect(inlineText(mark('proved'), 'current')).toBe('proved');
+    expect(inlineText(mark('unproved', { written: false }), 'current')).toBe('unproved text');
   });
 
   it('is never a verdict once the text has changed', () => {
     for (const verdict of ['proved', 'refuted', 'unproved', 'unknown'] as const) {
       for (const written of [true, false]) {
         const said = [
-          inlineText(mark(verdict, { written }), true),
-          wholeText(mark(verdict, { written }), true),
-          gutterLabel(12, [mark(verdict, { written })], true),
+          inlineText(mark(verdict, { written }), 'stale'),
+          wholeText(mark(verdict, { written }), 'stale'),
+          gutterLabel(12, [mark(verdict, { written })], 'stale'),
         ];
         for (const text of said) {
           expect(text).toContain('out of date');

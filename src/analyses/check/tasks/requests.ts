@@ -14,15 +14,15 @@ export interface Known {
   readonly tooMuch: ReadonlySet<Component>;
 }
 
-export function runTask(component: Component, again: boolean, { ledger, places, tooMuch }: Known): RunTask {
+export function runTask(component: Component, turn: 'again' | 'first', { ledger, places, tooMuch }: Known): RunTask {
   const { methods, name } = component;
   return {
     kind: 'run',
     component: name,
     tooMuch: tooMuch.has(component),
-    passedNull: again ? passedTo(methods, ledger, places) : [],
+    passedNull: turn === 'again' ? passedTo(methods, ledger, places) : [],
     openStarts: methods.filter((method) => ledger.isStartedOpenly(method)).map((method) => places.key(method)),
-    again,
+    again: turn === 'again',
   };
 }
 

@@ -35,8 +35,11 @@ const DEMANDED = 5;
 const GRAPHS = 0.8;
 
 /** Where the user has no demands, less is spent. */
-export function allowedSteps(steps: number, budget: number, isDemanded: boolean, worth: Worth): number {
-  return Math.max(1, Math.round(steps * budget * (isDemanded ? DEMANDED : 1) * (worth === 'graphs' ? GRAPHS : 1)));
+export function allowedSteps(steps: number, budget: number, asking: 'demanded' | 'unasked', worth: Worth): number {
+  return Math.max(
+    1,
+    Math.round(steps * budget * (asking === 'demanded' ? DEMANDED : 1) * (worth === 'graphs' ? GRAPHS : 1)),
+  );
 }
 
 export function chosen(domain: InvariantsOptions['domain'], analyses: readonly LocalAnalysis[]): readonly Chosen[] {
@@ -50,7 +53,7 @@ export function knowsShapes({ id }: LocalAnalysis): boolean {
 }
 
 /** What was found without any run. */
-export function withoutRun(id: Analysed['id'], knowsShapes: boolean, answers: readonly Truth[]): Analysed {
+export function withoutRun(id: Analysed['id'], knowledge: 'shapes' | 'values', answers: readonly Truth[]): Analysed {
   const none = (): never => {
     throw new RangeError('there are no states');
   };
@@ -64,7 +67,7 @@ export function withoutRun(id: Analysed['id'], knowsShapes: boolean, answers: re
     draw: none,
     show: none,
   };
-  return { id, knowsShapes, run };
+  return { id, knowsShapes: knowledge === 'shapes', run };
 }
 
 /** Runs what fits and is worth something. A fault in one analysis leaves what the others find. */

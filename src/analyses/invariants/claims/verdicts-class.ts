@@ -85,15 +85,15 @@ class ClassWork {
     const { context, family, classification, chosen, guarded, options } = this.#given;
     const { links = new FinalLinks(context) } = this.#given;
     const found: Analysed[] = [];
-    const isAsked = (deep: boolean): boolean =>
-      this.#askable.some((candidate) => candidate.deep === deep && this.#isFree(candidate));
-    if (isAsked(true) && options.domain === 'auto') {
+    const isAsked = (depth: 'deep' | 'shallow'): boolean =>
+      this.#askable.some((candidate) => candidate.deep === (depth === 'deep') && this.#isFree(candidate));
+    if (isAsked('deep') && options.domain === 'auto') {
       const answers = guarded(() => links.answers(this.#asked));
-      if (answers !== undefined) found.push(withoutRun('final-links', true, answers));
+      if (answers !== undefined) found.push(withoutRun('final-links', 'shapes', answers));
     }
-    if (isAsked(false) && chosen.some(({ analysis }) => analysis.id === 'nullness')) {
+    if (isAsked('shallow') && chosen.some(({ analysis }) => analysis.id === 'nullness')) {
       const answers = guarded(() => nullnessAtOnce({ context, family, classification, asked: this.#asked }));
-      if (answers !== undefined) found.push(withoutRun('nullness', false, answers));
+      if (answers !== undefined) found.push(withoutRun('nullness', 'values', answers));
     }
     // Only what shows something was worth it.
     return found.filter(({ run }) => run?.answers.includes('yes'));
@@ -147,7 +147,8 @@ class ClassWork {
     }));
     if (subject === undefined) return [];
     const isDemanded = options.domain !== 'auto' || this.#askable.some(({ kind }) => kind === 'obligation');
-    const allowed = (steps: number, worth: Worth): number => allowedSteps(steps, options.budget, isDemanded, worth);
+    const allowed = (steps: number, worth: Worth): number =>
+      allowedSteps(steps, options.budget, isDemanded ? 'demanded' : 'unasked', worth);
     return runChosen(chosen, subject, allowed, worthOf, guarded);
   }
 

@@ -57,9 +57,9 @@ function classifyMethods(
 ): Classification['methods'] {
   const { declaration } = family;
   const { links } = context.index.links.from(family.fields.map(({ type }) => type));
-  const altering = (isStatic: boolean): Pick<MethodQuestion, 'altered' | 'isAltering'> => {
+  const altering = (part: 'static' | 'own'): Pick<MethodQuestion, 'altered' | 'isAltering'> => {
     const own = fields
-      .filter(({ element, claimable }) => claimable && hasFlag(element, Flag.STATIC) === isStatic)
+      .filter(({ element, claimable }) => claimable && hasFlag(element, Flag.STATIC) === (part === 'static'))
       .filter(({ element }) => !hasFlag(element, Flag.FINAL) || isArray(element.type));
     const keys = new Set([...own.map(({ element }) => keyOf(element)), ...links.keys()]);
     return {
@@ -78,7 +78,7 @@ function classifyMethods(
         context,
         family,
         locks,
-        ...altering(false),
+        ...altering('own'),
         roots: [...new Set([...instance, ...operations])],
         starts: constructors.map(({ element }) => element),
         leaky,
@@ -88,7 +88,7 @@ function classifyMethods(
         context,
         family,
         locks,
-        ...altering(true),
+        ...altering('static'),
         // With one thread static and other methods are one category.
         roots: context.threads === 'one' ? methods : statics,
         starts: declaration.methods.filter(({ name }) => name === '<clinit>'),

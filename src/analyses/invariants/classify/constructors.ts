@@ -18,7 +18,7 @@ export function classifyConstructor(
     const text = 'an object that was not finished can be had from `finalize`';
     return { element: method, good: false, reason: reasonAt(text, finalizer.span) };
   }
-  const leak = index.leaks.of(method, 0, true);
+  const leak = index.leaks.of(method, 0, 'strict');
   if (leak === undefined) {
     const text = 'does not let the object out';
     return { element: method, good: true, reason: reasonAt(text, method.span) };

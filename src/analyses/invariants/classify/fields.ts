@@ -20,10 +20,10 @@ export class FieldRule {
 
   of(field: FieldDeclaration): ClassifiedField {
     const { index, outside, threads } = this.#context;
-    const bad = (text: string, span = field.span, claimable = false): ClassifiedField => ({
+    const bad = (text: string, span = field.span, claim: 'claimable' | 'none' = 'none'): ClassifiedField => ({
       element: field,
       good: false,
-      claimable,
+      claimable: claim === 'claimable',
       reason: reasonAt(text, span),
     });
     const good = (text: string): ClassifiedField => ({
@@ -50,7 +50,7 @@ export class FieldRule {
     const fresh = writes.find(({ receiver }) => receiver === 'fresh');
     if (fresh !== undefined) {
       const { span } = fresh.edge;
-      return bad(`written as a field of a new object at ${lineOf(span, this.#class.span)}`, span, true);
+      return bad(`written as a field of a new object at ${lineOf(span, this.#class.span)}`, span, 'claimable');
     }
     const what = hasFlag(field, Flag.STATIC) ? 'by the class itself' : 'as a field of this';
     const lock = threads === 'many' ? ', under the lock' : '';

@@ -46,23 +46,23 @@ export class Leaks {
   readonly #fresh = new Map<MethodDeclaration, boolean>();
   #depth = 0;
 
-  constructor(world: World, access: Access, calls: OutsideCalls, isOpen: boolean) {
+  constructor(world: World, access: Access, calls: OutsideCalls, outside: 'open' | 'closed') {
     this.#world = world;
     this.#access = access;
     this.#calls = calls;
-    this.#isOpen = isOpen;
+    this.#isOpen = outside === 'open';
   }
 
   /**
    * What the method does with the parameter of that number, the receiver counted; the place is in the method itself. `strict`: what can
    * be overridden outside the input is not known.
    */
-  of(method: MethodDeclaration, parameter: number, strict: boolean): Leak | undefined {
-    const known = strict && this.#isOpen ? this.#known.strict : this.#known.plain;
+  of(method: MethodDeclaration, parameter: number, demand: 'strict' | 'plain'): Leak | undefined {
+    const known = demand === 'strict' && this.#isOpen ? this.#known.strict : this.#known.plain;
     const key = this.#keyOf(method, parameter);
     let leak = known.get(key);
     if (leak === undefined) {
-      leak = this.#search(method, parameter, strict && this.#isOpen, known) ?? null;
+      leak = this.#search(method, parameter, demand === 'strict' && this.#isOpen ? 'strict' : 'plain', known) ?? null;
       known.set(key, leak);
     }
     return leak ?? undefined;
@@ -79,7 +79,7 @@ export class Leaks {
   letsOutReceiver(instruction: Instruction): boolean {
     if (instruction.kind !== 'call') return true;
     const targets = this.#calls.allTargets(instruction);
-    return targets === undefined || targets.some((target) => this.of(target, 0, false) !== undefined);
+    return targets === undefined || targets.some((target) => this.of(target, 0, 'plain') !== undefined);
   }
 
   #returnsFresh(method: MethodDeclaration): boolean {
@@ -113,7 +113,7 @@ export class Leaks {
   #search(
     start: MethodDeclaration,
     parameter: number,
-    strict: boolean,
+    demand: 'strict' | 'plain',
     known: Map<string, Leak | null>,
   ): Leak | undefined {
     // Where it was first handed on, in the method asked about.
@@ -126,7 +126,7 @@ export class Leaks {
     const met = new Set([this.#keyOf(start, parameter)]);
     for (const { method, parameter: number, from } of visits) {
       const own = this.#ownOf(method, number);
-      const leak = own.leak ?? (strict ? own.overridable : undefined);
+      const leak = own.leak ?? (demand === 'strict' ? own.overridable : undefined);
       if (leak !== undefined) return from === undefined ? leak : through(from, leak);
       for (const passed of own.passed) {
         const key = this.#keyOf(passed.callee, passed.parameter);

@@ -102,7 +102,7 @@ export class OperationWriter {
     if (idle) return this.#jump(at, this.#places.done);
     let receiver = object;
     if (type !== family.declaration.name) {
-      at = this.#onlyIf(at, isInstance(object, type, false));
+      at = this.#onlyIf(at, isInstance(object, type, 'instance'));
       receiver = this.#code.variable(type, 1);
       at = this.#then(at, { kind: 'assign', target: receiver, value: { kind: 'cast', type, operand: object } });
     }
@@ -206,7 +206,7 @@ export class OperationWriter {
     if (hierarchy.isAssignable(family.declaration.name, variable.type)) {
       own = this.#then(own, { kind: 'assign', target: variable, value: object });
     } else {
-      own = this.#onlyIf(own, isInstance(object, variable.type, false));
+      own = this.#onlyIf(own, isInstance(object, variable.type, 'instance'));
       const value: Expression = { kind: 'cast', type: variable.type, operand: object };
       own = this.#then(own, { kind: 'assign', target: variable, value });
     }
@@ -243,7 +243,11 @@ export class OperationWriter {
     const plainly = (at: Label): void => this.#jump(plans.takes ? this.#take(at, value) : at, done);
     if (!plans.mayBeObject(type)) return plainly(from);
     const { name } = family.declaration;
-    const [isOther, isNot] = this.#branch(from, isInstance(value, name, false), isInstance(value, name, true));
+    const [isOther, isNot] = this.#branch(
+      from,
+      isInstance(value, name, 'instance'),
+      isInstance(value, name, 'another'),
+    );
     plainly(isNot);
     const [same, different] = this.#branch(
       isOther,
@@ -311,8 +315,8 @@ function isNull(left: Variable, operator: '==' | '!='): Condition {
   return { kind: 'binary', operator, type: OBJECT, left, right: NULL };
 }
 
-function isInstance(operand: Variable, type: TypeName, isNegated: boolean): Condition {
-  return { kind: 'instanceof', type, operand, negated: isNegated };
+function isInstance(operand: Variable, type: TypeName, wanted: 'another' | 'instance'): Condition {
+  return { kind: 'instanceof', type, operand, negated: wanted === 'another' };
 }
 
 function negated(condition: Condition): Condition {

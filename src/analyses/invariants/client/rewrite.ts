@@ -139,9 +139,9 @@ class BodyDraft {
     this.#held ??= this.#variable('%chosen', chosen.type);
     const operand = this.#number;
     const held = this.#held;
-    const among = (negated: boolean): Instruction => ({
+    const among = (wanted: 'others' | 'zero'): Instruction => ({
       kind: 'assume',
-      condition: { kind: 'among', operand, values: [0], negated },
+      condition: { kind: 'among', operand, values: [0], negated: wanted === 'others' },
     });
     const isNull = (operator: '==' | '!='): Instruction => ({
       kind: 'assume',
@@ -158,8 +158,8 @@ class BodyDraft {
       value: made ?? NULL,
     });
     this.edge(start, decide, { kind: 'havoc', target: operand, source: 'choice' }, span);
-    this.edge(decide, end, among(false), span);
-    this.edge(decide, look, among(true), span);
+    this.edge(decide, end, among('zero'), span);
+    this.edge(decide, look, among('others'), span);
     // At once, if there is none at hand.
     this.edge(look, test, load(object), span);
     this.edge(test, first, isNull('=='), span);

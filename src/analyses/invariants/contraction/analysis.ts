@@ -48,7 +48,7 @@ function runContraction(subject: ClassSubject): ClassRun | { readonly unsolved: 
   const shapes = subjectOf(
     { world, book: context.book, effects: context.effects, inverses: namedBackwards(subject) },
     client.method,
-    true,
+    'followed',
     {
       candidates: formulas,
     },

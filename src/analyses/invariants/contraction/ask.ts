@@ -27,7 +27,10 @@ export function askingWithCare(domain: ContractionDomain, { client }: ClassSubje
     ask: (question, state, at) => {
       const kind = kindOf(question.term);
       if (kind === 'never') return 'unknown';
-      if (kind === 'where-regular' && mayMeetObject(domain, state, at, leadsToObjects, namesStatics(question.term)))
+      if (
+        kind === 'where-regular' &&
+        mayMeetObject(domain, state, at, { leadsToObjects, ofStatics: namesStatics(question.term) })
+      )
         return 'unknown';
       return domain.ask(question, state, at);
     },
@@ -50,13 +53,18 @@ function careFor(term: Term, mayBeObject: (type: string) => boolean): 'always' |
   return kind;
 }
 
+/** What a question can meet: objects that its places lead to, and those that static fields hold. */
+interface Met {
+  readonly leadsToObjects: boolean;
+  readonly ofStatics: boolean;
+}
+
 /** Whether the state has vague objects from which, for all that is known, the object at hand may be reached. */
 function mayMeetObject(
   { tables }: ContractionDomain,
   state: ShapeState,
   { code }: CodePoint,
-  leadsToObjects: boolean,
-  ofStatics: boolean,
+  { leadsToObjects, ofStatics }: Met,
 ): boolean {
   const graph = tables.graphs.graph(state.graph);
   const guarded = guardedNode(tables, tables.slots(code), graph);

@@ -60,7 +60,7 @@ export function escapeOfArray(
           if (targets === undefined) return edge;
           for (const target of targets) {
             if (!index.outside.isOfInput(target.owner)) {
-              if (index.leaks.of(target, parameter, false) !== undefined) return edge;
+              if (index.leaks.of(target, parameter, 'plain') !== undefined) return edge;
             } else look(target, target.body()?.parameters[parameter]);
           }
         }
@@ -91,7 +91,7 @@ export function staysInBodies(index: ProgramIndex, field: FieldReference): boole
           (target) =>
             !index.outside.isOfInput(target.owner) &&
             instruction.arguments.every(
-              (operand, parameter) => !isHeld(operand) || index.leaks.of(target, parameter, false) === undefined,
+              (operand, parameter) => !isHeld(operand) || index.leaks.of(target, parameter, 'plain') === undefined,
             ),
         ) === true
       );

@@ -34,7 +34,7 @@ export class ProgramIndex {
     this.#classes = classes;
     this.access = new Access(world.hierarchy, classes);
     this.outside = new OutsideCalls(world, this.access);
-    this.leaks = new Leaks(world, this.access, this.outside, outside === 'open');
+    this.leaks = new Leaks(world, this.access, this.outside, outside);
     this.values = new ForeignValues(this);
   }
 
@@ -68,18 +68,21 @@ export class ProgramIndex {
     const key = keyOf(field);
     let found = this.#elements.get(key);
     if (found === undefined) {
-      const stays = staysInBodies(this, field);
+      const stays = staysInBodies(this, field) ? 'stays' : 'leaves';
       found = this.#usesOnce().elements.filter((write) => this.#mayBeHeld(write, field, stays));
       this.#elements.set(key, found);
     }
     return found;
   }
 
-  #mayBeHeld(write: ElementWrite, field: FieldReference, stays: boolean): boolean {
+  #mayBeHeld(write: ElementWrite, field: FieldReference, array: 'stays' | 'leaves'): boolean {
     const fields = heldBy(write);
     if (fields !== undefined) return fields.some((each) => keyOf(each) === keyOf(field));
     const { hierarchy } = this.#world;
-    return !stays && (hierarchy.isAssignable(write.type, field.type) || hierarchy.isAssignable(field.type, write.type));
+    return (
+      array === 'leaves' &&
+      (hierarchy.isAssignable(write.type, field.type) || hierarchy.isAssignable(field.type, write.type))
+    );
   }
 
   /** Calls in the input that may run the method, those not counted that name a type of the library. */

@@ -101,7 +101,7 @@ export class LazyFamily implements Family {
 
   #findWriters(): Writers {
     if (this.#context.outside === 'open')
-      return this.#search.find([...this.#members.below].some((name) => this.nodes.has(name)));
+      return this.#search.find([...this.#members.below].some((name) => this.nodes.has(name)) ? 'node' : 'holder');
     const types = this.concrete.map(({ type }) => type);
     const run = runByLibrary(this.#context, types, this.#search, this.#operations, () => this.#reachedOnce());
     return { writers: [], ...run };

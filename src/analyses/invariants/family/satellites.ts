@@ -62,7 +62,7 @@ function dropEscaping(
         const targets = index.outside.allTargets(instruction);
         for (const [parameter, { type }] of instruction.arguments.entries()) {
           if (!all.has(innermost(type))) continue;
-          const isKept = targets?.some((target) => index.leaks.of(target, parameter, false) !== undefined);
+          const isKept = targets?.some((target) => index.leaks.of(target, parameter, 'plain') !== undefined);
           if (isKept !== false) drop(innermost(type));
         }
       }

@@ -75,7 +75,10 @@ export function summarise(index: ProgramIndex, method: MethodDeclaration): Summa
         const { place } = instruction;
         if (place.kind !== 'field' && place.kind !== 'static') break;
         const isRead = instruction.kind === 'load';
-        const receiver = place.kind === 'static' ? 'static' : receiverOf(method, edge, place.base, isRead, receivers);
+        const receiver =
+          place.kind === 'static'
+            ? 'static'
+            : receiverOf(method, edge, place.base, isRead ? 'read' : 'write', receivers);
         (isRead ? reads : writes).push({ method, edge, field: place.field, receiver });
         break;
       }
@@ -131,12 +134,12 @@ function receiverOf(
   method: MethodDeclaration,
   edge: Edge,
   base: Variable,
-  isRead: boolean,
+  access: 'read' | 'write',
   receivers: Receivers,
 ): Receiver {
   // What a lambda does is done whenever somebody likes.
   if (receivers.isThis(base)) return isLambdaBody(method) ? 'other' : 'this';
-  return isRead ? 'other' : receivers.at(base, edge);
+  return access === 'read' ? 'other' : receivers.at(base, edge);
 }
 
 /** The method that compilers put the code of a lambda into. */

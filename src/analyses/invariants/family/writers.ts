@@ -61,12 +61,12 @@ export class WriterSearch {
   }
 
   /** Accessible links and methods of other classes, for the open world. */
-  find(isNode: boolean): Writers {
+  find(part: 'node' | 'holder'): Writers {
     const writers: Reason[] = [...this.#accessibleLinks(), ...this.#escapingArrays()];
     const tampering: Reason[] = [];
     const tamperers: MethodDeclaration[] = [];
     for (const [method, write] of this.changing) {
-      if (!this.#isRunFromOutside(method, isNode)) continue;
+      if (!this.#isRunFromOutside(method, part)) continue;
       const text = `\`${shortName(method)}\` of ${method.owner} writes \`${write.field.name}\``;
       const reason = reasonAt(text, write.edge.span);
       if (writers.length < MOST) writers.push(reason);
@@ -99,9 +99,9 @@ export class WriterSearch {
     });
   }
 
-  #isRunFromOutside(method: MethodDeclaration, isNode: boolean): boolean {
+  #isRunFromOutside(method: MethodDeclaration, part: 'node' | 'holder'): boolean {
     const { index } = this.#context;
-    if (this.#operations.has(method)) return isNode && !hasFlag(method, Flag.STATIC);
+    if (this.#operations.has(method)) return part === 'node' && !hasFlag(method, Flag.STATIC);
     // Nobody can tell when it is run.
     if (method.name === '<clinit>') return method.owner !== this.#members.name;
     return index.access.isCallable(method);

@@ -82,7 +82,7 @@ class Guard {
     const { name } = family.declaration;
     const { object, chosen } = client.outside;
     const isPlain = tables.hierarchy.declaredMethods(name, '<clinit>').length === 0;
-    const first = isPlain ? initialise(tables, name, state, true) : state;
+    const first = isPlain ? initialise(tables, name, state, 'first') : state;
     return tables.canonical(
       [object, chosen].reduce(
         (left, field) =>

@@ -51,8 +51,9 @@ export class Looking {
   /** From what the client holds, in order. */
   look(held: readonly (Value | undefined)[]): Looked {
     const walk = new Walk((type) => this.#layout(type));
-    for (const { owner, name } of this.statics) walk.see(this.view.staticField(owner, name) as Value | undefined, true);
-    for (const value of held) walk.see(value, true);
+    for (const { owner, name } of this.statics)
+      walk.see(this.view.staticField(owner, name) as Value | undefined, 'main');
+    for (const value of held) walk.see(value, 'main');
     walk.finish();
     const objects = walk.found.filter(
       (object): object is JavaObject => object instanceof JavaObject && this.isOfClass(object.type),
@@ -94,8 +95,8 @@ class Walk {
 
   constructor(readonly layoutOf: (type: RuntimeClass) => Layout) {}
 
-  see(value: Value | undefined, isMain: boolean): void {
-    if (isMain) this.#seeMain(value);
+  see(value: Value | undefined, part: 'main' | 'aside'): void {
+    if (part === 'main') this.#seeMain(value);
     if (value === null) this.print.add(1);
     else if (value === undefined) this.print.add(2);
     else if (typeof value !== 'object') this.print.addNumber(typeof value === 'bigint' ? Number(value) : value);
@@ -138,17 +139,17 @@ class Walk {
       if (isMain) this.shape.add(number);
       if (object instanceof JavaObject) {
         object.fields.forEach((value, slot) => {
-          this.see(value, isMain && main[slot] === true);
+          this.see(value, isMain && main[slot] === true ? 'main' : 'aside');
         });
-      } else this.#elements(object, isMain && main[0] === true);
+      } else this.#elements(object, isMain && main[0] === true ? 'main' : 'aside');
     }
   }
 
-  #elements({ elements }: JavaArray, isMain: boolean): void {
+  #elements({ elements }: JavaArray, part: 'main' | 'aside'): void {
     this.print.add(elements.length);
     this.large ||= elements.length > MOST_OBJECTS;
     const end = Math.min(elements.length, MOST_OBJECTS);
-    for (let index = 0; index < end; index++) this.see(elements[index] as Value, isMain);
+    for (let index = 0; index < end; index++) this.see(elements[index] as Value, part);
   }
 }
 

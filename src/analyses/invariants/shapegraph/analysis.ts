@@ -36,7 +36,7 @@ function shapesOf({ context, client, asked }: ClassSubject): Subject | undefined
   const { world } = client;
   const formulas = asked.map(({ term }): BoundFormula => ({ term, hierarchy: world.hierarchy, olds: [] }));
   const { book, effects } = context;
-  return subjectOf({ world, book, effects, inverses: [] }, client.method, true, { candidates: formulas });
+  return subjectOf({ world, book, effects, inverses: [] }, client.method, 'followed', { candidates: formulas });
 }
 
 function runGraphs(

@@ -42,7 +42,7 @@ export function inferNeeds(
   const attempted = (text: string): Proofs => {
     const bound = boundNeed(surroundings.world.hierarchy, method, text);
     if (bound === undefined) return {};
-    const about = subjectOf(surroundings, method, true, { ensured: group.ensured, candidates: [bound] });
+    const about = subjectOf(surroundings, method, 'followed', { ensured: group.ensured, candidates: [bound] });
     // Contraction forgets at once how long a list is: what is said of a path would be lost before the method starts.
     const contracts = LONG_PATH.test(text) ? 'loop-heads' : usual.contracts;
     const run = about === undefined ? undefined : runMethod(running, about, { ...usual, contracts }, [bound]);

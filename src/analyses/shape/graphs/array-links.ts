@@ -22,7 +22,7 @@ export function linksAndElements(
   const plain = linkedFields(hierarchy, fields);
   const { touched, made } = elementTypes(methods);
   if (touched.size === 0 || (made.size === 0 && !formulas.some(namesElements))) return plain;
-  const linked = linkedFields(hierarchy, fields, true);
+  const linked = linkedFields(hierarchy, fields, 'followed');
   const types = [...touched, ...made].filter(linked.isNode);
   const [type] = types;
   if (type === undefined || (![...made].some(linked.isNode) && !formulas.some(namesElements))) return plain;

@@ -48,7 +48,7 @@ export function fallBack(
   const runs: GraphRun[] = [];
   const proved = new Map<Duty, Pick<DutyReading, 'reached'>>();
   const subject =
-    open.length === 0 ? undefined : subjectOf(surroundings, method, true, { ensured, candidates: assumed });
+    open.length === 0 ? undefined : subjectOf(surroundings, method, 'followed', { ensured, candidates: assumed });
   if (subject === undefined) return { runs, proved };
   const { links } = graphOptions(running.world, subject, 'keyed');
   if (links.length === 0 || links.length > MOST_LINKS) return { runs, proved };

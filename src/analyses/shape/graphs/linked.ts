@@ -17,10 +17,10 @@ export interface LinkedFields {
 export function linkedFields(
   hierarchy: Hierarchy,
   fields: readonly FieldReference[],
-  throughArrays = false,
+  arrays: 'followed' | 'skipped' = 'skipped',
 ): LinkedFields {
   const graph = fields.map(({ type }) => {
-    const led = throughArrays && isArray(type) ? elementType(type) : type;
+    const led = arrays === 'followed' && isArray(type) ? elementType(type) : type;
     return fields.flatMap(({ owner }, index) => (mayHaveFields(hierarchy, led, owner) ? [index] : []));
   });
   const onCycle = new Set<number>();

@@ -31,7 +31,7 @@ export function nodeTypes(
   formulas: readonly BoundFormula[],
 ): (type: TypeName) => boolean {
   // What holds an array of nodes brings them to light like a link.
-  const { links } = linkedFields(hierarchy, fields, true);
+  const { links } = linkedFields(hierarchy, fields, 'followed');
   const owners = [...new Set(links.map(({ owner }) => owner))];
   const below = new Set(owners.flatMap((owner) => [owner, ...classes.of(owner)]));
   const isLinked = remembered((type) => {

@@ -113,7 +113,7 @@ export class Terms {
         return this.value(term.operand);
       case 'cast': {
         const { cells, fault } = this.value(term.operand);
-        const fitting = this.#ofType(cells, term.type, true);
+        const fitting = this.#ofType(cells, term.type, 'with-null');
         return { cells: fitting, fault: this.#circuit.or(fault, not(matrices.some(fitting))) };
       }
       case 'result':
@@ -174,11 +174,11 @@ export class Terms {
   }
 
   /** Of the values those whose object is of the type; null where it may be. */
-  #ofType(cells: Cells, type: string, withNull = false): Cells {
+  #ofType(cells: Cells, type: string, nulls: 'with-null' | 'without-null' = 'without-null'): Cells {
     const { universe } = this.#before;
     const result = new Map<number, Literal>();
     for (const [atom, literal] of cells) {
-      if (atom === universe.null ? withNull : universe.fits(universe.atoms[atom] as Atom, type))
+      if (atom === universe.null ? nulls === 'with-null' : universe.fits(universe.atoms[atom] as Atom, type))
         result.set(atom, literal);
     }
     return result;

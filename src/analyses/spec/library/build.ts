@@ -93,7 +93,7 @@ class Building {
       const condition = conditions.and(normal, holds);
       normal = conditions.and(normal, conditions.not(holds));
       const none = new Map<FieldName, Node>();
-      const exception = this.#anything(`the exception of ${this.#written.name}`, clause.type, false);
+      const exception = this.#anything(`the exception of ${this.#written.name}`, clause.type, 'non-null');
       outcomes.push({ kind: 'throw', condition, value: exception, type: clause.type, fields: none, allocated: [] });
     }
     const type = this.#method.result;
@@ -113,17 +113,17 @@ class Building {
     const type = this.#method.result;
     if (type === 'void') return undefined;
     const reason = `the result of ${this.#written.name}`;
-    if (clauses.length === 0) return this.#anything(reason, type, true);
-    return this.#value(clauses, reason, [type], true);
+    if (clauses.length === 0) return this.#anything(reason, type, 'nullable');
+    return this.#value(clauses, reason, [type], 'one');
   }
 
   #field(field: FieldName, clauses: readonly Bound[]): Node {
     const reason = `${field.name} after ${this.#written.name}`;
-    return this.#value(clauses, reason, field.columns, field.functional);
+    return this.#value(clauses, reason, field.columns, field.functional ? 'one' : 'any');
   }
 
   /** The equality where it is promised, else something between the bounds. */
-  #value(clauses: readonly Bound[], reason: string, columns: readonly TypeName[], single: boolean): Node {
+  #value(clauses: readonly Bound[], reason: string, columns: readonly TypeName[], count: 'one' | 'any'): Node {
     const algebra = this.#algebra;
     const uppers: Node[] = [];
     const lowers: Node[] = [];
@@ -143,14 +143,14 @@ class Building {
     const everything = sets.reduceRight((right, left) => algebra.product(left, right));
     const upper = uppers.length === 0 ? everything : algebra.intersection(uppers);
     const lower = algebra.union(lowers, columns.length);
-    const between = lower === upper ? upper : algebra.unknown(reason, columns, lower, upper, single);
+    const between = lower === upper ? upper : algebra.unknown(reason, columns, lower, upper, count === 'one');
     return exact === undefined ? between : algebra.choice(when, exact, between);
   }
 
-  #anything(reason: string, type: TypeName, isNullable: boolean): Node {
+  #anything(reason: string, type: TypeName, nulls: 'nullable' | 'non-null'): Node {
     const algebra = this.#algebra;
     const all = algebra.type(type);
-    const upper = isNullable ? all : algebra.difference(all, algebra.null);
+    const upper = nulls === 'nullable' ? all : algebra.difference(all, algebra.null);
     return algebra.unknown(reason, [type], algebra.none(), upper, true);
   }
 

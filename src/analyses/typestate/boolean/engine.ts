@@ -7,7 +7,7 @@ import { BooleanMachine } from './machine.js';
 import { booleanProgramOf } from './program.js';
 
 export function booleanEngine(component: Component, vocabulary: Vocabulary): Engine {
-  const program = booleanProgramOf(component, vocabulary, true);
+  const program = booleanProgramOf(component, vocabulary, 'all');
   return (options) => {
     const machine = new BooleanMachine(component.world, options, program);
     return { machine, islands: new BooleanParts(machine) };

@@ -33,10 +33,10 @@ export class BooleanMethods {
   /** Whether all references are kept, as the interpreter needs them; else only those that lead to objects of predicates. */
   readonly #isWhole: boolean;
 
-  constructor(slice: Slice, propagation: Propagation, isWhole: boolean) {
+  constructor(slice: Slice, propagation: Propagation, references: 'all' | 'of-predicates') {
     this.#slice = slice;
     this.#propagation = propagation;
-    this.#isWhole = isWhole;
+    this.#isWhole = references === 'all';
   }
 
   /** Whether anything of the method is in the slice. */

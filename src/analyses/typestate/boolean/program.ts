@@ -35,19 +35,23 @@ export interface BooleanProgram {
 }
 
 /** With all references, as the interpreter needs them, or only those that lead to objects of predicates. */
-export function booleanProgramOf(component: Component, vocabulary: Vocabulary, isWhole: boolean): BooleanProgram {
+export function booleanProgramOf(
+  component: Component,
+  vocabulary: Vocabulary,
+  references: 'all' | 'of-predicates',
+): BooleanProgram {
   const { slice } = discoverAll(component);
   const propagation = new Propagation(slice.code);
   seed(slice, propagation);
   const named = namedPredicates(vocabulary);
   for (const { predicate } of named) if (isPersistent(predicate)) propagation.keep(predicate);
   propagation.run();
-  return { slice, propagation, methods: new BooleanMethods(slice, propagation, isWhole), named };
+  return { slice, propagation, methods: new BooleanMethods(slice, propagation, references), named };
 }
 
 /** As text, a paragraph for each method; the first lists the predicate types, those of the vocabulary under their names. */
 export function booleanProgram(component: Component, vocabulary: Vocabulary): string {
-  const { slice, methods, named } = booleanProgramOf(component, vocabulary, false);
+  const { slice, methods, named } = booleanProgramOf(component, vocabulary, 'of-predicates');
   const names = new PredicateNames();
   for (const { predicate, id } of named) names.set(predicateTypeText(predicate), id);
   const printer = new BooleanPrinter(names);

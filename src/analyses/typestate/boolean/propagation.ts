@@ -159,18 +159,18 @@ export class Propagation {
         if (!isLasting && (method === undefined || !this.order.mayCall(method, store.method))) continue;
         const other = predicate[side === 'left' ? 'right' : 'left'];
         const isOfAny = term.kind === 'field' && term.base === OTHER;
-        if (isLasting || !isHere) this.#store(store, predicate, side, abroad(other), false);
+        if (isLasting || !isHere) this.#store(store, predicate, side, abroad(other), 'now');
         else {
-          this.#store(store, predicate, side, other, isOfAny);
+          this.#store(store, predicate, side, other, isOfAny ? 'later' : 'now');
           // Frames below have such a variable too.
-          if (this.order.isRecursive(store.method)) this.#store(store, predicate, side, abroad(other), false);
+          if (this.order.isRecursive(store.method)) this.#store(store, predicate, side, abroad(other), 'now');
         }
       }
     }
   }
 
   /** The store changes what is on that side of the predicate; the other side is as it is seen from there. */
-  #store(store: FieldStore, predicate: BooleanPredicate, side: Side, seen: Term, isPutOff: boolean): void {
+  #store(store: FieldStore, predicate: BooleanPredicate, side: Side, seen: Term, when: 'later' | 'now'): void {
     const { [side]: term, operator } = predicate;
     if (term.kind !== 'field' && term.kind !== 'static') return;
     const written: Term =
@@ -182,7 +182,7 @@ export class Propagation {
     const stored = termOf(store.value);
     const [left, right] = side === 'left' ? [stored, seen] : [seen, stored];
     const value = valueBy(left, operator, right);
-    if (isPutOff) this.#later.push({ place: store, target, value });
+    if (when === 'later') this.#later.push({ place: store, target, value });
     else this.#assign(store, target, value, undefined);
   }
 

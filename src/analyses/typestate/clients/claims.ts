@@ -71,7 +71,13 @@ function claimOf(call: ClientCall, evidence: ClientEvidence): Claim | undefined 
     const failure = first(call.edges, failed);
     if (failure === undefined) continue;
     const message = `${subject} may throw ${simpleName(failure.thrown.type)}${pathOf(failure, edge)}`;
-    return { ...common, verdict: 'unproved', assumptions: [], reason: reasonOf(failure, isOpen, leftOut), message };
+    return {
+      ...common,
+      verdict: 'unproved',
+      assumptions: [],
+      reason: reasonOf(failure, isOpen ? 'unknown' : 'known', leftOut),
+      message,
+    };
   }
   const byTable = evidence.safeAnyway(call.operations);
   if (byTable !== undefined) return { ...common, verdict: 'proved', assumptions: byTable };
@@ -108,9 +114,12 @@ function sketchedFailure(
   return { verdict: 'unproved', assumptions: [], reason: isAlways ? always : reason, message };
 }
 
-function reasonOf({ isCertain }: ExploredFailure, isOpen: boolean, leftOut: readonly string[]): string {
+function reasonOf({ isCertain }: ExploredFailure, objects: 'unknown' | 'known', leftOut: readonly string[]): string {
   if (isCertain) return 'a run fails here, but it was not reproduced';
-  const why = isOpen ? 'called with objects in unknown states' : 'may fail: depends on values that are not tracked';
+  const why =
+    objects === 'unknown'
+      ? 'called with objects in unknown states'
+      : 'may fail: depends on values that are not tracked';
   return [why, ...leftOut].join('; ');
 }
 

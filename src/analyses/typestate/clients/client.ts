@@ -51,10 +51,10 @@ export interface Sketches {
   readonly closed: ClientSketches;
 }
 
-export function sketchesOf(components: readonly Component[], budget: number, isOfLibrary: boolean): Sketches {
-  const bounds = { steps: Math.ceil(SKETCH_STEPS * budget), isReduced: isOfLibrary };
-  const protocol = protocolOf(components, isOfLibrary);
-  if (isOfLibrary) {
+export function sketchesOf(components: readonly Component[], budget: number, origin: 'library' | 'input'): Sketches {
+  const bounds = { steps: Math.ceil(SKETCH_STEPS * budget), isReduced: origin === 'library' };
+  const protocol = protocolOf(components, origin);
+  if (origin === 'library') {
     // Whatever comes from elsewhere is one of the objects that are imagined, so that it does not matter who calls.
     const sketches = new ClientSketches(protocol, { ...bounds, isOpen: false });
     return { open: sketches, closed: sketches };
@@ -80,7 +80,7 @@ export function checkClients(
   const edges = new Set([...calls.values()].flat().flatMap((call) => call.edges));
   const steps = Math.ceil(REPLAYED_STEPS * options.budget);
   const replayed = options.replay ? replayedIn({ component, code, edges, steps }, vocabulary, table, options) : NOTHING;
-  const sketches = options.sketches ?? sketchesOf([component], options.budget, false);
+  const sketches = options.sketches ?? sketchesOf([component], options.budget, 'input');
   const sketch = (call: ClientCall): CallSketch => (open.has(call.method) ? sketches.open : sketches.closed).of(call);
   const { isOfLibrary = false } = options;
   const common = { replayed, safeAnyway: safeByTable(component, table), sketch, isOfLibrary };

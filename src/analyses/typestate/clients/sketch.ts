@@ -51,7 +51,7 @@ function assumedThere({ effects, isOpen }: SketchWorld, { instruction }: Edge): 
 }
 
 /** All components as one. All bodies of the clients have been lowered: their local classes and lambdas are known. */
-export function protocolOf(components: readonly Component[], isOfLibrary: boolean): Protocol | undefined {
+export function protocolOf(components: readonly Component[], origin: 'library' | 'input'): Protocol | undefined {
   const [first] = components;
   if (first === undefined) return undefined;
   const members = new Set<ClassName>(components.flatMap(({ classes }) => classes.map(({ name }) => name)));
@@ -64,7 +64,7 @@ export function protocolOf(components: readonly Component[], isOfLibrary: boolea
     errors: first.errors,
     isMember: (type) => members.has(type),
     follows: (method) => components.some((component) => component.follows(method)),
-    ...(isOfLibrary
+    ...(origin === 'library'
       ? {
           isOfLibrary: (type: ClassName) => members.has(type),
           isStandIn: (type: ClassName) => members.has(type) && isStandIn(type),

@@ -35,7 +35,7 @@ export function boundWorlds(
   let found: readonly Bound[] = [{ world: start, given: [] }];
   for (const [index, type] of types.entries()) {
     const parameter = hasReceiver ? index - 1 : index;
-    const simple = simpleReferences(givable, method, type, parameter, others > FEW_OTHERS);
+    const simple = simpleReferences(givable, method, type, parameter, others > FEW_OTHERS ? 'many' : 'few');
     found = found.flatMap((bound) => [
       ...simple.map((each) => ({ world: bound.world, given: [...bound.given, each] })),
       ...withObjects(setting, givable, bound, type),
@@ -50,13 +50,13 @@ function simpleReferences(
   method: MethodDeclaration,
   type: TypeName,
   parameter: number,
-  hasMany: boolean,
+  others: 'many' | 'few',
 ): readonly (number | undefined)[] {
   if (!isReference(type)) return [undefined];
   if (parameter < 0) return [];
   const takesNull = givable.takesNull(method, parameter);
   if (givable.takesOthers(type)) {
-    if (hasMany && takesNull) return [ANY_OTHER_REFERENCE];
+    if (others === 'many' && takesNull) return [ANY_OTHER_REFERENCE];
     return takesNull ? [OTHER_REFERENCE, NULL_REFERENCE] : [OTHER_REFERENCE];
   }
   return takesNull ? [NULL_REFERENCE] : [];

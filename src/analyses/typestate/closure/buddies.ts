@@ -40,7 +40,7 @@ export function withBuddies(setting: Setting, world: World, object: HeapObject, 
     isAgreed(wanted, [...there, ...chosen.map(({ values }) => values)]);
   // Where few objects refer to one, or one is the only one, those that only stand for some would keep away those that there are.
   const isAny = !setting.countsReferrers && !kinds.some((kind) => isSingle(setting, kind));
-  const choices = how === 'all' ? subsets(kinds).filter(isEnough) : fewest(kinds, isEnough, isAny);
+  const choices = how === 'all' ? subsets(kinds).filter(isEnough) : fewest(kinds, isEnough, isAny ? 'any' : 'least');
   return choices.flatMap((chosen) => withKinds(setting, done, object, chosen, how));
 }
 
@@ -112,9 +112,9 @@ function subsets(kinds: readonly Kind[]): readonly (readonly Kind[])[] {
 function fewest(
   kinds: readonly Kind[],
   isEnough: (chosen: readonly Kind[]) => boolean,
-  isAny: boolean,
+  wanted: 'any' | 'least',
 ): readonly (readonly Kind[])[] {
-  if (!isAny) {
+  if (wanted === 'least') {
     const enough = subsets(kinds).filter(isEnough);
     return enough.filter((chosen) =>
       enough.every((other) => other.length >= chosen.length || !other.every((kind) => chosen.includes(kind))),

@@ -70,7 +70,7 @@ export function isClosed(
   { budget, cancelled = () => false }: ClosureOptions,
 ): Closure {
   const { met } = table;
-  if (met === undefined) return notClosed(['it is not known which heaps were explored'], false);
+  if (met === undefined) return notClosed(['it is not known which heaps were explored'], 'given-up');
   const reasons: GivenUp[] = [];
   const overflow = new Overflow(component.world.hierarchy);
   for (const countsReferrers of [false, true]) {
@@ -82,18 +82,18 @@ export function isClosed(
     const reason = attempt(component, vocabulary, met, how, spent);
     const assumptions = [...records, ...(values.assumesNoOverflow ? ['no-overflow'] : [])];
     if (reason === undefined && values.assumesNoOverflow && overflow.broken !== undefined)
-      return notClosed([overflow.broken], false);
+      return notClosed([overflow.broken], 'given-up');
     if (reason === undefined) return { closed: true, open: [], assumptions, isUnmet: false };
     reasons.push(reason);
   }
   return notClosed(
     reasons.map(({ message }) => message),
-    reasons.some((reason) => reason instanceof Unmet),
+    reasons.some((reason) => reason instanceof Unmet) ? 'unmet' : 'given-up',
   );
 }
 
-function notClosed(reasons: readonly string[], isUnmet: boolean): Closure {
-  return { closed: false, open: [...new Set(reasons)], assumptions: [], isUnmet };
+function notClosed(reasons: readonly string[], why: 'unmet' | 'given-up'): Closure {
+  return { closed: false, open: [...new Set(reasons)], assumptions: [], isUnmet: why === 'unmet' };
 }
 
 /** Why the proof failed; undefined: it did not. */

@@ -26,7 +26,7 @@ export function completed(component: Component, vocabulary: Vocabulary, options:
   const engine = options.engine === undefined ? {} : { engine: options.engine };
   const emulation = new Emulation(component, vocabulary, { budget, cancelled, pauses: true, ...engine });
   for (;;) {
-    const found = emulation.table(false);
+    const found = emulation.table('without-witnesses');
     const assumptions = [...new Set([...found.assumptions, ...component.assumptions])];
     const ended = (more: Pick<TypestateTable, 'assumptions' | 'closed' | 'open'>): TypestateTable => ({
       ...emulation.table(),

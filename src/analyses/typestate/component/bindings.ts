@@ -81,7 +81,11 @@ export function eachBinding(method: MethodDeclaration, supply: Supply, visit: (b
     }
     const isReceiver = hasReceiver && index === 0;
     const takesNull = !isReceiver && supply.takesNull(hasReceiver ? index - 1 : index);
-    for (const choice of simpleChoices(type, isReceiver, takesNull)) {
+    for (const choice of simpleChoices(
+      type,
+      isReceiver ? 'receiver' : 'argument',
+      takesNull ? 'nullable' : 'non-null',
+    )) {
       choices.push(choice);
       const goesOn = from(index + 1);
       choices.pop();
@@ -90,13 +94,17 @@ export function eachBinding(method: MethodDeclaration, supply: Supply, visit: (b
     return !isReference(type) || !supply.takesObjects(type) || fromIslands(index, type);
   };
 
-  const simpleChoices = (type: TypeName, isReceiver: boolean, takesNull: boolean): readonly Choice[] => {
+  const simpleChoices = (
+    type: TypeName,
+    place: 'receiver' | 'argument',
+    nulls: 'nullable' | 'non-null',
+  ): readonly Choice[] => {
     if (!isReference(type)) return [{ kind: 'primitive' }];
     const references: Reference[] = supply.takesObjects(type) ? [...supply.fixed(type)] : [];
-    if (!isReceiver && supply.takesOthers(type)) {
-      if (others > FEW_OTHERS && takesNull) references.push(ANY_OTHER_REFERENCE);
-      else references.push(OTHER_REFERENCE, ...(takesNull ? [NULL_REFERENCE] : []));
-    } else if (takesNull) references.push(NULL_REFERENCE);
+    if (place === 'argument' && supply.takesOthers(type)) {
+      if (others > FEW_OTHERS && nulls === 'nullable') references.push(ANY_OTHER_REFERENCE);
+      else references.push(OTHER_REFERENCE, ...(nulls === 'nullable' ? [NULL_REFERENCE] : []));
+    } else if (nulls === 'nullable') references.push(NULL_REFERENCE);
     return references.map((reference) => ({ kind: 'fixed', reference }));
   };
 

@@ -44,9 +44,9 @@ export class FieldPredicates {
     return all.filter((predicate) => !this.#isRedundant(predicate, all));
   }
 
-  /** `isCompared`: the code compares the two, they do not only come to be compared after stores. */
-  add(left: Source, operator: PredicateOperator, right: Source, isCompared: boolean): void {
-    if (left.kind === 'field' && right.kind === 'field') return this.#addFields(left, operator, right, isCompared);
+  /** `compared`: the code compares the two, they do not only come to be compared after stores. */
+  add(left: Source, operator: PredicateOperator, right: Source, reason: 'compared' | 'written'): void {
+    if (left.kind === 'field' && right.kind === 'field') return this.#addFields(left, operator, right, reason);
     if (left.kind === 'field') return this.#addSingle(left, operator, right);
     if (right.kind === 'field') return this.#addSingle(right, opposite(operator), left);
     if (left.kind === 'given' && right.kind === 'null') this.givenNull.add(left.type);
@@ -82,8 +82,8 @@ export class FieldPredicates {
     }
   }
 
-  #addFields(left: FieldSource, operator: PredicateOperator, right: FieldSource, isCompared: boolean): void {
-    if (isCompared && isPrimitive(left.field.type)) {
+  #addFields(left: FieldSource, operator: PredicateOperator, right: FieldSource, reason: 'compared' | 'written'): void {
+    if (reason === 'compared' && isPrimitive(left.field.type)) {
       for (const source of [left, right])
         if (!this.#code.isFixed(source.field)) this.compared.set(this.#key(source), source.field);
     }
@@ -94,7 +94,7 @@ export class FieldPredicates {
     // Pairs that nothing relates are many, and so are those that only come to be compared after stores; references are known anyway.
     if (
       (relation === undefined && isReference(left.field.type)) ||
-      (!isCompared && !this.#isWorthwhile(left, relation))
+      (reason === 'written' && !this.#isWorthwhile(left, relation))
     )
       return;
     const isSymmetric =

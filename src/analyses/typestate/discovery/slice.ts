@@ -182,7 +182,7 @@ export class Slice {
   }
 
   #compareSources(lefts: readonly Source[], operator: PredicateOperator, rights: readonly Source[]): void {
-    for (const one of lefts) for (const other of rights) this.predicates.add(one, operator, other, true);
+    for (const one of lefts) for (const other of rights) this.predicates.add(one, operator, other, 'compared');
     if (rights.some(isToldReference)) this.#followAll(lefts);
     if (lefts.some(isToldReference)) this.#followAll(rights);
   }
@@ -225,11 +225,11 @@ export class Slice {
   /** A new predicate: its fields are looked at, and written by every store to them. */
   #found({ left, operator, right, relation }: FieldPredicate): void {
     if (right.kind !== 'field') {
-      this.#substitute(left.field, (source) => this.predicates.add(source, operator, right, false));
+      this.#substitute(left.field, (source) => this.predicates.add(source, operator, right, 'written'));
       return;
     }
     if (relation?.via.length === 0 && operator !== '=' && this.#isSwapped(left.field, right.field)) {
-      this.predicates.add(right, operator, left, true);
+      this.predicates.add(right, operator, left, 'compared');
     }
     // How the other field compares with a constant that is stored is too much to ask of every pair. The other object is found
     // from the one that is written, where the path tells how.
@@ -237,14 +237,14 @@ export class Slice {
     this.#substitute(left.field, (source, { base }) => {
       if (source.kind === 'constant') return;
       const other = right.path === undefined ? right : { ...right, path: pathAlong(this.code, base, via) };
-      this.predicates.add(source, operator, other, false);
+      this.predicates.add(source, operator, other, 'written');
     });
     this.#substitute(right.field, (source, { base }) => {
       if (source.kind === 'constant') return;
       const isSame = left.path !== undefined && via?.length === 0 && right.path !== undefined;
       const other =
         left.path === undefined ? left : { ...left, path: pathAlong(this.code, base, isSame ? via : undefined) };
-      this.predicates.add(other, operator, source, false);
+      this.predicates.add(other, operator, source, 'written');
     });
   }
 
@@ -281,7 +281,7 @@ export class Slice {
   #addChecked(operand: Operand): void {
     for (const source of sourcesOf(this.code, operand).sources) {
       if (source.kind !== 'field' || !this.followed.has(this.code.keyOf(source.field))) continue;
-      this.predicates.add(source, '=', { kind: 'null' }, true);
+      this.predicates.add(source, '=', { kind: 'null' }, 'compared');
     }
   }
 

@@ -67,10 +67,17 @@ export class Emulation {
     };
     const { engine } = options;
     const combines = !looksOutside(component);
-    const explorer = new Explorer(component, vocabulary, budget, combines, this.#cancelled, engine);
+    const explorer = new Explorer(
+      component,
+      vocabulary,
+      budget,
+      combines ? 'islands' : 'whole',
+      this.#cancelled,
+      engine,
+    );
     this.#grow(explorer);
     if (explorer.isFixedChanged) {
-      this.#explorer = new Explorer(component, vocabulary, budget, false, this.#cancelled, engine);
+      this.#explorer = new Explorer(component, vocabulary, budget, 'whole', this.#cancelled, engine);
       this.#size = 0;
       this.#unchanged = 0;
       this.#grow(this.#explorer);
@@ -100,17 +107,22 @@ export class Emulation {
   }
 
   /** What was found so far; with clients that show it, unless they are not wanted. */
-  table(wantsWitnesses = this.#options.witnesses !== false): TypestateTable {
+  table(
+    wanted: 'with-witnesses' | 'without-witnesses' = this.#options.witnesses === false
+      ? 'without-witnesses'
+      : 'with-witnesses',
+  ): TypestateTable {
     const explorer = this.#explorer;
-    const witnesses = !wantsWitnesses
-      ? new Map<number, readonly string[]>()
-      : witnessesOf(
-          this.#component,
-          this.#vocabulary,
-          explorer,
-          MOST_WITNESSES * this.#options.budget,
-          this.#cancelled,
-        );
+    const witnesses =
+      wanted === 'without-witnesses'
+        ? new Map<number, readonly string[]>()
+        : witnessesOf(
+            this.#component,
+            this.#vocabulary,
+            explorer,
+            MOST_WITNESSES * this.#options.budget,
+            this.#cancelled,
+          );
     const objects = new Map<ClassName, number>();
     for (const { name } of this.#component.classes) if (explorer.typestates.has(name)) objects.set(name, this.#size);
     const spent = this.#spent();

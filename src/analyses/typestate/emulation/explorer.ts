@@ -97,13 +97,13 @@ export class Explorer {
     component: Component,
     vocabulary: Vocabulary,
     budget: ExplorerBudget,
-    combines: boolean,
+    grain: 'islands' | 'whole',
     cancelled: () => boolean,
     engine?: Engine,
   ) {
     this.#component = component;
     this.#budget = budget;
-    this.combines = combines;
+    this.combines = grain === 'islands';
     this.#cancelled = cancelled;
     this.values = valueTable(vocabulary);
     const options: MachineOptions = {
@@ -129,8 +129,9 @@ export class Explorer {
     const [first] = heaps;
     this.fixed = first;
     this.#fixedKey = this.islands.of(first).fixedKey;
-    if (combines && heaps.some((heap) => this.islands.of(heap).fixedKey !== this.#fixedKey)) this.isFixedChanged = true;
-    if (!combines) for (const heap of heaps) this.#found.reach(this.islands.whole(heap), undefined);
+    if (grain === 'islands' && heaps.some((heap) => this.islands.of(heap).fixedKey !== this.#fixedKey))
+      this.isFixedChanged = true;
+    if (grain === 'whole') for (const heap of heaps) this.#found.reach(this.islands.whole(heap), undefined);
   }
 
   /** All islands, or whole heaps, in the order found. */

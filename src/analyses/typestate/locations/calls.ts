@@ -37,7 +37,7 @@ export class LinkedCall {
       targets: targets.flatMap((target) => [...this.#actualOf(target)]),
     }));
     for (const { bases, field, targets } of actualOut) {
-      for (const base of bases) state.write(base, field, new Set(targets), false);
+      for (const base of bases) state.write(base, field, new Set(targets), 'possible');
     }
     this.linkage = { edge, callee: callee.method, actualIn, actualOut };
   }

@@ -137,7 +137,12 @@ export class LocationFlow {
     const bases = this.#bases(state, place);
     const targets = this.pointees(state, value);
     for (const base of bases)
-      state.write(base, field, targets, bases.size === 1 && place.kind !== 'element' && this.isSingle(base));
+      state.write(
+        base,
+        field,
+        targets,
+        bases.size === 1 && place.kind !== 'element' && this.isSingle(base) ? 'certain' : 'possible',
+      );
   }
 
   /** Whether the location is one object while the method runs. */

@@ -37,15 +37,20 @@ export class LocationState {
     return this.fields.get(base)?.get(keyOf(field));
   }
 
-  write(base: Location, field: FieldReference, targets: Locations, isCertain: boolean): void {
+  write(base: Location, field: FieldReference, targets: Locations, certainty: 'certain' | 'possible'): void {
     let fields = this.fields.get(base);
     if (fields === undefined) {
       fields = new Map();
       this.fields.set(base, fields);
     }
-    const before = isCertain ? undefined : fields.get(keyOf(field));
+    const before = certainty === 'certain' ? undefined : fields.get(keyOf(field));
     const all = before === undefined ? targets : new Set([...before.targets, ...targets]);
-    fields.set(keyOf(field), { base, field, targets: all, isCertain: isCertain || before?.isCertain === true });
+    fields.set(keyOf(field), {
+      base,
+      field,
+      targets: all,
+      isCertain: certainty === 'certain' || before?.isCertain === true,
+    });
   }
 
   /** Whether anything was new. */

@@ -56,8 +56,8 @@ export class SketchCalls {
   /** Whether small methods of clients are looked into. */
   readonly #entersClients: boolean;
 
-  constructor(world: SketchWorld, notes: SketchNotes, step: Step, entersClients: boolean) {
-    this.#entersClients = entersClients;
+  constructor(world: SketchWorld, notes: SketchNotes, step: Step, clients: 'entered' | 'skipped') {
+    this.#entersClients = clients === 'entered';
     this.#world = world;
     this.#notes = notes;
     this.#step = step;

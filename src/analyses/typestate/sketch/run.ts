@@ -90,7 +90,7 @@ export class BodyRun {
 
   /** Whether there is something new. */
   #join(way: Way, now: Sketch): boolean {
-    const both = joined(way.sketch, now, way.joins >= WIDEN_AFTER, this.#frame.nodes);
+    const both = joined(way.sketch, now, way.joins >= WIDEN_AFTER ? 'widening' : 'joining', this.#frame.nodes);
     if (isSame(both, way.sketch)) return false;
     way.sketch = both;
     way.joins++;

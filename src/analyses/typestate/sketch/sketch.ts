@@ -32,9 +32,9 @@ export interface SketchedMethod {
 
 /** Small methods of clients are looked into, unless that takes too long. */
 export function sketched(world: SketchWorld, method: MethodDeclaration, steps: number): SketchedMethod | undefined {
-  const found = attempt(world.anew(), method, steps, true);
+  const found = attempt(world.anew(), method, steps, 'entered');
   if (found?.leftOut === undefined) return found;
-  const again = attempt(world.anew(), method, steps, false);
+  const again = attempt(world.anew(), method, steps, 'skipped');
   return again === undefined ? found : { ...again, steps: found.steps + again.steps };
 }
 
@@ -42,7 +42,7 @@ function attempt(
   world: SketchWorld,
   method: MethodDeclaration,
   steps: number,
-  entersClients: boolean,
+  clients: 'entered' | 'skipped',
 ): SketchedMethod | undefined {
   const code = world.code(method);
   if (code === undefined) return undefined;
@@ -56,7 +56,7 @@ function attempt(
     const isReceiver = index === 0 && !hasFlag(method, Flag.STATIC);
     sketch.variables[variable] = isReceiver ? receiver(world, sketch, method) : sketch.fresh(anyOf(type));
   }
-  new BodyRun(frame, new SketchSteps(world, notes, entersClients).step, notes.isSpent).run(sketch);
+  new BodyRun(frame, new SketchSteps(world, notes, clients).step, notes.isSpent).run(sketch);
   const { reached, ended, failed, leftOut, assumesNoOverflow, countsOwn, spent, effect } = notes;
   return {
     reached,

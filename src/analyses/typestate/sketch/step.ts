@@ -26,10 +26,10 @@ export class SketchSteps {
   readonly #notes: SketchNotes;
   readonly #calls: SketchCalls;
 
-  constructor(world: SketchWorld, notes: SketchNotes, entersClients: boolean) {
+  constructor(world: SketchWorld, notes: SketchNotes, clients: 'entered' | 'skipped') {
     this.#world = world;
     this.#notes = notes;
-    this.#calls = new SketchCalls(world, notes, this.step, entersClients);
+    this.#calls = new SketchCalls(world, notes, this.step, clients);
   }
 
   readonly step = (frame: SketchFrame, point: Point, sketch: Sketch, flow: Flow): void => {
@@ -122,7 +122,7 @@ export class SketchSteps {
     const { condition } = instruction;
     if (exceptional !== undefined) {
       const failing = sketch.copy();
-      if (holds(failing, frame, condition, false)) {
+      if (holds(failing, frame, condition, 'fails')) {
         failing.error = 0;
         const { thrown } = frame.code.body;
         failing.variables[frame.base + thrown.index] = failing.fresh(OTHER_VALUE);
@@ -130,7 +130,7 @@ export class SketchSteps {
         flow(exceptional, failing);
       }
     }
-    if (holds(sketch, frame, condition, true)) flow(to, sketch);
+    if (holds(sketch, frame, condition, 'holds')) flow(to, sketch);
   }
 
   /** What initialisers of the input's classes do. */
@@ -152,15 +152,16 @@ function isPassedOn(value: Operand): boolean {
 }
 
 /** Whether the condition can hold, or fail to; the sketch is changed into what is left then. */
-function holds(sketch: Sketch, frame: SketchFrame, condition: Condition, isMet: boolean): boolean {
+function holds(sketch: Sketch, frame: SketchFrame, condition: Condition, outcome: 'holds' | 'fails'): boolean {
   switch (condition.kind) {
     case 'not-null': {
       const symbol = symbolOf(sketch, frame, condition.operand);
-      return isMet ? assumeNotNull(sketch, symbol) : assumeNull(sketch, symbol);
+      return outcome === 'holds' ? assumeNotNull(sketch, symbol) : assumeNull(sketch, symbol);
     }
     case 'castable': {
       const symbol = symbolOf(sketch, frame, condition.operand);
-      if (!isMet) return assumeInstance(sketch, frame, symbol, condition.type, false) && assumeNotNull(sketch, symbol);
+      if (outcome === 'fails')
+        return assumeInstance(sketch, frame, symbol, condition.type, false) && assumeNotNull(sketch, symbol);
       const value = sketch.reference(symbol);
       if (value.mayBeNull) return true;
       return assumeInstance(sketch, frame, symbol, condition.type, true);

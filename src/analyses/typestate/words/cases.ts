@@ -32,13 +32,13 @@ export function conditionsOf(
       found.set(text, { cost: Math.min(cost, known?.cost ?? cost), cases });
     };
     for (const [location, changes] of row.locations) {
-      const subject = locationSubject(location, method, context, changes.length > 1);
+      const subject = locationSubject(location, method, context, changes.length > 1 ? 'several' : 'one');
       if (subject === undefined) continue;
       const isSome = location.startsWith('B') || changes.length > 1;
       for (const { from } of changes) addState(from, subject, isSome ? SOME : 1, context, add);
     }
     for (const pair of row.aliases) {
-      const [first, second] = pair.map((location) => locationSubject(location, method, context, false));
+      const [first, second] = pair.map((location) => locationSubject(location, method, context, 'one'));
       if (first === undefined || second === undefined || pair.some((location) => location.startsWith('B'))) continue;
       add(`${first.noun} is ${second.noun}`, 1.4);
     }
@@ -51,14 +51,14 @@ function locationSubject(
   location: string,
   method: MethodDeclaration,
   { table, names }: CaseContext,
-  isMulti: boolean,
+  changes: 'several' | 'one',
 ): Subject | undefined {
   if (location.startsWith('O')) return undefined;
   const path = pathOf(location, method, table);
   const buddies = /^(\w+)\(\?, (.+)\)$/.exec(path);
   if (buddies === null) {
     const subject = subjectOf(path, method, names);
-    if (subject === undefined || !isMulti) return subject;
+    if (subject === undefined || changes === 'one') return subject;
     const noun = `one of ${subject.noun}`;
     return { noun, field: (name) => ({ noun: `${noun}'s ${name}`, field: subject.field(name).field }) };
   }

@@ -55,7 +55,7 @@ export function contractionDomain(program: ProgramView, options: ContractionOpti
     leave: (at, callee, frame, exit) => leaveCall(tables, at, callee, frame, exit),
     unknown: (at, callee, before) => unknownCall(tables, at, callee, before),
     initialised: (type, state) => initialised(tables, type, state),
-    initialise: (type, state, fresh) => initialise(tables, type, state, fresh),
+    initialise: (type, state, values) => initialise(tables, type, state, values),
     abstract: (state, at) =>
       options.contracts === 'everywhere' ? state : tables.close(tables.work(state), at.code, at.point, true).state,
     ask: (question, state, at) => ask(tables, question, state, at),

@@ -184,7 +184,9 @@ export class ShapeTables {
     // Between the points of abstraction nothing else bounds a graph, and long code without a loop may have none.
     const isContracted = contracts || draft.size > LARGE * this.options.cap;
     const isThinned = isContracted && thinOut(this, draft);
-    const number = isContracted ? this.graphs.contracted(draft, !isThinned) : this.graphs.uncontracted(draft, true);
+    const number = isContracted
+      ? this.graphs.contracted(draft, isThinned ? 'held' : 'collected')
+      : this.graphs.uncontracted(draft, 'collected');
     if (typeof number !== 'string') {
       const state = this.state(number, truths, initialised);
       return isThinned ? { state, lost, ...sure, refusal: 'too-many-distinct-nodes' } : { state, lost, ...sure };

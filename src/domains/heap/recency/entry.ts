@@ -47,7 +47,7 @@ export function entry(tables: Tables, code: Code, start: Start): readonly State[
   // What an initialiser has done that ran before is not known.
   const isFresh = isMain && !above.some(hasRun);
   let state = tables.state({ variables, heap, fromMain: isFresh });
-  for (const each of classes) state = initialise(tables, each, state, isFresh);
+  for (const each of classes) state = initialise(tables, each, state, isFresh ? 'first' : 'kept');
   return [state];
 }
 

@@ -71,7 +71,7 @@ export function recencyDomain(tables: Tables, program: ProgramView): Domain<Stat
       canonical(leave(tables, renamings, at, callee, forgotten(frame), { ...exit, state: forgotten(exit.state) })),
     unknown: (at, callee, before) => canonical(unknownCall(tables, at, callee, before, stepping.surveys.of(at.code))),
     initialised: (type, state) => initialised(tables, type, state),
-    initialise: (type, state, fresh) => initialise(tables, type, state, fresh),
+    initialise: (type, state, values) => initialise(tables, type, state, values),
     abstract: (state, at) => tables.canonical(abstract(tables, state, at)),
     ask: (question, state) => ask(tables, question, state),
     refine: (question, state) => refine(tables, question, state),

@@ -147,15 +147,21 @@ function assumeComparison(sketch: Sketch, scope: Scope, condition: Binary, holds
   const order = holds ? ORDER_OF[operator] : ANY_ORDER & ~ORDER_OF[operator];
   const left = symbolOf(sketch, scope, condition.left);
   const right = symbolOf(sketch, scope, condition.right);
-  if (isReference(condition.type)) return assumeSame(sketch, left, right, order === ORDER_OF['==']);
+  if (isReference(condition.type))
+    return assumeSame(sketch, left, right, order === ORDER_OF['=='] ? 'same' : 'different');
   // Of numbers that may be none, each comparison may be false.
   if (condition.type === 'float' || condition.type === 'double') return true;
   return sketch.restrictOrder(left, right, order);
 }
 
-export function assumeSame(sketch: Sketch, left: SymbolNumber, right: SymbolNumber, isSame: boolean): boolean {
-  if (left === right) return isSame;
-  if (isSame) return sketch.equate(left, right);
+export function assumeSame(
+  sketch: Sketch,
+  left: SymbolNumber,
+  right: SymbolNumber,
+  relation: 'same' | 'different',
+): boolean {
+  if (left === right) return relation === 'same';
+  if (relation === 'same') return sketch.equate(left, right);
   const [one, other] = [sketch.reference(left), sketch.reference(right)];
   const isNull = ({ nodes, mayBeNull, mayBeOther }: ReferenceValue): boolean =>
     mayBeNull && !mayBeOther && nodes.length === 0;

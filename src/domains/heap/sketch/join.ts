@@ -24,12 +24,12 @@ const SHIFT = 0x100000;
 
 /** Without what no variable leads to. Symbols get the numbers that their places give them. */
 export function tidied(sketch: Sketch): Sketch {
-  return new Joining(sketch, undefined, false, undefined).run();
+  return new Joining(sketch, undefined, 'joining', undefined).run();
 }
 
-/** Both have the same frames. With `isWidening`, what the first one says is given up rather than changed often. */
-export function joined(left: Sketch, right: Sketch, isWidening: boolean, table: NodeTable): Sketch {
-  return new Joining(left, right, isWidening, table).run();
+/** Both have the same frames. When it is `widening`, what the first one says is given up rather than changed often. */
+export function joined(left: Sketch, right: Sketch, manner: 'widening' | 'joining', table: NodeTable): Sketch {
+  return new Joining(left, right, manner, table).run();
 }
 
 /** For tidied ones. */
@@ -62,11 +62,11 @@ class Joining {
   readonly #waiting: NodeNumber[] = [];
   readonly #reached = new Set<NodeNumber>();
 
-  constructor(left: Sketch, right: Sketch | undefined, isWidening: boolean, table: NodeTable | undefined) {
+  constructor(left: Sketch, right: Sketch | undefined, manner: 'widening' | 'joining', table: NodeTable | undefined) {
     this.#table = table;
     this.#left = left;
     this.#right = right;
-    this.#isWidening = isWidening;
+    this.#isWidening = manner === 'widening';
   }
 
   run(): Sketch {

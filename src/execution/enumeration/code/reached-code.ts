@@ -56,7 +56,7 @@ export class CodeFinder {
       handsOver ||= this.#handing.has(each) || this.#takesObjects(each);
       return handsOver;
     });
-    if (!handsOver) return this.#codeOf(direct, false);
+    if (!handsOver) return this.#codeOf(direct, 'kept');
     this.#handing.add(method);
     const { graph, code } = this.#callbacks();
     // Mostly the method is among what can be called back, and adds nothing to it.
@@ -72,7 +72,7 @@ export class CodeFinder {
     if (this.#calledBack?.inputs !== this.#hierarchy.table.inputs().length) {
       const graph = this.#withCallbacks([]);
       const { length } = this.#hierarchy.table.inputs();
-      this.#calledBack = { graph, code: this.#codeOf(graph, true), inputs: length };
+      this.#calledBack = { graph, code: this.#codeOf(graph, 'handed-over'), inputs: length };
     }
     return this.#calledBack;
   }
@@ -89,7 +89,7 @@ export class CodeFinder {
     const isOurs = (name: ClassName): boolean => this.#hierarchy.find(name)?.origin === 'input';
     const runsMore = [...graph.receivers.added()].some((name) => [...this.#hierarchy.supertypes(name)].some(isOurs));
     if (runsMore || this.#hierarchy.table.inputs().length !== before) {
-      return this.#codeOf(this.#withCallbacks([method]), true);
+      return this.#codeOf(this.#withCallbacks([method]), 'handed-over');
     }
     const news = graph.methods.filter((each) => isOurs(each.owner) && !known.isReached(each));
     const facts = factsOf(this.#hierarchy, news, code.facts);
@@ -127,11 +127,16 @@ export class CodeFinder {
     return this.#classes.known;
   }
 
-  #codeOf(graph: CallGraph, handsOver: boolean): ReachedCode {
+  #codeOf(graph: CallGraph, objects: 'handed-over' | 'kept'): ReachedCode {
     const hierarchy = this.#hierarchy;
     const methods = graph.methods.filter(({ owner }) => hierarchy.find(owner)?.origin === 'input');
     const facts = factsOf(hierarchy, methods);
-    return { hierarchy, facts, handsOver, formulas: [...facts.formulas, ...this.#invariants()] };
+    return {
+      hierarchy,
+      facts,
+      handsOver: objects === 'handed-over',
+      formulas: [...facts.formulas, ...this.#invariants()],
+    };
   }
 
   /** Of all classes of the input. */

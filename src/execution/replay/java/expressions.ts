@@ -54,15 +54,18 @@ export class Expressions {
         const base =
           step.receiver === undefined
             ? this.names.type(step.field.owner)
-            : this.#as(this.#value(step.receiver), step.field.owner, true);
+            : this.#as(this.#value(step.receiver), step.field.owner, 'receiver');
         const place = `${base}.${step.field.name}`;
         if (step.kind === 'read') return { text: place, type: typeOf(step) };
         return { text: `${place} = ${this.#as(this.#value(step.value), step.field.type)}`, type: 'void' };
       }
       case 'read-element':
-        return { text: `${this.#as(this.#value(step.array), step.type, true)}[${step.index}]`, type: typeOf(step) };
+        return {
+          text: `${this.#as(this.#value(step.array), step.type, 'receiver')}[${step.index}]`,
+          type: typeOf(step),
+        };
       case 'write-element': {
-        const place = `${this.#as(this.#value(step.array), step.type, true)}[${step.index}]`;
+        const place = `${this.#as(this.#value(step.array), step.type, 'receiver')}[${step.index}]`;
         return { text: `${place} = ${this.#as(this.#value(step.value), elementType(step.type))}`, type: 'void' };
       }
     }
@@ -93,7 +96,7 @@ export class Expressions {
     // Inherited from a class with type parameters, a method may demand what the subclass chose for them: seen raw, it does not.
     const isPlain = method.parameters.every(({ type }) => isPrimitive(type) || type === STRING);
     if (fits && (isPlain || !this.names.isNameable(owner))) return this.#atom(value);
-    return { text: this.#cast(value, owner, true), type: owner };
+    return { text: this.#cast(value, owner, 'receiver'), type: owner };
   }
 
   #atom({ text, type }: Expression): Expression {
@@ -107,9 +110,9 @@ export class Expressions {
       const type = method.parameters[index]?.type ?? OBJECT;
       const value = this.#value(source);
       const isAround = index === 0 && method.name === '<init>' && isInner(method);
-      if (isAround) return { text: this.#as(value, type, true), type };
+      if (isAround) return { text: this.#as(value, type, 'receiver'), type };
       const isExact = value.type === type || (value.type === STRING && isFiller(method));
-      if (isPicky && !isExact && !isPrimitive(type)) return { text: this.#cast(value, type, false), type };
+      if (isPicky && !isExact && !isPrimitive(type)) return { text: this.#cast(value, type, 'value'), type };
       return { text: this.#as(value, type), type };
     });
   }
@@ -131,16 +134,16 @@ export class Expressions {
     );
   }
 
-  #as(value: Expression, type: TypeName, isReceiver = false): string {
+  #as(value: Expression, type: TypeName, place: 'receiver' | 'value' = 'value'): string {
     const fits = value.type === 'null' || value.type === type || this.hierarchy.isAssignable(value.type, type);
-    if (!fits) return this.#cast(value, type, isReceiver);
-    return isReceiver ? this.#atom(value).text : value.text;
+    if (!fits) return this.#cast(value, type, place);
+    return place === 'receiver' ? this.#atom(value).text : value.text;
   }
 
-  #cast({ text }: Expression, type: TypeName, isReceiver: boolean): string {
+  #cast({ text }: Expression, type: TypeName, place: 'receiver' | 'value'): string {
     const operand = /^[\w.]+$|^"|^'|^new [^{]*\)$/.test(text) ? text : `(${text})`;
     const cast = `(${this.names.type(type)}) ${operand}`;
-    return isReceiver ? `(${cast})` : cast;
+    return place === 'receiver' ? `(${cast})` : cast;
   }
 
   #value(source: Source): Expression {

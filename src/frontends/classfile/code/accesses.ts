@@ -134,7 +134,7 @@ export function castReference(state: TranslationState, index: number): void {
     state.check(
       { kind: 'castable', operand, type },
       'java.lang.ClassCastException',
-      state.implicitCastAt === state.node,
+      state.implicitCastAt === state.node ? 'implicit' : 'written',
     );
   }
   const isFresh = operand.kind === 'variable' && state.fresh.has(operand);

@@ -58,7 +58,7 @@ export function comparedTest(state: TranslationState, compare: number, jump: num
   const right = state.pop();
   const left = state.pop();
   if (compare === Op.LCMP) return { test: comparison(operator, type, left, right), negated: false };
-  return floatTest(operator, type, left, right, compare === Op.FCMPL || compare === Op.DCMPL);
+  return floatTest(operator, type, left, right, compare === Op.FCMPL || compare === Op.DCMPL ? 'less' : 'greater');
 }
 
 /**
@@ -70,9 +70,10 @@ function floatTest(
   type: TypeName,
   left: Operand,
   right: Operand,
-  isLess: boolean,
+  unordered: 'less' | 'greater',
 ): JumpTest {
-  const takenOnNaN = isLess ? operator === '<' || operator === '<=' : operator === '>' || operator === '>=';
+  const takenOnNaN =
+    unordered === 'less' ? operator === '<' || operator === '<=' : operator === '>' || operator === '>=';
   if (!takenOnNaN) return { test: comparison(operator, type, left, right), negated: false };
   const opposite: ComparisonOperator =
     operator === '<' ? '>=' : operator === '<=' ? '>' : operator === '>' ? '<=' : '<';

@@ -30,7 +30,7 @@ export function headerOf(file: ClassFile): ClassHeader {
   void file.fields;
   void file.methods;
   const isInterface = (file.flags & Flag.INTERFACE) !== 0;
-  const superclass = superclassOf(file, isInterface);
+  const superclass = superclassOf(file, isInterface ? 'interface' : 'class');
   for (const name of [file.name, ...file.interfaces])
     if (isArray(name)) throw new ClassFileProblem(`${name} is no class`);
   const { value: innerClasses = [], problem } = attempt(() => file.innerClasses);
@@ -48,11 +48,11 @@ export function headerOf(file: ClassFile): ClassHeader {
   };
 }
 
-function superclassOf(file: ClassFile, isInterface: boolean): ClassName | undefined {
+function superclassOf(file: ClassFile, kind: 'interface' | 'class'): ClassName | undefined {
   const { name, superclass } = file;
   if (name === OBJECT) return undefined;
   if (superclass === undefined || isArray(superclass)) throw new ClassFileProblem(`${name} has no superclass`);
-  if (!isInterface) return superclass;
+  if (kind === 'class') return superclass;
   if (superclass !== OBJECT) throw new ClassFileProblem(`the interface ${name} has the superclass ${superclass}`);
   return undefined;
 }

@@ -43,7 +43,7 @@ export interface Registry {
   /** The context of a class: of a local class, the one most recently declared. */
   contextOf(symbol: ClassSymbol): ClassContext;
   /** A context that is only tried out does not replace one. */
-  declareLocal(context: ClassContext, speculative?: boolean): void;
+  declareLocal(context: ClassContext, attempt?: 'speculative' | 'final'): void;
   /** Binary name of the local class, anonymous class or lambda that a node of the class's source declares. */
   nameOf(owner: ClassContext, node: SyntaxNode): ClassName;
   hasSynthetic(name: ClassName): boolean;

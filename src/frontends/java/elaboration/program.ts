@@ -186,10 +186,10 @@ export class JavaProgram implements ClassTable, Registry {
     return context;
   }
 
-  declareLocal(context: ClassContext, speculative = false): void {
-    if (speculative && this.#contexts.has(context.symbol)) return;
+  declareLocal(context: ClassContext, attempt: 'speculative' | 'final' = 'final'): void {
+    if (attempt === 'speculative' && this.#contexts.has(context.symbol)) return;
     this.#contexts.set(context.symbol, context);
-    if (!speculative) this.#local.set(context.symbol.name, context);
+    if (attempt === 'final') this.#local.set(context.symbol.name, context);
   }
 
   nameOf(owner: ClassContext, node: SyntaxNode): ClassName {

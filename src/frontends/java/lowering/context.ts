@@ -146,8 +146,11 @@ export class LoweringContext {
     this.current = this.builder.label();
   }
 
-  check(condition: Condition, exception: ClassName, span: Span, implicit = false): void {
-    this.emit({ kind: 'check', condition, exception, ...(implicit ? { implicit } : {}) }, span);
+  check(condition: Condition, exception: ClassName, span: Span, origin: 'implicit' | 'written' = 'written'): void {
+    this.emit(
+      { kind: 'check', condition, exception, ...(origin === 'implicit' ? { implicit: origin === 'implicit' } : {}) },
+      span,
+    );
   }
 
   /** A copy of the operand that later assignments do not change. */

@@ -122,7 +122,7 @@ export function into(context: LoweringContext, expression: Expression, destinati
       if (operand.kind === 'constant' && operand.value === null) return assign(operand);
       if (expression.trusted !== true) {
         const condition = { kind: 'castable', operand, type: expression.type } as const;
-        context.check(condition, 'java.lang.ClassCastException', span, expression.implicit);
+        context.check(condition, 'java.lang.ClassCastException', span, expression.implicit ? 'implicit' : 'written');
       }
       return assign({ kind: 'cast', type: expression.type, operand });
     }

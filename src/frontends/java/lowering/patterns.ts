@@ -36,7 +36,7 @@ export function matchPattern(context: LoweringContext, { operand, pattern, match
     readComponent(context, component.accessor, record, part, component.pattern.span);
     if (component.type !== component.accessorType) {
       const condition = { kind: 'castable', operand: part, type: component.type } as const;
-      context.check(condition, 'java.lang.ClassCastException', component.pattern.span, true);
+      context.check(condition, 'java.lang.ClassCastException', component.pattern.span, 'implicit');
       const narrowed = context.builder.temporary(component.type);
       const value = { kind: 'cast', type: component.type, operand: part } as const;
       context.emit({ kind: 'assign', target: narrowed, value }, component.pattern.span);

@@ -61,7 +61,7 @@ export class LoopHeads {
     const { heap } = state;
     const measured = this.#relations.measured(heap, heap.objects);
     const locals: Local[] = [];
-    state.frame = cleared(state.frame, undefined, locals, true);
+    state.frame = cleared(state.frame, undefined, locals, 'kept');
     const symbols: number[] = [];
     for (const { object, slot } of measured) symbols.push(heap.record(object).slots[slot] as number);
     for (const { contents, variable } of locals) symbols.push(contents[variable] as number);
@@ -73,7 +73,7 @@ export class LoopHeads {
         left >= count ||
         right >= count ||
         this.#relations.isRelated(heap, measured[left] as Measured, measured[right] as Measured),
-      true,
+      'kept',
     );
     heap.values = found.values;
     for (let index = 0; index < count; ) {
@@ -91,13 +91,13 @@ export class LoopHeads {
 }
 
 /** The frame and those below it without what is not read any more; `above` is the one on top of it. Primitive variables are listed. */
-export function cleared(frame: Frame, above: Frame | undefined, locals: Local[], keepsPaths: boolean): Frame {
+export function cleared(frame: Frame, above: Frame | undefined, locals: Local[], paths: 'kept' | 'forgotten'): Frame {
   const { code, point } = frame;
   const contents = new Int32Array(frame.contents.length).fill(UNSET);
   const keep = (at: number): void => {
     for (const { index } of code.live(at)) {
       contents[index] = frame.contents[index] as number;
-      if (keepsPaths) contents[code.size + index] = frame.contents[code.size + index] as number;
+      if (paths === 'kept') contents[code.size + index] = frame.contents[code.size + index] as number;
     }
   };
   const call = above?.call;
@@ -116,6 +116,6 @@ export function cleared(frame: Frame, above: Frame | undefined, locals: Local[],
     contents[receiver.index] = frame.contents[receiver.index] as number;
   for (let variable = 0; variable < code.size; variable++)
     if (!code.isReference[variable] && contents[variable] !== UNSET) locals.push({ contents, variable });
-  const caller = frame.caller === undefined ? undefined : cleared(frame.caller, frame, locals, keepsPaths);
+  const caller = frame.caller === undefined ? undefined : cleared(frame.caller, frame, locals, paths);
   return new Frame(code, point, contents, { caller, call: frame.call });
 }

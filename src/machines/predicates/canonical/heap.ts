@@ -61,10 +61,10 @@ export class CanonicalHeaps {
     for (const [slot, { isReference }] of type.fields.entries()) {
       const content = slots[slot] as number;
       if (isReference) label.push(isObject(content) ? 0 : content);
-      else label.push(this.#values.canonical(heap.values, [content], NEVER, false).key);
+      else label.push(this.#values.canonical(heap.values, [content], NEVER, 'forgotten').key);
     }
     for (const pair of this.#relations.pairsFrom(heap, object))
-      label.push(this.#values.canonical(heap.values, pair, ALWAYS, false).key);
+      label.push(this.#values.canonical(heap.values, pair, ALWAYS, 'forgotten').key);
     return this.#labels.intern(label);
   }
 
@@ -85,7 +85,7 @@ export class CanonicalHeaps {
       heap.values,
       measured.map(({ object, slot }) => heap.record(object).slots[slot] as number),
       (left, right) => this.#relations.isRelated(heap, measured[left] as Measured, measured[right] as Measured),
-      false,
+      'forgotten',
     );
     const key = this.#keys.intern([graph, found.key, lost.number]);
     const known = this.#heaps[key];

@@ -67,7 +67,7 @@ export class Recursion {
 
   /** Cuts the stack below the frame on top: what is below waits. The state keeps what it needs. */
   cut(state: State): Waiting {
-    const frame = cleared(state.frame, undefined, [], false);
+    const frame = cleared(state.frame, undefined, [], 'forgotten');
     const { context, kept, depth, isCertain } = state;
     const { caller, call, code, point, contents } = frame;
     if (caller === undefined || call === undefined) throw new Error('nobody calls');

@@ -44,7 +44,7 @@ export class ExploredStates {
     more: number[] = [],
   ): { readonly number: number; readonly renamed: (reference: number) => number } {
     const locals: Local[] = [];
-    state.frame = cleared(state.frame, undefined, locals, false);
+    state.frame = cleared(state.frame, undefined, locals, 'forgotten');
     state.meetings = undefined;
     state.written = undefined;
     const objects = this.#reached(state, more);
@@ -136,7 +136,7 @@ export class ExploredStates {
         left >= count ||
         right >= count ||
         this.#relations.isRelated(heap, measured[left] as Measured, measured[right] as Measured),
-      true,
+      'kept',
     );
     heap.values = found.values;
     for (const [index, { object, slot }] of measured.entries()) {

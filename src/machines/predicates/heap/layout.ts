@@ -58,7 +58,7 @@ export class Layout {
       const declared: FieldDeclaration[] = [];
       for (const { fields } of this.#hierarchy.superclassChain(name))
         for (const field of fields) if (!hasFlag(field, Flag.STATIC) && this.#isNamed(field)) declared.push(field);
-      found = this.#add(name, declared, false);
+      found = this.#add(name, declared, 'own');
       this.#classes.set(name, found);
     }
     return found;
@@ -71,7 +71,7 @@ export class Layout {
       const declared = (this.#hierarchy.find(name)?.fields ?? []).filter(
         (field) => hasFlag(field, Flag.STATIC) && (this.#isNamed(field) || this.isTracked(field.type)),
       );
-      found = this.#add(name, declared, true);
+      found = this.#add(name, declared, 'static');
       this.#statics.set(name, found);
     }
     return found;
@@ -91,11 +91,11 @@ export class Layout {
     return this.#named.has(keyOf(field));
   }
 
-  #add(name: ClassName, declared: readonly FieldDeclaration[], isStatics: boolean): HeapClass {
+  #add(name: ClassName, declared: readonly FieldDeclaration[], kind: 'static' | 'own'): HeapClass {
     const fields = declared.map((field) => this.#number(field));
     const slots: number[] = [];
     for (const [slot, { number }] of fields.entries()) slots[number] = slot;
-    const added: HeapClass = { number: this.classes.length, name, isStatics, fields, slots };
+    const added: HeapClass = { number: this.classes.length, name, isStatics: kind === 'static', fields, slots };
     this.classes.push(added);
     return added;
   }

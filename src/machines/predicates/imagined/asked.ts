@@ -19,7 +19,11 @@ export function askedBy({ paths, relations, values }: Asking, state: State): Ask
   return {
     get frames(): Asked['frames'] {
       const frames: { code: Code; point: Point; references: readonly (Reference | undefined)[] }[] = [];
-      for (let frame: Frame | undefined = cleared(state.frame, undefined, [], false); frame; frame = frame.caller) {
+      for (
+        let frame: Frame | undefined = cleared(state.frame, undefined, [], 'forgotten');
+        frame;
+        frame = frame.caller
+      ) {
         const { code, point } = frame;
         const own = frame;
         const references = code.isReference.map((isReference, variable) =>
@@ -40,7 +44,7 @@ export function askedBy({ paths, relations, values }: Asking, state: State): Ask
     get key(): number {
       const { heap } = state;
       const locals: Local[] = [];
-      cleared(state.frame, undefined, locals, false);
+      cleared(state.frame, undefined, locals, 'forgotten');
       const measured = relations.measured(heap, heap.objects);
       const symbols = measured.map(({ object, slot }) => heap.record(object).slots[slot] as number);
       for (const { contents, variable } of locals) symbols.push(contents[variable] as number);
@@ -49,7 +53,7 @@ export function askedBy({ paths, relations, values }: Asking, state: State): Ask
         left >= count ||
         right >= count ||
         relations.isRelated(heap, measured[left] as Measured, measured[right] as Measured);
-      return values.canonical(heap.values, symbols, isCompared, true).key;
+      return values.canonical(heap.values, symbols, isCompared, 'kept').key;
     },
   };
 }

@@ -24,7 +24,7 @@ export function unreadSlots({ values, options }: StepWorld, heap: HeapState, typ
   const slots = new Int32Array(type.fields.length).fill(UNREAD_REFERENCE);
   for (const [slot, { isReference, field }] of type.fields.entries()) {
     if (isReference) continue;
-    const named = values.unknown(heap.values, field.type, options.isCounter?.(field) === true);
+    const named = values.unknown(heap.values, field.type, options.isCounter?.(field) === true ? 'counter' : 'plain');
     heap.values = named.values;
     slots[slot] = named.symbol;
   }

@@ -133,7 +133,7 @@ export class Calls {
     for (const { type, isExact } of besides) {
       const failing = state.copy();
       failing.isCertain = false;
-      ways.push(leaveAbruptly(failing, edge, others.thrown(type, isExact, 'besides', edge)));
+      ways.push(leaveAbruptly(failing, edge, others.thrown(type, isExact ? 'exact' : 'below', 'besides', edge)));
     }
   }
 }

@@ -95,9 +95,9 @@ export class Library {
     return this.#relying(record, record.calls?.every(isByContract) === true);
   }
 
-  #relying(record: MethodRecord, isSo: boolean): boolean {
-    if (isSo) this.#options.relies?.(record);
-    return isSo;
+  #relying(record: MethodRecord, holds: boolean): boolean {
+    if (holds) this.#options.relies?.(record);
+    return holds;
   }
 
   /**

@@ -63,9 +63,9 @@ export class Others {
   }
 
   /** An exception on its way. */
-  thrown(type: TypeName, isExact: boolean, cause: Thrown['cause'], { at }: RunEdge): Reference {
+  thrown(type: TypeName, known: 'exact' | 'below', cause: Thrown['cause'], { at }: RunEdge): Reference {
     const { span } = at.edge;
-    return this.#of({ type, isExact, cause, span, method: at.code.method }, at.number);
+    return this.#of({ type, isExact: known === 'exact', cause, span, method: at.code.method }, at.number);
   }
 
   /** The same exception, known to be of a narrower class. */

@@ -41,8 +41,8 @@ export function refine(world: StepWorld, state: State, condition: Expression, ho
       if (isReferenceComparison(condition)) {
         const same = (condition.operator === '==') === holds;
         return (
-          refineReference(world, state, condition.left, condition.right, same) &&
-          refineReference(world, state, condition.right, condition.left, same)
+          refineReference(world, state, condition.left, condition.right, same ? 'same' : 'different') &&
+          refineReference(world, state, condition.right, condition.left, same ? 'same' : 'different')
         );
       }
       if (isFloating(condition.type)) return true;
@@ -68,15 +68,21 @@ function refineBoolean(world: StepWorld, state: State, operand: Operand, holds: 
 }
 
 /** What is known of one side of a comparison by the other. */
-function refineReference(world: StepWorld, state: State, operand: Operand, by: Operand, same: boolean): boolean {
+function refineReference(
+  world: StepWorld,
+  state: State,
+  operand: Operand,
+  by: Operand,
+  relation: 'same' | 'different',
+): boolean {
   if (operand.kind !== 'variable') return true;
   const reference = referenceOf(world, state, operand);
   const other = referenceOf(world, state, by);
   if (reference === UNKNOWN_REFERENCE && other === NULL_REFERENCE)
-    setKept(state, operand.index, same ? NULL_REFERENCE : UNKNOWN_NOT_NULL);
+    setKept(state, operand.index, relation === 'same' ? NULL_REFERENCE : UNKNOWN_NOT_NULL);
   if (reference !== ANY_OTHER_REFERENCE) return true;
-  if (same && (other === NULL_REFERENCE || isOther(other))) setKept(state, operand.index, other);
-  else if (!same && other === NULL_REFERENCE) setKept(state, operand.index, OTHER_REFERENCE);
+  if (relation === 'same' && (other === NULL_REFERENCE || isOther(other))) setKept(state, operand.index, other);
+  else if (relation === 'different' && other === NULL_REFERENCE) setKept(state, operand.index, OTHER_REFERENCE);
   return true;
 }
 

@@ -79,7 +79,7 @@ export function unwind(world: StepWorld, state: State, ways: Ways): State | unde
     // Classes that could not be initialised cannot be used any more; that the library fails here is not expected.
     const cause = world.others.find(thrown)?.cause;
     if (cause !== 'library' && cause !== 'besides') ways.leaveOut(`the initialiser of ${code.code.method.owner} fails`);
-    return leaveAbruptly(state, call, world.others.thrown(INITIALISER_ERROR, true, 'library', call));
+    return leaveAbruptly(state, call, world.others.thrown(INITIALISER_ERROR, 'exact', 'library', call));
   }
   ways.returned?.(state, call, thrown);
   return leaveAbruptly(state, call, thrown);

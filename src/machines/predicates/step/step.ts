@@ -140,12 +140,12 @@ export class Steps {
     if (isObject(reference)) {
       if (!isPassed || state.origin?.object !== reference) {
         const { name } = state.heap.record(reference).type;
-        state.origin = { object: reference, thrown: others.thrown(name, true, 'throw', edge) };
+        state.origin = { object: reference, thrown: others.thrown(name, 'exact', 'throw', edge) };
       }
     } else {
       const other = others.find(reference);
       if (!isPassed || other?.cause === undefined)
-        thrown = others.thrown(other?.type ?? value.type, other?.isExact ?? false, 'throw', edge);
+        thrown = others.thrown(other?.type ?? value.type, other?.isExact === true ? 'exact' : 'below', 'throw', edge);
     }
     frame.set(frame.code.thrown, thrown);
   }
@@ -161,7 +161,7 @@ export class Steps {
       state.frame.point = edge.to;
       return state;
     }
-    const thrown = world.others.thrown(instruction.exception, true, CAUSE_OF_CHECK[condition.kind], edge);
+    const thrown = world.others.thrown(instruction.exception, 'exact', CAUSE_OF_CHECK[condition.kind], edge);
     if (holds === 'no') return leaveAbruptly(state, edge, thrown);
     const failing = state.copy();
     failing.isCertain = false;

@@ -56,7 +56,7 @@ export class UnknownCode {
       ways.unfollowed?.(edge);
       state.isCertain = false;
       const failing = state.copy();
-      ways.push(leaveAbruptly(failing, edge, world.others.thrown(THROWABLE, false, 'library', edge)));
+      ways.push(leaveAbruptly(failing, edge, world.others.thrown(THROWABLE, 'below', 'library', edge)));
     }
     if (instruction.target !== undefined) {
       const { index, type } = instruction.target;

@@ -24,7 +24,7 @@ export function sum(table: FactsTable, facts: Facts, type: TypeName, amount: big
   const away = amount > 0n ? GREATER : LESS;
   const sure = moved.wraps ? LESS | GREATER : away;
   return {
-    facts: table.facts(type, moved.all, assumes ? kept : moved.all, isCounter),
+    facts: table.facts(type, moved.all, assumes ? kept : moved.all, isCounter ? 'counter' : 'plain'),
     sure,
     assumed: assumes ? away : sure,
   };
@@ -60,7 +60,7 @@ export function mirrored(table: FactsTable, facts: Facts, operator: UnaryOperato
     // The least number is its own negative.
     if (last > range.high) result |= scale.cover(range.low, range.low);
   });
-  return table.facts(type, result, result, false);
+  return table.facts(type, result, result, 'plain');
 }
 
 /** Operators with a constant on the right whose results lie within bounds. */
@@ -75,7 +75,7 @@ export function bounded(
   if (range === undefined || facts.range === undefined || facts.scale !== table.scale(type)) return undefined;
   const within = (low: bigint, high: bigint): Facts => {
     const positions = facts.scale.cover(low, high);
-    return table.facts(type, positions, positions, false);
+    return table.facts(type, positions, positions, 'plain');
   };
   if (operator === '&' && right >= 0n) return within(0n, right);
   if (operator !== '%' || right === 0n) return undefined;

@@ -26,7 +26,7 @@ export class Canonicals {
     knowledge: Knowledge,
     symbols: readonly ValueSymbol[],
     isCompared: (left: number, right: number) => boolean,
-    keepsIdentity: boolean,
+    identity: 'kept' | 'forgotten',
   ): CanonicalValues {
     const [only] = symbols;
     if (only !== undefined && symbols.length === 1)
@@ -42,9 +42,7 @@ export class Canonicals {
         renamed.push(kept);
         continue;
       }
-      renamed.push(
-        this.#like(knowledge, old, renamed, index, facts, isCompared, keepsIdentity) ?? facts.push(kept) - 1,
-      );
+      renamed.push(this.#like(knowledge, old, renamed, index, facts, isCompared, identity) ?? facts.push(kept) - 1);
     }
     for (let right = 0; right < old.length; right++) {
       if ((renamed[right] as number) < 0) continue;
@@ -75,7 +73,7 @@ export class Canonicals {
     index: number,
     facts: readonly Facts[],
     isCompared: (left: number, right: number) => boolean,
-    keepsIdentity: boolean,
+    identity: 'kept' | 'forgotten',
   ): ValueSymbol | undefined {
     const symbol = old[index] as number;
     for (let earlier = 0; earlier < index; earlier++) {
@@ -83,7 +81,7 @@ export class Canonicals {
       if (name < 0) continue;
       const other = old[earlier] as number;
       if (other === symbol) {
-        if (keepsIdentity || isCompared(earlier, index)) return name;
+        if (identity === 'kept' || isCompared(earlier, index)) return name;
       } else if ((facts[name] as Facts).range !== undefined && isCompared(earlier, index)) {
         if (symbol < 0 && other < 0 && (pairOrders(this.#table, knowledge, other, symbol) & 7) === EQUAL) return name;
       }

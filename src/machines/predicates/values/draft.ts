@@ -114,7 +114,7 @@ export class Draft {
       this.#replace(symbol, this.#table.number(facts.type, constant));
       return;
     }
-    this.#facts[symbol] = this.#table.facts(facts.type, sure, assumed, facts.isCounter);
+    this.#facts[symbol] = this.#table.facts(facts.type, sure, assumed, facts.isCounter ? 'counter' : 'plain');
     this.#follow(symbol);
   }
 
@@ -143,18 +143,24 @@ export class Draft {
       if (this.isContradictory || this.#same[one] !== one || this.#same[other] !== other) return;
       const [facts, others] = [this.#facts[one] as Facts, this.#facts[other] as Facts];
       if (facts.scale !== others.scale || facts.sure === 0n || others.sure === 0n) return;
-      const sure = (pair & GREATER) === 0 ? facts.sure & below(others.sure, (pair & EQUAL) === 0) : facts.sure;
+      const sure =
+        (pair & GREATER) === 0
+          ? facts.sure & below(others.sure, (pair & EQUAL) === 0 ? 'strict' : 'closed')
+          : facts.sure;
       const assumed =
         ((pair >> 3) & GREATER) === 0
-          ? facts.assumed & below(others.assumed, ((pair >> 3) & EQUAL) === 0)
+          ? facts.assumed & below(others.assumed, ((pair >> 3) & EQUAL) === 0 ? 'strict' : 'closed')
           : facts.assumed;
       this.#place(one, sure, assumed & sure);
       if (this.isContradictory || this.#same[one] !== one) return;
       const left = this.#facts[one] as Facts;
-      const floor = (pair & GREATER) === 0 ? others.sure & above(left.sure, (pair & EQUAL) === 0) : others.sure;
+      const floor =
+        (pair & GREATER) === 0
+          ? others.sure & above(left.sure, (pair & EQUAL) === 0 ? 'strict' : 'closed')
+          : others.sure;
       const assumedFloor =
         ((pair >> 3) & GREATER) === 0
-          ? others.assumed & above(left.assumed, ((pair >> 3) & EQUAL) === 0)
+          ? others.assumed & above(left.assumed, ((pair >> 3) & EQUAL) === 0 ? 'strict' : 'closed')
           : others.assumed;
       this.#place(other, floor, assumedFloor & floor);
     }
@@ -196,7 +202,12 @@ export class Draft {
       return;
     }
     const type = width(facts) <= width(others) ? facts.type : others.type;
-    this.#facts[left] = this.#table.facts(type, facts.sure, facts.assumed, facts.isCounter || others.isCounter);
+    this.#facts[left] = this.#table.facts(
+      type,
+      facts.sure,
+      facts.assumed,
+      facts.isCounter || others.isCounter ? 'counter' : 'plain',
+    );
     this.#replace(right, left);
     if (!this.isContradictory && this.#same[left] === left) this.#place(left, sure, assumed);
   }
@@ -245,14 +256,14 @@ function width(facts: Facts): bigint {
 }
 
 /** Positions not above the highest of the set; without it, where it is a point and the order strict. */
-function below(positions: Positions, isStrict: boolean): Positions {
+function below(positions: Positions, bound: 'strict' | 'closed'): Positions {
   const top = highest(positions);
-  const isLeftOut = isStrict && (top & 1) === 1;
+  const isLeftOut = bound === 'strict' && (top & 1) === 1;
   return (1n << BigInt(isLeftOut ? top : top + 1)) - 1n;
 }
 
-function above(positions: Positions, isStrict: boolean): Positions {
+function above(positions: Positions, bound: 'strict' | 'closed'): Positions {
   const bottom = lowest(positions);
-  const isLeftOut = isStrict && (bottom & 1) === 1;
+  const isLeftOut = bound === 'strict' && (bottom & 1) === 1;
   return ~((1n << BigInt(isLeftOut ? bottom + 1 : bottom)) - 1n);
 }

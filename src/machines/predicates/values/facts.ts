@@ -91,26 +91,36 @@ export class FactsTable {
   }
 
   /** Nothing is known but the type. */
-  any(type: TypeName, isCounter: boolean): Facts {
+  any(type: TypeName, role: 'counter' | 'plain'): Facts {
     const range = rangeOf(type);
     const positions = range === undefined ? 0n : this.scale(type).cover(range.low, range.high);
-    return this.facts(type, positions, positions, isCounter);
+    return this.facts(type, positions, positions, role);
   }
 
-  facts(type: TypeName, sure: Positions, assumed: Positions, isCounter: boolean): Facts {
+  facts(type: TypeName, sure: Positions, assumed: Positions, role: 'counter' | 'plain'): Facts {
     let index = this.#types.indexOf(type);
     if (index < 0) index = this.#types.push(type) - 1;
     const scale = this.scale(type);
     const key =
       (((BigInt(index) << BigInt(scale.width)) | sure) << BigInt(scale.width + 1)) |
       (assumed << 1n) |
-      (isCounter ? 1n : 0n);
+      (role === 'counter' ? 1n : 0n);
     let facts = this.#facts.get(key);
     if (facts === undefined) {
       const range = rangeOf(type);
       const hull = range === undefined || sure === 0n ? undefined : scale.hull(sure, range);
       const assumedHull = range === undefined || assumed === 0n ? undefined : scale.hull(assumed, range);
-      facts = { number: this.#facts.size, type, range, scale, sure, assumed, hull, assumedHull, isCounter };
+      facts = {
+        number: this.#facts.size,
+        type,
+        range,
+        scale,
+        sure,
+        assumed,
+        hull,
+        assumedHull,
+        isCounter: role === 'counter',
+      };
       this.#facts.set(key, facts);
     }
     return facts;
@@ -132,10 +142,10 @@ export class FactsTable {
     const constant = this.constant(symbol);
     if (constant.type === 'boolean' || this.#vocabulary.has(symbol)) return symbol;
     const value = this.integer(constant);
-    if (value === undefined) return this.any(constant.type, false);
+    if (value === undefined) return this.any(constant.type, 'plain');
     const positions = this.scale(constant.type).cover(value, value);
     if (this.scale(constant.type).single(positions) !== undefined) return symbol;
-    return this.facts(constant.type, positions, positions, isSmall(value));
+    return this.facts(constant.type, positions, positions, isSmall(value) ? 'counter' : 'plain');
   }
 
   /** How two constants compare; no orders at all where one is not a number. */

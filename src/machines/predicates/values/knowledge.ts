@@ -98,18 +98,22 @@ export function pairOrders(table: FactsTable, knowledge: Knowledge, left: ValueS
 /** How two values compare by where they lie. */
 function placedPair(facts: Facts, others: Facts): PairOrders {
   const isAlike = facts.scale === others.scale;
-  const sure = placedOrders(facts.hull, others.hull, isAlike && (facts.sure & others.sure) === 0n);
+  const sure = placedOrders(
+    facts.hull,
+    others.hull,
+    isAlike && (facts.sure & others.sure) === 0n ? 'apart' : 'meeting',
+  );
   const assumed = placedOrders(
     facts.assumedHull,
     others.assumedHull,
-    isAlike && (facts.assumed & others.assumed) === 0n,
+    isAlike && (facts.assumed & others.assumed) === 0n ? 'apart' : 'meeting',
   );
   return sure | (assumed << 3);
 }
 
-function placedOrders(one: Range | undefined, other: Range | undefined, isApart: boolean): Orders {
+function placedOrders(one: Range | undefined, other: Range | undefined, places: 'apart' | 'meeting'): Orders {
   if (one === undefined || other === undefined) return ANY_ORDER;
-  const meets = !isApart && one.low <= other.high && other.low <= one.high;
+  const meets = places === 'meeting' && one.low <= other.high && other.low <= one.high;
   return (one.low < other.high ? LESS : 0) | (meets ? EQUAL : 0) | (one.high > other.low ? GREATER : 0);
 }
 

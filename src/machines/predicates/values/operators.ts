@@ -25,8 +25,8 @@ export class Operators {
     this.#reliance = reliance;
   }
 
-  unknown(knowledge: Knowledge, type: TypeName, isCounter = false): Named {
-    return this.#named(knowledge, this.#table.any(type, isCounter));
+  unknown(knowledge: Knowledge, type: TypeName, role: 'counter' | 'plain' = 'plain'): Named {
+    return this.#named(knowledge, this.#table.any(type, role));
   }
 
   unary(knowledge: Knowledge, operator: UnaryOperator, type: TypeName, operand: ValueSymbol): Named {
@@ -107,7 +107,7 @@ export class Operators {
     const bit = this.#bit(operand);
     if (bit !== undefined) return { values: knowledge, symbol: this.#table.number('boolean', 1n - bit) };
     const draft = new Draft(this.#table, knowledge);
-    const symbol = draft.symbol(this.#table.any('boolean', false));
+    const symbol = draft.symbol(this.#table.any('boolean', 'plain'));
     draft.define(symbol, { left: operand, right: this.#table.number('boolean', 0n), whenTrue: EQUAL });
     draft.relate(symbol, operand, both(LESS | GREATER));
     return { values: draft.knowledge, symbol };
@@ -129,7 +129,7 @@ export class Operators {
       return { values: knowledge, symbol: this.#table.number('boolean', (part & whenTrue) === 0 ? 0n : 1n) };
     }
     const draft = new Draft(this.#table, knowledge);
-    const symbol = draft.symbol(this.#table.any('boolean', false));
+    const symbol = draft.symbol(this.#table.any('boolean', 'plain'));
     draft.define(symbol, { left, right, whenTrue });
     return { values: draft.knowledge, symbol };
   }
@@ -163,7 +163,7 @@ export class Operators {
     }
     const draft = new Draft(this.#table, knowledge);
     const positions = this.#table.scale('int').cover(-1n, 1n);
-    const symbol = draft.symbol(this.#table.facts('int', positions, positions, false));
+    const symbol = draft.symbol(this.#table.facts('int', positions, positions, 'plain'));
     if (type === 'long' && operator === 'compare') {
       draft.define(symbol, { left, right, whenTrue: undefined });
       draft.relate(symbol, this.#table.number('int', 0n), pairOrders(this.#table, knowledge, left, right));

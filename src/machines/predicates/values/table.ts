@@ -38,8 +38,8 @@ class KnownValues implements ValueTable {
     return { values, symbol: this.#table.symbol(constant) };
   }
 
-  unknown(values: Values, type: TypeName, isCounter = false): Named {
-    return this.#operators.unknown(knowledgeOf(values), type, isCounter);
+  unknown(values: Values, type: TypeName, role: 'counter' | 'plain' = 'plain'): Named {
+    return this.#operators.unknown(knowledgeOf(values), type, role);
   }
 
   constantOf(values: Values, symbol: ValueSymbol): Constant | undefined {
@@ -95,9 +95,9 @@ class KnownValues implements ValueTable {
     values: Values,
     symbols: readonly ValueSymbol[],
     isCompared: (left: number, right: number) => boolean,
-    keepsIdentity: boolean,
+    identity: 'kept' | 'forgotten',
   ): { readonly values: Values; readonly symbols: readonly ValueSymbol[]; readonly key: number } {
-    return this.#canonicals.canonical(knowledgeOf(values), symbols, isCompared, keepsIdentity);
+    return this.#canonicals.canonical(knowledgeOf(values), symbols, isCompared, identity);
   }
 
   joined(left: Values, right: Values): { readonly values: Values; readonly offset: number } {

@@ -21,10 +21,10 @@ export interface ValueTable {
   readonly none: Values;
   constant(values: Values, constant: Constant): Named;
   /**
-   * Any value of the type. `isCounter`: it is taken to come from constants by adding small ones, so that it is far from overflow (for
+   * Any value of the type. `counter`: it is taken to come from constants by adding small ones, so that it is far from overflow (for
    * fields of imagined objects); of other values (parameters, results of library code) no overflow is ever excluded.
    */
-  unknown(values: Values, type: TypeName, isCounter?: boolean): Named;
+  unknown(values: Values, type: TypeName, role?: 'counter' | 'plain'): Named;
   /** The constant that the symbol is known to be. */
   constantOf(values: Values, symbol: ValueSymbol): Constant | undefined;
   /** The result of an operator: definite where it can be (constants folded; `x + 1` is not `x`, and above it, see below). */
@@ -45,13 +45,13 @@ export interface ValueTable {
    * Forgets: keeps, of the symbols given (in that order, possibly with repetitions), how each compares with the constants of the
    * vocabulary (equal and less), and how pairs compare for which `isCompared` says so (positions in `symbols`). Symbols are numbered anew: what is known alike
    * gets the same `key`, and equal contents give equal keys and the same `Values` object. Two positions with the same symbol stay
-   * equal (that is kept even where `isCompared` says no only if `keepsIdentity`).
+   * equal (that is kept even where `isCompared` says no only if identity is `kept`).
    */
   canonical(
     values: Values,
     symbols: readonly ValueSymbol[],
     isCompared: (left: number, right: number) => boolean,
-    keepsIdentity: boolean,
+    identity: 'kept' | 'forgotten',
   ): { readonly values: Values; readonly symbols: readonly ValueSymbol[]; readonly key: number };
   /** All that both know, of values that have nothing to do with each other; symbols of the right that are not constants go up by `offset`. */
   joined(left: Values, right: Values): { readonly values: Values; readonly offset: number };

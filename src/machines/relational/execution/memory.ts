@@ -25,11 +25,11 @@ export function load(world: World, place: Place, state: PathState): Node {
     case 'static': {
       const declared = world.hierarchy.resolveField(place.field);
       if (declared?.constant !== undefined) return constantNode(algebra, declared.constant);
-      const field = world.resolved(place.field, true);
+      const field = world.resolved(place.field, 'static');
       return world.isOpaque(field.owner) ? hidden(world, field) : fieldNode(algebra, state, field);
     }
     case 'field': {
-      const field = world.resolved(place.field, false);
+      const field = world.resolved(place.field, 'own');
       if (world.isOpaque(field.owner)) return hidden(world, field);
       const base = operandNode(world, place.base, state);
       // What is fixed is read from an object that was there as it was then.
@@ -68,11 +68,11 @@ export function store(world: World, place: Place, value: Node, state: PathState)
   const { algebra } = world;
   switch (place.kind) {
     case 'static': {
-      const field = world.resolved(place.field, true);
+      const field = world.resolved(place.field, 'static');
       return world.isOpaque(field.owner) ? state : withField(state, field, value);
     }
     case 'field': {
-      const field = world.resolved(place.field, false);
+      const field = world.resolved(place.field, 'own');
       if (world.isOpaque(field.owner)) return state;
       const base = operandNode(world, place.base, state);
       return withField(state, field, algebra.override(fieldNode(algebra, state, field), algebra.product(base, value)));

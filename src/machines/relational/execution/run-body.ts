@@ -89,12 +89,12 @@ export class BodyRun {
       else there.push({ edge, state });
     };
     this.#failures.forget(region.points);
-    this.#visit(region.start, start, this.#loopAt(region, region.start, true), deliver);
+    this.#visit(region.start, start, this.#loopAt(region, region.start, 'start'), deliver);
     for (const point of this.#order(region)) {
       const arrivals = waiting.get(point);
       if (arrivals === undefined) continue;
       waiting.delete(point);
-      this.#visit(point, this.#merged(point, arrivals), this.#loopAt(region, point, false), deliver);
+      this.#visit(point, this.#merged(point, arrivals), this.#loopAt(region, point, 'inside'), deliver);
     }
     return [...leaving].map(([to, arrivals]) => ({
       to,
@@ -128,11 +128,11 @@ export class BodyRun {
         else there.push({ edge, state });
       }
     };
-    this.#visit(entry, start, this.#loopAt(region, entry, false), deliver);
+    this.#visit(entry, start, this.#loopAt(region, entry, 'inside'), deliver);
     for (let point = entry + 1; point < points; point++) {
       const arrivals = waiting.get(point);
       if (arrivals === undefined) continue;
-      this.#visit(point, this.#merged(point, arrivals), this.#loopAt(region, point, false), deliver);
+      this.#visit(point, this.#merged(point, arrivals), this.#loopAt(region, point, 'inside'), deliver);
     }
     return { returned, thrown };
   }
@@ -165,9 +165,9 @@ export class BodyRun {
   }
 
   /** The loop that has its header here, unless it is the one that the region is the body of. */
-  #loopAt({ points, start }: Region, point: Point, isStart: boolean): Loop | undefined {
+  #loopAt({ points, start }: Region, point: Point, from: 'start' | 'inside'): Loop | undefined {
     const loop = this.#forest.loopOf[point];
-    if (loop === undefined || (isStart && point === start)) return undefined;
+    if (loop === undefined || (from === 'start' && point === start)) return undefined;
     if (!isReducible(loop)) throw new Exhausted('a loop that is entered at several points');
     return loop.header === point && points.has(point) ? loop : undefined;
   }

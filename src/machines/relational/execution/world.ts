@@ -38,7 +38,7 @@ export class World {
     this.#given = given;
     this.receivers = receivers;
     this.algebra = new Algebra(new JavaTypes(hierarchy, receivers));
-    this.length = this.#intern('[]', 'length', [OBJECT, 'int'], false, true);
+    this.length = this.#intern('[]', 'length', [OBJECT, 'int'], 'own', 'fixed');
   }
 
   /** The one object that stands for a field; `elements` of `int[]` or of `java.lang.Object[]`, `length` of `[]`. */
@@ -49,26 +49,26 @@ export class World {
     return declared === undefined ? undefined : this.#declared(declared);
   }
 
-  resolved(reference: FieldReference, isStatic: boolean): FieldName {
+  resolved(reference: FieldReference, kind: 'static' | 'own'): FieldName {
     const declared = this.hierarchy.resolveField(reference);
     if (declared !== undefined) return this.#declared(declared);
     const { owner, name, type } = reference;
-    return this.#intern(owner, name, isStatic ? [type] : [owner, type], isStatic);
+    return this.#intern(owner, name, kind === 'static' ? [type] : [owner, type], kind);
   }
 
   /** What arrays of the type hold: one relation for all arrays of references, since one may be seen as another. */
   elements(array: TypeName): FieldName {
     const element = array === 'null' ? OBJECT : elementType(array);
     const type = isPrimitive(element) ? element : OBJECT;
-    return this.#intern(`${type}[]`, 'elements', [`${type}[]`, 'int', type], false);
+    return this.#intern(`${type}[]`, 'elements', [`${type}[]`, 'int', type], 'own');
   }
 
   initialised(owner: ClassName): FieldName {
-    return this.#intern(owner, INITIALISED, ['boolean'], true);
+    return this.#intern(owner, INITIALISED, ['boolean'], 'static');
   }
 
   initialisationFailed(owner: ClassName): FieldName {
-    return this.#intern(owner, FAILED, ['boolean'], true);
+    return this.#intern(owner, FAILED, ['boolean'], 'static');
   }
 
   /** Whether fields of the class are outside the vocabulary: it is used only through a specification. */
@@ -138,7 +138,13 @@ export class World {
     const isFinal = (flags & Flag.FINAL) !== 0;
     // Whoever runs the initialiser of a class writes its static fields.
     const isFixed = isFinal && (!isStatic || this.#isInitialisedBefore(owner));
-    return this.#intern(owner, name, isStatic ? [type] : [owner, type], isStatic, isFixed);
+    return this.#intern(
+      owner,
+      name,
+      isStatic ? [type] : [owner, type],
+      isStatic ? 'static' : 'own',
+      isFixed ? 'fixed' : 'changing',
+    );
   }
 
   #isInitialisedBefore(owner: ClassName): boolean {
@@ -146,7 +152,13 @@ export class World {
     return !isInput || this.hierarchy.declaredMethod(owner, '<clinit>', '()V') === undefined;
   }
 
-  #intern(owner: ClassName, name: string, columns: readonly TypeName[], isStatic: boolean, fixed = false): FieldName {
+  #intern(
+    owner: ClassName,
+    name: string,
+    columns: readonly TypeName[],
+    kind: 'static' | 'own',
+    changes: 'fixed' | 'changing' = 'changing',
+  ): FieldName {
     let fields = this.#fields.get(owner);
     if (fields === undefined) {
       fields = new Map();
@@ -154,7 +166,7 @@ export class World {
     }
     let field = fields.get(name);
     if (field === undefined) {
-      field = { owner, name, columns, functional: true, static: isStatic, fixed };
+      field = { owner, name, columns, functional: true, static: kind === 'static', fixed: changes === 'fixed' };
       fields.set(name, field);
     }
     return field;

@@ -24,13 +24,13 @@ export class Ceiling {
     inside: Inside,
     bound: (head: Node) => Node | undefined,
     limit: number,
-    isPlain = false,
+    forms: 'plain' | 'all' = 'all',
   ) {
     this.#algebra = algebra;
     this.#inside = inside;
     this.#bound = bound;
     this.#limit = limit;
-    this.#isPlain = isPlain;
+    this.#isPlain = forms === 'plain';
   }
 
   of(node: Node): Node {
@@ -105,7 +105,7 @@ export class Ceiling {
 /** The image of a set, written without products: what a product holds is reached at most. */
 export function image(algebra: Algebra, set: Node, relation: Node): Node {
   if (algebra.arity(set) !== 1) return algebra.join(set, relation);
-  const { base, ranges } = split(algebra, relation, algebra.has(set, Trait.OLD), set);
+  const { base, ranges } = split(algebra, relation, algebra.has(set, Trait.OLD) ? 'old' : 'any', set);
   // Members that lead nowhere are left out: a join does not distribute of itself.
   const moving = base === undefined ? [] : membersOf(algebra, set).filter((member) => !stays(algebra, member, base));
   const images = base === undefined || moving.length === 0 ? [] : [algebra.join(algebra.union(moving, 1), base)];
@@ -116,11 +116,11 @@ export function image(algebra: Algebra, set: Node, relation: Node): Node {
 export function reachable(algebra: Algebra, set: Node, relation: Node): Node {
   if (algebra.has(set, Trait.OLD)) {
     // What is old does not come to what is written in new objects, unless something old leads to new ones.
-    const { base, ranges } = split(algebra, relation, true);
+    const { base, ranges } = split(algebra, relation, 'old');
     const staysOld = [...(base === undefined ? [] : [base]), ...ranges].every((part) => algebra.has(part, Trait.OLD));
     if (staysOld) return closureOf(algebra, set, base, ranges);
   }
-  const { base, ranges } = split(algebra, relation, false);
+  const { base, ranges } = split(algebra, relation, 'any');
   return closureOf(algebra, set, base, ranges);
 }
 
@@ -152,18 +152,19 @@ interface Parts {
 }
 
 /** A relation as a base without products and the ranges of its products that may start in the set; `old`: as old objects see it. */
-function split(algebra: Algebra, relation: Node, old: boolean, set?: Node): Parts {
+function split(algebra: Algebra, relation: Node, objects: 'old' | 'any', set?: Node): Parts {
   const bases: Node[] = [];
   const ranges: Node[] = [];
   for (const member of partsOf(algebra, relation)) {
     const isProduct = algebra.operator(member) === Operator.PRODUCT && algebra.arity(algebra.argument(member, 0)) === 1;
     if (!isProduct) {
-      bases.push(old ? withoutFresh(algebra, member) : member);
+      bases.push(objects === 'old' ? withoutFresh(algebra, member) : member);
       continue;
     }
     const [domain, range] = algebra.arguments(member) as [Node, Node];
     const isSkipped =
-      (old && algebra.has(domain, Trait.FRESH)) || (set !== undefined && areDisjoint(algebra, set, domain));
+      (objects === 'old' && algebra.has(domain, Trait.FRESH)) ||
+      (set !== undefined && areDisjoint(algebra, set, domain));
     if (!isSkipped) ranges.push(range);
   }
   const arity = algebra.arity(relation);

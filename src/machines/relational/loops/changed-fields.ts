@@ -58,11 +58,15 @@ export class Finder {
   }
 
   #whole(field: FieldName, entry: Node): ChangedField {
-    return { entry, head: headUnknown(this.#algebra, field.columns, field.functional), object: undefined };
+    return {
+      entry,
+      head: headUnknown(this.#algebra, field.columns, field.functional ? 'one' : 'any'),
+      object: undefined,
+    };
   }
 
   #cell(field: FieldName, entry: Node, object: Node): ChangedField {
-    return { entry, head: headUnknown(this.#algebra, field.columns.slice(1), true), object };
+    return { entry, head: headUnknown(this.#algebra, field.columns.slice(1), 'one'), object };
   }
 
   /** The object at which all writes over the base are; undefined: there are others, or it may be null. */

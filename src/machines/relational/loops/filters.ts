@@ -133,7 +133,7 @@ export class Filters {
         const read = relationAt(algebra, this.#followers, this.#cursor, left, right);
         const relation = this.#constant(read);
         if (relation === undefined) return undefined;
-        return weaken(this.#before(left, algebra.join(relation, goal)), relation === read);
+        return weaken(this.#before(left, algebra.join(relation, goal)), relation === read ? 'exact' : 'wider');
       }
       case Operator.INTERSECTION: {
         const members = algebra.arguments(node);
@@ -143,7 +143,7 @@ export class Filters {
         if (others.some((member) => member === undefined)) return undefined;
         const isExact = members.every((member) => member === moving[0] || this.#inside.isConstant(member));
         const narrowed = algebra.intersection([...(others as Node[]), ...(goal === algebra.universe ? [] : [goal])]);
-        return weaken(this.#before(moving[0] as Node, narrowed), isExact);
+        return weaken(this.#before(moving[0] as Node, narrowed), isExact ? 'exact' : 'wider');
       }
       case Operator.DIFFERENCE: {
         const [left, right] = algebra.arguments(node) as [Node, Node];
@@ -208,6 +208,6 @@ export class Filters {
   }
 }
 
-function weaken(filter: Filter | undefined, isExact: boolean): Filter | undefined {
-  return filter === undefined || isExact || !filter.isExact ? filter : { ...filter, isExact: false };
+function weaken(filter: Filter | undefined, reading: 'exact' | 'wider'): Filter | undefined {
+  return filter === undefined || reading === 'exact' || !filter.isExact ? filter : { ...filter, isExact: false };
 }

@@ -122,8 +122,8 @@ export class LoopBounds {
     const most = this.#options.steps + 3 + this.#growing.size;
     for (let round = 0; ; round++) {
       const isPlain = round >= this.#options.steps - 1;
-      this.#wide = this.#newWide(isPlain);
-      this.#ceiling = this.#newCeiling(isPlain);
+      this.#wide = this.#newWide(isPlain ? 'plain' : 'all');
+      this.#ceiling = this.#newCeiling(isPlain ? 'plain' : 'all');
       this.#guarded.clear();
       this.#isPlain = isPlain;
       const grown = [...this.#growing.values()].filter(
@@ -142,11 +142,11 @@ export class LoopBounds {
     return this.#algebra.size(upper) + more > this.#options.operators;
   }
 
-  #newWide(isPlain = false): Ceiling {
-    return new Ceiling(this.#algebra, this.#inside, (head) => this.of(head)?.upper, this.#options.operators, isPlain);
+  #newWide(forms: 'plain' | 'all' = 'all'): Ceiling {
+    return new Ceiling(this.#algebra, this.#inside, (head) => this.of(head)?.upper, this.#options.operators, forms);
   }
 
-  #newCeiling(isPlain = false): Ceiling {
+  #newCeiling(forms: 'plain' | 'all' = 'all'): Ceiling {
     const { backCondition } = this.#transformer;
     const narrowed = new Map<Node, Node>();
     const bound = (head: Node): Node | undefined => {
@@ -159,7 +159,7 @@ export class LoopBounds {
       }
       return known;
     };
-    return new Ceiling(this.#algebra, this.#inside, bound, this.#options.operators, isPlain);
+    return new Ceiling(this.#algebra, this.#inside, bound, this.#options.operators, forms);
   }
 
   /** One round for one slot; whether its bound grew. */

@@ -14,13 +14,13 @@ export interface Slot {
   readonly back: Node | undefined;
 }
 
-export function headUnknown(algebra: Algebra, columns: readonly TypeName[], single: boolean): Node {
+export function headUnknown(algebra: Algebra, columns: readonly TypeName[], count: 'one' | 'any'): Node {
   return algebra.unknown(
     'changed by a loop',
     columns,
     algebra.none(columns.length),
     everything(algebra, columns),
-    single,
+    count === 'one',
   );
 }
 

@@ -42,7 +42,7 @@ export function transformerOf(run: LoopRun, entry: PathState): Transformer | und
   for (const index of assignedIn(region)) {
     if (entry.variables[index] === undefined) continue;
     const type = region.body.variables[index]?.type ?? 'univ';
-    variables[index] = headUnknown(algebra, [type], true);
+    variables[index] = headUnknown(algebra, [type], 'one');
   }
   const fields = remembered(run, entry);
   for (let round = 0; round < MOST_RUNS; round++) {
@@ -72,7 +72,7 @@ function remembered({ algebra, changed, loop }: LoopRun, entry: PathState): Map<
   for (const [field, { object }] of changed?.get(loop) ?? []) {
     if (object !== undefined && algebra.symbol(object)?.kind !== 'parameter') continue;
     const columns = object === undefined ? field.columns : field.columns.slice(1);
-    const head = headUnknown(algebra, columns, field.functional);
+    const head = headUnknown(algebra, columns, field.functional ? 'one' : 'any');
     fields.set(field, { entry: fieldIn(algebra, entry.fields, field), head, object });
   }
   return fields;
@@ -118,12 +118,17 @@ function completed(
       freshObjects: new Set(fresh.map(({ object }) => object)),
       born,
     },
-    hasFacts,
+    hasFacts ? 'learned' : 'none',
   );
 }
 
 /** What comes back as it was does not change: its unknown is what it was at entry. */
-function settled(algebra: Algebra, reached: Condition, transformer: Transformer, hasFacts: boolean): Transformer {
+function settled(
+  algebra: Algebra,
+  reached: Condition,
+  transformer: Transformer,
+  facts: 'learned' | 'none',
+): Transformer {
   const within = algebra.conditions.within(transformer.backCondition, reached);
   const constant = new Map<Node, Node>();
   let slots = transformer.slots;
@@ -136,7 +141,7 @@ function settled(algebra: Algebra, reached: Condition, transformer: Transformer,
     const reading = readingOf(algebra, transformer, constant);
     slots = slots.map((slot) => ({ ...slot, back: slot.back === undefined ? undefined : reading.node(slot.back) }));
   }
-  if (constant.size === 0 && !hasFacts) return { ...transformer, backCondition: within };
+  if (constant.size === 0 && facts === 'none') return { ...transformer, backCondition: within };
   const reading = readingOf(algebra, transformer, constant);
   return {
     ...transformer,
@@ -159,7 +164,7 @@ function readingOf(algebra: Algebra, { born }: Transformer, constant: ReadonlyMa
       // What an inner loop states of its objects is of one iteration of this one.
       return symbol.matching === undefined ? constant.get(node) : algebra.truth(true);
     },
-    true,
+    'same',
   );
 }
 

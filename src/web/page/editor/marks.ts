@@ -23,10 +23,10 @@ class MarkedLine extends GutterMarker {
   readonly marks: readonly Mark[];
   readonly isStale: boolean;
 
-  constructor(marks: readonly Mark[], isStale: boolean) {
+  constructor(marks: readonly Mark[], age: 'stale' | 'current') {
     super();
     this.marks = marks;
-    this.isStale = isStale;
+    this.isStale = age === 'stale';
   }
 
   override eq(other: MarkedLine): boolean {
@@ -55,7 +55,7 @@ function linesOf(text: Text, marks: readonly Mark[]): RangeSet<MarkedLine> {
     byLine.set(line, [...(byLine.get(line) ?? []), mark]);
   }
   return RangeSet.of(
-    [...byLine].map(([line, own]) => new MarkedLine(own, false).range(text.line(line).from)),
+    [...byLine].map(([line, own]) => new MarkedLine(own, 'current').range(text.line(line).from)),
     true,
   );
 }
@@ -63,7 +63,7 @@ function linesOf(text: Text, marks: readonly Mark[]): RangeSet<MarkedLine> {
 function staled(lines: RangeSet<MarkedLine>, length: number): RangeSet<MarkedLine> {
   const ranges: { from: number; value: MarkedLine }[] = [];
   lines.between(0, length, (from, _to, { marks }) => {
-    ranges.push({ from, value: new MarkedLine(marks, true) });
+    ranges.push({ from, value: new MarkedLine(marks, 'stale') });
   });
   return RangeSet.of(
     ranges.map(({ from, value }) => value.range(from)),
@@ -93,8 +93,8 @@ class Sign extends GutterMarker {
     sign.className = `sign ${isStale ? 'stale' : verdict}`;
     sign.textContent = isStale ? '·' : SIGNS[verdict];
     sign.setAttribute('role', 'img');
-    sign.setAttribute('aria-label', gutterLabel(this.line, shown, isStale));
-    sign.title = gutterLabel(this.line, shown, isStale);
+    sign.setAttribute('aria-label', gutterLabel(this.line, shown, isStale ? 'stale' : 'current'));
+    sign.title = gutterLabel(this.line, shown, isStale ? 'stale' : 'current');
     sign.dataset.mark = isStale ? 'stale' : verdict;
     sign.dataset.line = String(this.line);
     return sign;
@@ -123,7 +123,7 @@ class Verdicts extends WidgetType {
     box.className = 'verdicts';
     // One word is enough for a line that has changed.
     const shown = isStale ? marks.filter(isInline).slice(0, 1) : marks.filter(isInline);
-    for (const mark of shown) box.append(...this.#partsOf(mark, isStale));
+    for (const mark of shown) box.append(...this.#partsOf(mark, isStale ? 'stale' : 'current'));
     return box;
   }
 
@@ -131,19 +131,19 @@ class Verdicts extends WidgetType {
     return true;
   }
 
-  #partsOf(mark: Mark, isStale: boolean): readonly HTMLElement[] {
-    const opens = !isStale && mark.verdict !== 'problem' && mark.verdict !== 'proved';
+  #partsOf(mark: Mark, age: 'stale' | 'current'): readonly HTMLElement[] {
+    const opens = age === 'current' && mark.verdict !== 'problem' && mark.verdict !== 'proved';
     const text = document.createElement(opens ? 'button' : 'span');
-    text.className = `verdict ${isStale ? 'stale' : mark.verdict}`;
-    text.textContent = inlineText(mark, isStale);
-    text.title = wholeText(mark, isStale);
-    text.setAttribute('aria-label', wholeText(mark, isStale));
+    text.className = `verdict ${age === 'stale' ? 'stale' : mark.verdict}`;
+    text.textContent = inlineText(mark, age);
+    text.title = wholeText(mark, age);
+    text.setAttribute('aria-label', wholeText(mark, age));
     if (!opens) text.setAttribute('role', 'note');
-    text.dataset.verdict = isStale ? 'stale' : mark.verdict;
+    text.dataset.verdict = age === 'stale' ? 'stale' : mark.verdict;
     text.dataset.line = String(this.line);
     if (opens) text.addEventListener('click', () => this.actions.open(mark));
     const { offer } = mark;
-    if (offer === undefined || isStale) return [text];
+    if (offer === undefined || age === 'stale') return [text];
     const accept = document.createElement('button');
     accept.className = 'offer';
     accept.textContent = `Add ${offer.text}`;

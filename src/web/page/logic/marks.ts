@@ -128,16 +128,16 @@ const WORDS: Readonly<Record<Mark['verdict'], string>> = {
 const LONGEST = 90;
 
 /** What stands beside the line; of an older text nothing is said but that. */
-export function inlineText({ written, verdict, text }: Mark, isStale: boolean): string {
-  if (isStale) return 'out of date';
+export function inlineText({ written, verdict, text }: Mark, age: 'stale' | 'current'): string {
+  if (age === 'stale') return 'out of date';
   if (written && verdict !== 'problem') return WORDS[verdict];
   const plain = text.replaceAll('`', '');
   return plain.length <= LONGEST ? plain : `${plain.slice(0, LONGEST - 1)}…`;
 }
 
 /** All that a mark says. */
-export function wholeText({ verdict, text, details }: Mark, isStale: boolean): string {
-  if (isStale) return 'out of date: the program has changed since';
+export function wholeText({ verdict, text, details }: Mark, age: 'stale' | 'current'): string {
+  if (age === 'stale') return 'out of date: the program has changed since';
   const said = text.toLowerCase().includes(WORDS[verdict]) ? text : `${WORDS[verdict]}: ${text}`;
   return details === '' ? said : `${said}\n${details}`;
 }
@@ -149,9 +149,9 @@ export function besidesVerdict({ verdict, text }: Mark): string {
 }
 
 /** For those who do not see the sign: all marks of a line in words. */
-export function gutterLabel(line: number, marks: readonly Mark[], isStale: boolean): string {
-  if (isStale) return `Line ${line}: out of date`;
-  return `Line ${line}: ${marks.map((mark) => wholeText({ ...mark, details: '' }, false)).join('; ')}`;
+export function gutterLabel(line: number, marks: readonly Mark[], age: 'stale' | 'current'): string {
+  if (age === 'stale') return `Line ${line}: out of date`;
+  return `Line ${line}: ${marks.map((mark) => wholeText({ ...mark, details: '' }, 'current')).join('; ')}`;
 }
 
 /** Whether all views together prove the claim, though the one that made it does not. */

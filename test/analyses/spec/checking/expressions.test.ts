@@ -136,7 +136,7 @@ describe('an expression as a matrix', () => {
           },
           atomOf: (value) => universe.number(BigInt(value)),
         },
-        false,
+        'lenient',
       );
       nodes.forEach((node, place) => {
         const meaning = meanings.relation(node);

@@ -199,7 +199,7 @@ export class Library {
     const returned = summary.outcomes.find(({ kind }) => kind === 'return') as Outcome;
     const fresh = 'value' in ended ? ended.value : undefined;
     const instance = this.#instance(method, values, heap, before, returned, fresh);
-    const meanings = new Meanings(this.algebra, instance, false);
+    const meanings = new Meanings(this.algebra, instance, 'lenient');
     if ('exception' in ended) {
       const allowed = summary.outcomes.some(
         ({ kind, type, condition }) =>

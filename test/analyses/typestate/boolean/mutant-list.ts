@@ -26,15 +26,15 @@ export const MUTANTS: readonly Seeded[] = [
   {
     name: 'OTHER stands for buddies of the right side only',
     file: 'analyses/typestate/boolean/heap/values.ts',
-    text: "new Set([...buddiesOf(state.heap, target.type, at, target.left.kind !== 'other'), ...related])",
+    text: "new Set([...buddiesOf(state.heap, target.type, at, target.left.kind !== 'other' ? 'left' : 'right'), ...related])",
     instead: 'new Set(related)',
     component: SHARED_NUMBER,
   },
   {
     name: 'OTHER stands for buddies of the left side only',
     file: 'analyses/typestate/boolean/heap/values.ts',
-    text: "new Set([...buddiesOf(state.heap, target.type, at, target.left.kind !== 'other'), ...related])",
-    instead: "new Set(buddiesOf(state.heap, target.type, at, target.left.kind !== 'other'))",
+    text: "new Set([...buddiesOf(state.heap, target.type, at, target.left.kind !== 'other' ? 'left' : 'right'), ...related])",
+    instead: "new Set(buddiesOf(state.heap, target.type, at, target.left.kind !== 'other' ? 'left' : 'right'))",
     component: SHARED_NUMBER,
   },
   {
@@ -61,7 +61,7 @@ export const MUTANTS: readonly Seeded[] = [
   {
     name: 'buddies are looked for on one side only',
     file: 'analyses/typestate/boolean/heap/values.ts',
-    text: 'return type.isSymmetric ? [...buddies, ...store.buddies(type.number, entity, !isLeft)] : buddies;',
+    text: "return [...buddies, ...store.buddies(type.number, entity, side === 'left' ? 'right' : 'left')];",
     instead: 'return buddies;',
     component: LINKED_NUMBER,
   },
@@ -138,14 +138,14 @@ export const MUTANTS: readonly Seeded[] = [
   {
     name: 'stores into fields that are read by two ways',
     file: 'analyses/typestate/boolean/propagation.ts',
-    text: 'if (isPutOff) this.#later.push({ place: store, target, value });\n    else this.#assign',
-    instead: 'if (!isPutOff) this.#assign',
+    text: "if (when === 'later') this.#later.push({ place: store, target, value });\n    else this.#assign",
+    instead: "if (when === 'now') this.#assign",
     component: SWAPPED,
   },
   {
     name: 'frames below do not hear of stores',
     file: 'analyses/typestate/boolean/propagation.ts',
-    text: 'if (this.order.isRecursive(store.method)) this.#store(store, predicate, side, abroad(other), false);',
+    text: "if (this.order.isRecursive(store.method)) this.#store(store, predicate, side, abroad(other), 'now');",
     instead: '',
     component: RECURSIVE,
   },

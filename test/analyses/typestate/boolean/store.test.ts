@@ -27,9 +27,9 @@ it('buddies are those with an entry, whatever it is', () => {
   store.set(0, TWO, ONE, true);
   store.set(0, THREE, ONE, false);
   store.set(1, objectEntity(3), ONE, true);
-  expect([...store.buddies(0, ONE, false)].sort()).toEqual([TWO, THREE]);
-  expect(store.buddies(0, TWO, true)).toEqual([ONE]);
-  expect(store.buddies(0, ONE, true)).toEqual([]);
+  expect([...store.buddies(0, ONE, 'right')].sort()).toEqual([TWO, THREE]);
+  expect(store.buddies(0, TWO, 'left')).toEqual([ONE]);
+  expect(store.buddies(0, ONE, 'left')).toEqual([]);
 });
 
 it('copies do not see each other’s changes', () => {

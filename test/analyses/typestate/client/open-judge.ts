@@ -35,7 +35,7 @@ export async function openVerdicts(
     first,
     classes.filter(({ span }) => span.file === 'Client.java'),
   );
-  const { open } = engine.sketchesOf(components, 1, true);
+  const { open } = engine.sketchesOf(components, 1, 'library');
   const unsafe = new Set<number>();
   let unknown = 0;
   for (const call of components.flatMap((component) => [...engine.callsOf(component, code).values()].flat())) {

@@ -227,8 +227,8 @@ export const MUTANTS: readonly Seeded[] = [
   {
     name: 'one buddy stands for another that there must be instead',
     file: 'analyses/typestate/closure/buddies.ts',
-    text: 'fewest(kinds, isEnough, isAny)',
-    instead: 'fewest(kinds, isEnough, true)',
+    text: "fewest(kinds, isEnough, isAny ? 'any' : 'least')",
+    instead: "fewest(kinds, isEnough, 'any')",
     cases: (engine) => small(engine, DOUBLY_LINKED, 4),
   },
   {

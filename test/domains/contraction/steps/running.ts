@@ -93,11 +93,11 @@ export function vagueStart(tables: ShapeTables, code: Code): ShapeState {
       tables,
       work.draft,
       tables.classesOf(parameter.type),
-      !isReceiver,
+      isReceiver ? 'non-null' : 'nullable',
     );
   }
   for (const [index, { type }] of tables.options.universe.statics.entries()) {
-    const node = unknownObject(tables, work.draft, tables.classesOf(type), true);
+    const node = unknownObject(tables, work.draft, tables.classesOf(type), 'nullable');
     work.draft.variables[slots.firstStatic + index] = node;
   }
   return tables.close(work, code, code.body.entry).state;

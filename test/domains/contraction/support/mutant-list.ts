@@ -115,11 +115,15 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
   ],
   'domains/heap/contraction/graphs/states.ts': [
-    ['garbage stays', 'if (!isCollected) collectGarbage(draft, BACKWARDS);\n    return contract', 'return contract'],
+    [
+      'garbage stays',
+      "if (garbage === 'held') collectGarbage(draft, BACKWARDS);\n    return contract",
+      'return contract',
+    ],
     [
       'what only parent pointers hold is garbage',
-      'if (!isCollected) collectGarbage(draft, BACKWARDS);\n    return contract',
-      'if (!isCollected) collectGarbage(draft, 0);\n    return contract',
+      "if (garbage === 'held') collectGarbage(draft, BACKWARDS);\n    return contract",
+      "if (garbage === 'held') collectGarbage(draft, 0);\n    return contract",
     ],
   ],
   'structures/graph-coder.ts': [
@@ -223,7 +227,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'fields !== 0; fields = 0',
     ],
     ['what may be null is reached', ' || (node !== start && vague.mayBeNull(node))', ''],
-    ['vague nodes that may be reached ones are not', 'if (!all && !may.some(', 'if (!may.every('],
+    ['vague nodes that may be reached ones are not', "if (among === 'reached' && !may.some(", 'if (!may.every('],
     ['a step to what may be null is certain', 'whole[source] === 1 && !vague.mayBeNull(target)', 'whole[source] === 1'],
     [
       'a tree is walked through whatever its loops',
@@ -303,7 +307,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   'domains/heap/contraction/graphs/paths.ts': [
     [
       'every path from a summary is a must path',
-      'return !backwards && summaries[node] === loopBit(fieldOf(kind));',
+      "return direction === 'forwards' && summaries[node] === loopBit(fieldOf(kind));",
       'return true;',
     ],
     [

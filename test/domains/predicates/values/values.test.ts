@@ -23,7 +23,7 @@ describe('examples', () => {
   test('a counter that goes up by one differs from before, and is above it by assumption', () => {
     const fresh = valueTable([]);
     const zero = fresh.constant(fresh.none, intConstant(5)).symbol;
-    const field = fresh.canonical(fresh.none, [zero], () => false, true);
+    const field = fresh.canonical(fresh.none, [zero], () => false, 'kept');
     const [before] = field.symbols as [ValueSymbol];
     const { values, symbol } = fresh.binary(field.values, '+', 'int', before, one(fresh));
     expect(fresh.compare(values, '=', symbol, before)).toBe('no');
@@ -101,15 +101,15 @@ describe('examples', () => {
     const right = table.unknown(left.values, 'int');
     const smaller = table.assume(right.values, '<', left.symbol, right.symbol, true) as Values;
     const all = (): boolean => true;
-    const first = table.canonical(smaller, [left.symbol, right.symbol], all, true);
-    const again = table.canonical(smaller, [left.symbol, right.symbol], all, true);
+    const first = table.canonical(smaller, [left.symbol, right.symbol], all, 'kept');
+    const again = table.canonical(smaller, [left.symbol, right.symbol], all, 'kept');
     expect(again.key).toBe(first.key);
     expect(again.values).toBe(first.values);
     expect(table.compare(first.values, '<', first.symbols[0] as number, first.symbols[1] as number)).toBe('yes');
-    expect(table.canonical(right.values, [left.symbol, right.symbol], all, true).key).not.toBe(first.key);
-    expect(table.canonical(smaller, [left.symbol, right.symbol], () => false, true).key).not.toBe(first.key);
-    expect(table.canonical(smaller, [left.symbol, left.symbol], () => false, true).key).not.toBe(
-      table.canonical(smaller, [left.symbol, left.symbol], () => false, false).key,
+    expect(table.canonical(right.values, [left.symbol, right.symbol], all, 'kept').key).not.toBe(first.key);
+    expect(table.canonical(smaller, [left.symbol, right.symbol], () => false, 'kept').key).not.toBe(first.key);
+    expect(table.canonical(smaller, [left.symbol, left.symbol], () => false, 'kept').key).not.toBe(
+      table.canonical(smaller, [left.symbol, left.symbol], () => false, 'forgotten').key,
     );
   });
 });
@@ -175,7 +175,7 @@ describe('agrees with concrete numbers', () => {
             const concrete = type === 'long' ? BigInt(value) : (convert('int', type, value) as number);
             if (kind === 'unknown') {
               // Nobody counts far in forty steps, so what is assumed of counters is true here.
-              add(table.unknown(values, type, flag && Math.abs(value) <= 1000), type, concrete);
+              add(table.unknown(values, type, flag && Math.abs(value) <= 1000 ? 'counter' : 'plain'), type, concrete);
             } else if (kind === 'constant') {
               add(table.constant(values, { kind: 'constant', type, value: concrete }), type, concrete);
             } else if (kind === 'binary') {
@@ -240,13 +240,13 @@ describe('agrees with concrete numbers', () => {
                 values,
                 kept.map((entry) => entry.symbol),
                 (one, other) => kept[one]?.type === kept[other]?.type && (one + other + right) % 3 !== 0,
-                flag,
+                flag ? 'kept' : 'forgotten',
               );
               const again = table.canonical(
                 forgotten.values,
                 forgotten.symbols,
                 (one, other) => kept[one]?.type === kept[other]?.type && (one + other + right) % 3 !== 0,
-                flag,
+                flag ? 'kept' : 'forgotten',
               );
               if (flag) expect(again.key).toBe(forgotten.key);
               values = forgotten.values;

@@ -88,7 +88,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a result is null only if the code was seen to return null',
     file: 'domains/heap/recency/calls/told.ts',
-    text: 'const mayNo = result === undefined || mayBeNo(result, isBoolean);',
+    text: "const mayNo = result === undefined || mayBeNo(result, isBoolean ? 'boolean' : 'other');",
     instead: 'const mayNo = result === undefined || isBoolean;',
   },
 ];

@@ -51,7 +51,7 @@ export const unwrittenField: Inspection = {
       if (!isWritten && (dereferenced.has(key) || !doubts.isSeen(field, owner))) continue;
       const told = found.get(method) ?? { claims: [], findings: [] };
       found.set(method, told);
-      const claim = claimOf(field, edge, isWritten);
+      const claim = claimOf(field, edge, isWritten ? 'written' : 'unwritten');
       told.claims.push(claim);
       // A flag that nobody sets is mostly a switch for those who change the code.
       if (isWritten || field.type === 'boolean') continue;
@@ -135,7 +135,7 @@ function checkedVariable({ instruction }: Edge): readonly Operand[] {
   return isDemand ? [instruction.condition.operand] : [];
 }
 
-function claimOf({ name, type }: FieldDeclaration, edge: Edge, isWritten: boolean): Claim {
+function claimOf({ name, type }: FieldDeclaration, edge: Edge, found: 'written' | 'unwritten'): Claim {
   const common = {
     property: CARD.id,
     kind: 'obligation',
@@ -143,7 +143,7 @@ function claimOf({ name, type }: FieldDeclaration, edge: Edge, isWritten: boolea
     location: locationOf(edge.span),
     assumptions: [],
   } as const;
-  if (isWritten) return { ...common, verdict: 'proved' };
+  if (found === 'written') return { ...common, verdict: 'proved' };
   const value = isReference(type) ? 'null' : type === 'boolean' ? 'false' : '0';
   return { ...common, verdict: 'unproved', message: `\`${name}\` is always ${value} here: no code assigns it` };
 }

@@ -31,13 +31,19 @@ export function assumed(state: HeldState, condition: Expression, tested: Tested)
     case 'constant':
       return condition.value === 0 ? undefined : state;
     case 'variable':
-      return equated(state, condition, 1, true, tested);
+      return equated(state, condition, 1, tested);
     case 'unary':
       if (condition.operator !== '!' || condition.operand.kind !== 'variable') return state;
-      return equated(state, condition.operand, 0, true, tested);
+      return equated(state, condition.operand, 0, tested);
     case 'binary':
       if (condition.operator !== '==' && condition.operator !== '!=') return state;
-      return compared(state, condition.left, condition.right, condition.operator === '==', tested);
+      return compared(
+        state,
+        condition.left,
+        condition.right,
+        condition.operator === '==' ? 'equal' : 'different',
+        tested,
+      );
     case 'instanceof': {
       const { operand, type, negated } = condition;
       if (operand.kind !== 'variable') return state;
@@ -50,29 +56,24 @@ export function assumed(state: HeldState, condition: Expression, tested: Tested)
   }
 }
 
-function equated(
-  state: HeldState,
-  variable: Variable,
-  value: number,
-  equal: boolean,
-  tested: Tested,
-): HeldState | undefined {
-  return compared(state, variable, { kind: 'constant', type: 'boolean', value }, equal, tested);
+function equated(state: HeldState, variable: Variable, value: number, tested: Tested): HeldState | undefined {
+  return compared(state, variable, { kind: 'constant', type: 'boolean', value }, 'equal', tested);
 }
 
 function compared(
   state: HeldState,
   left: Operand,
   right: Operand,
-  equal: boolean,
+  relation: 'equal' | 'different',
   tested: Tested,
 ): HeldState | undefined {
-  if (tested.isFresh && (isApart(state, left, right) || isApart(state, right, left))) return equal ? undefined : state;
+  if (tested.isFresh && (isApart(state, left, right) || isApart(state, right, left)))
+    return relation === 'equal' ? undefined : state;
   const [one, other] = [knownValue(state, left, tested), knownValue(state, right, tested)];
   const known = areEqual(one, other);
-  if (known !== undefined) return known === equal ? state : undefined;
-  const refined = left.kind === 'variable' ? refine(state, left, right, other, equal, tested) : state;
-  return right.kind === 'variable' ? refine(refined, right, left, one, equal, tested) : refined;
+  if (known !== undefined) return known === (relation === 'equal') ? state : undefined;
+  const refined = left.kind === 'variable' ? refine(state, left, right, other, relation, tested) : state;
+  return right.kind === 'variable' ? refine(refined, right, left, one, relation, tested) : refined;
 }
 
 /** What is known of a variable once it was compared with a value of that code. */
@@ -81,12 +82,13 @@ function refine(
   variable: Variable,
   { type }: Operand,
   code: number,
-  equal: boolean,
+  relation: 'equal' | 'different',
   { numbers }: Tested,
 ): HeldState {
   const number = numbers.get(variable);
   if (number === undefined || code === UNKNOWN) return state;
-  if (equal) return code === NOT_NULL ? withValue(state, number, NOT_NULL) : withValue(state, number, code);
+  if (relation === 'equal')
+    return code === NOT_NULL ? withValue(state, number, NOT_NULL) : withValue(state, number, code);
   if (code === IS_NULL) return withValue(state, number, NOT_NULL);
   if (type !== 'boolean' && variable.type !== 'boolean') return state;
   if (code === TRUE_CODE) return withValue(state, number, FALSE_CODE);

@@ -145,11 +145,7 @@ class ResourceCalls {
     if (isPart || passings.some(({ isKept }) => isKept)) {
       return { normal: [{ state, end: 'escaped' }], exceptional: [{ state, end: 'escaped' }], grade };
     }
-    const next = this.#result(
-      call,
-      state,
-      passings.some(({ isReturned }) => isReturned),
-    );
+    const next = this.#result(call, state, passings.some(({ isReturned }) => isReturned) ? 'passed-on' : 'made');
     return {
       normal: waysOf(passings, 'normal', next),
       exceptional: waysOf(passings, 'exceptional', state),
@@ -158,15 +154,16 @@ class ResourceCalls {
   }
 
   /** The state once the result is where it goes. */
-  #result(call: Call, state: HeldState, isReturned = false): HeldState {
+  #result(call: Call, state: HeldState, origin: 'passed-on' | 'made' = 'made'): HeldState {
     const { target } = call;
     if (target === undefined) return state;
     const { library } = this.passings;
     const [receiver] = call.arguments;
     const held = receiver?.kind === 'variable' && isHandle(state, receiver) ? receiver : undefined;
-    const isItself = isReturned || (held !== undefined && (library.isFluent(call) || library.isPartOf(call)));
+    const isItself =
+      origin === 'passed-on' || (held !== undefined && (library.isFluent(call) || library.isPartOf(call)));
     if (isItself) {
-      if (!isReturned) this.#assume(library.assumed(call, 'passes-on', 'part'));
+      if (origin === 'made') this.#assume(library.assumed(call, 'passes-on', 'part'));
       const handle = call.arguments.find((operand) => isHandle(state, operand));
       const source = handle?.kind === 'variable' ? handle : undefined;
       return setTo(movedTo(state, target, source), target, NOT_NULL, this.tested);

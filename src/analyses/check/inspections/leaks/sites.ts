@@ -75,18 +75,18 @@ export class Sites {
       hierarchy.isSubclass(name, CLOSEABLE) &&
       this.#hasEffect(
         name,
-        hierarchy.superclassChain(name).some((upper) => library.isOpeningClass(upper.name)),
+        hierarchy.superclassChain(name).some((upper) => library.isOpeningClass(upper.name)) ? 'opens' : 'closes',
       );
     this.#classes.set(name, isOne);
     return isOne;
   }
 
   /** A `close` that hides the one of the library has to call it, always. */
-  #hasEffect(name: ClassName, isOpening: boolean): boolean {
+  #hasEffect(name: ClassName, effect: 'opens' | 'closes'): boolean {
     const { hierarchy } = this.passings;
     const close = hierarchy.resolveMethod({ owner: name, name: 'close', descriptor: '()V' });
-    if (close === undefined || hierarchy.find(close.owner)?.origin !== 'input') return isOpening;
-    if (isOpening) return this.passings.closesReceiver(close);
+    if (close === undefined || hierarchy.find(close.owner)?.origin !== 'input') return effect === 'opens';
+    if (effect === 'opens') return this.passings.closesReceiver(close);
     return (close.body()?.edges ?? []).some(
       ({ instruction }) => instruction.kind === 'store' || instruction.kind === 'call',
     );

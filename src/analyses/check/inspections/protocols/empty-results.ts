@@ -58,7 +58,7 @@ export class EmptyResults {
       }
       if (instruction.kind !== 'call') return false;
       if (this.facts.making(OPTIONAL, instruction.method)?.making.state === EMPTY) return true;
-      if (this.facts.making(OPTIONAL, instruction.method, true)?.making.state === EMPTY)
+      if (this.facts.making(OPTIONAL, instruction.method, 'null')?.making.state === EMPTY)
         return this.#isNullResult(instruction.arguments[0], definitions, depth);
       return this.mayBeEmpty(instruction);
     });

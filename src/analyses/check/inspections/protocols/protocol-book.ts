@@ -106,7 +106,10 @@ export class ProtocolBook {
     const key = [...names, hasParts].join(' ');
     let opened = this.#opened.get(key);
     if (opened === undefined) {
-      opened = this.#open(library === undefined ? undefined : { ...library, names }, hasParts);
+      opened = this.#open(
+        library === undefined ? undefined : { ...library, names },
+        hasParts ? 'with-parts' : 'without-parts',
+      );
       this.#opened.set(key, opened);
     }
     return opened;
@@ -122,7 +125,7 @@ export class ProtocolBook {
     return this.#userComponents;
   }
 
-  #open(library: LibraryProtocols | undefined, hasParts: boolean): Opened {
+  #open(library: LibraryProtocols | undefined, parts: 'with-parts' | 'without-parts'): Opened {
     const own = this.#own;
     const { table } = this.#hierarchy;
     const hierarchy =
@@ -138,7 +141,7 @@ export class ProtocolBook {
       isStandIn: (type) => STANDING.test(type) && ofLibrary.has(type),
       othersMayFail: true,
       countsInput: true,
-      makesParts: hasParts,
+      makesParts: parts === 'with-parts',
       follows: (method) => followed.follows(method),
     };
     const steps = Math.ceil(STEPS * this.#budget);

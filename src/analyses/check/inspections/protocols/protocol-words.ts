@@ -38,7 +38,7 @@ export class ProtocolTeller {
       const told = isChanged ? automaton.told(state.mode) : undefined;
       const said =
         told === undefined
-          ? this.#step(edge, isExceptional, before.phase === 'open')
+          ? this.#step(edge, isExceptional ? 'exceptional' : 'normal', before.phase)
           : this.#named(state.handles, edge, told);
       const last = steps.at(-1);
       if (said === undefined || edge.span.line <= 0) continue;
@@ -61,9 +61,9 @@ export class ProtocolTeller {
     return isHidden ? `the object ${told}` : `\`${call}\`: the object ${told}`;
   }
 
-  #step({ instruction }: Edge, isExceptional: boolean, isOpen: boolean): string | undefined {
-    if (!isOpen) return undefined;
-    if (isExceptional) {
+  #step({ instruction }: Edge, exit: 'exceptional' | 'normal', phase: Stage['state']['phase']): string | undefined {
+    if (phase !== 'open') return undefined;
+    if (exit === 'exceptional') {
       const call = this.#callText(instruction);
       return call === undefined ? 'throws an exception' : `\`${call}\` throws an exception`;
     }

@@ -1,5 +1,5 @@
 /** Satisfiability of circuits, by CaDiCaL compiled to WebAssembly; the module is loaded once, then all is synchronous. */
-import { Cadical, loadCadical } from 'cadical-wasm';
+import type { Cadical } from 'cadical-wasm';
 import { type Circuit, FALSE, type Literal, TRUE } from './circuit.js';
 
 export interface Model {
@@ -19,6 +19,7 @@ export interface Solver {
 }
 
 export async function loadSolver(): Promise<Solver> {
+  const { Cadical, loadCadical } = await import('cadical-wasm');
   const module = await loadCadical();
   return {
     solve: (circuit, constraints, conflicts) => {

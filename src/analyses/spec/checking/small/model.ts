@@ -47,9 +47,9 @@ export class PreState {
     this.matrices = new Matrices(circuit, universe.size);
     this.fieldNames = fields;
     this.exists = this.#existence();
-    this.parameters = parameters.map(({ type, nonNull }) => this.#one(type, TRUE, nonNull));
+    this.parameters = parameters.map(({ type, nonNull }) => this.#one(type, TRUE, nonNull ? 'non-null' : 'nullable'));
     for (const field of fields.values()) {
-      if (field.static) this.#put(field, this.#one(field.columns[0] as TypeName, TRUE, false));
+      if (field.static) this.#put(field, this.#one(field.columns[0] as TypeName, TRUE, 'nullable'));
     }
     const isTernary = ({ columns }: FieldName): boolean => columns.length > 2;
     // Elements need the lengths.
@@ -112,11 +112,11 @@ export class PreState {
   }
 
   /** Exactly one value of the type, of those before the call, where the condition holds, and none elsewhere. */
-  #one(type: TypeName, condition: Literal, nonNull: boolean): Cells {
+  #one(type: TypeName, condition: Literal, nulls: 'non-null' | 'nullable'): Cells {
     const { circuit, universe } = this;
     const cells = new Map<number, Literal>();
     for (const atom of universe.ofType(type)) {
-      if (atom === universe.null ? nonNull : this.#isMade(atom)) continue;
+      if (atom === universe.null ? nulls === 'non-null' : this.#isMade(atom)) continue;
       const literal = circuit.variable();
       cells.set(atom, literal);
       this.require(circuit.implies(literal, circuit.and(condition, this.exists[atom] as Literal)));
@@ -143,7 +143,7 @@ export class PreState {
     for (const owner of old) {
       const isThere = this.exists[owner] as Literal;
       const type = rest[0] as TypeName;
-      const row = field.functional ? this.#one(type, isThere, false) : this.#some(type, isThere);
+      const row = field.functional ? this.#one(type, isThere, 'nullable') : this.#some(type, isThere);
       for (const [value, literal] of row) result.set(owner * this.universe.size + value, literal);
     }
     return result;
@@ -212,7 +212,11 @@ export class PreState {
       for (const index of universe.ofType('int')) {
         const inside = this.#isBelowLength(lengths, array, index);
         if (inside === FALSE) continue;
-        for (const [value, literal] of this.#one(element, circuit.and(inside, this.exists[array] as Literal), false)) {
+        for (const [value, literal] of this.#one(
+          element,
+          circuit.and(inside, this.exists[array] as Literal),
+          'nullable',
+        )) {
           result.set((array * universe.size + index) * universe.size + value, literal);
         }
       }

@@ -16,7 +16,7 @@ export type BooleanFormula<Leaf> =
 export function formulaOf(formula: AssertedFormula): BooleanFormula<Replaced> {
   switch (formula.kind) {
     case 'atom':
-      return atomOf(formula.atom, !formula.holds);
+      return atomOf(formula.atom, !formula.holds ? 'negated' : 'plain');
     case 'not':
       return { kind: 'not', operand: formulaOf(formula.operand) };
     case 'and':
@@ -30,11 +30,15 @@ export function formulaOf(formula: AssertedFormula): BooleanFormula<Replaced> {
   }
 }
 
-function atomOf({ left, operator, right }: AssertedAtom, isNegated: boolean): BooleanFormula<Replaced> {
+function atomOf({ left, operator, right }: AssertedAtom, form: 'negated' | 'plain'): BooleanFormula<Replaced> {
   const [one, other] = [termOfAsserted(left), termOfAsserted(right)];
   if (one === undefined || other === undefined) return { kind: 'predicate', predicate: '*', isNegated: false };
   const isSwapped = isSwappedWithConstant(one, operator, other);
-  return { kind: 'predicate', predicate: predicateOf(one, operator, other), isNegated: isNegated !== isSwapped };
+  return {
+    kind: 'predicate',
+    predicate: predicateOf(one, operator, other),
+    isNegated: (form === 'negated') !== isSwapped,
+  };
 }
 
 function termOfAsserted(term: AssertedTerm): Term | undefined {

@@ -69,12 +69,12 @@ export class PredicateStore {
   }
 
   /** What the predicate relates to the entity, on the left or on the right of it. */
-  buddies(predicate: number, entity: Entity, isLeft: boolean): readonly Entity[] {
+  buddies(predicate: number, entity: Entity, side: 'left' | 'right'): readonly Entity[] {
     const found: Entity[] = [];
     for (const key of this.#tables[predicate]?.keys() ?? []) {
       const [left, right] = [Math.floor(key / SHIFT), key % SHIFT];
-      if (isLeft && left === entity) found.push(right);
-      else if (!isLeft && right === entity) found.push(left);
+      if (side === 'left' && left === entity) found.push(right);
+      else if (side === 'right' && right === entity) found.push(left);
     }
     return found;
   }

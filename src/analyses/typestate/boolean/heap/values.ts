@@ -151,7 +151,10 @@ export class BooleanValues {
     const side = target.left.kind === 'other' ? target.type.left : target.type.right;
     const related = typeof value === 'string' ? undefined : this.#related(state, value);
     if (related === undefined) return new Set(this.#fitting(state, side));
-    const found = new Set([...buddiesOf(state.heap, target.type, at, target.left.kind !== 'other'), ...related]);
+    const found = new Set([
+      ...buddiesOf(state.heap, target.type, at, target.left.kind !== 'other' ? 'left' : 'right'),
+      ...related,
+    ]);
     return new Set([...found].filter((entity) => this.#fits(state, side, entity)));
   }
 
@@ -163,7 +166,7 @@ export class BooleanValues {
     if (applied.kind === 'nothing') return undefined;
     const entity = this.#entity(state, applied, undefined);
     if (entity === undefined) return [];
-    const buddies = buddiesOf(state.heap, type, entity, isLeftKnown);
+    const buddies = buddiesOf(state.heap, type, entity, isLeftKnown ? 'left' : 'right');
     return type.isReflexive ? [...buddies, entity] : buddies;
   }
 
@@ -206,7 +209,13 @@ export function set({ store }: BooleanHeap, { type, left, right, value }: Write)
   else store.set(type.number, left, right, holds);
 }
 
-function buddiesOf({ store }: BooleanHeap, type: PredicateType, entity: Entity, isLeft: boolean): readonly Entity[] {
-  const buddies = store.buddies(type.number, entity, isLeft);
-  return type.isSymmetric ? [...buddies, ...store.buddies(type.number, entity, !isLeft)] : buddies;
+function buddiesOf(
+  { store }: BooleanHeap,
+  type: PredicateType,
+  entity: Entity,
+  side: 'left' | 'right',
+): readonly Entity[] {
+  const buddies = store.buddies(type.number, entity, side);
+  if (!type.isSymmetric) return buddies;
+  return [...buddies, ...store.buddies(type.number, entity, side === 'left' ? 'right' : 'left')];
 }

@@ -32,7 +32,7 @@ export function judgePredicate(
   if (name === 'unshared' && answer === 'no' && list.hasSlots) return EITHER;
   // Fields that the graph does not show can add to what is reached, and take nothing away.
   if (answer !== (name === 'reach' || name === 'cyclic' ? 'no' : 'yes')) return outcomesOf(answer);
-  return isShown(tables, graph, list, subjects, name === 'list') ? outcomesOf(answer) : EITHER;
+  return isShown(tables, graph, list, subjects, name === 'list' ? 'had' : 'possible') ? outcomesOf(answer) : EITHER;
 }
 
 function asked(
@@ -66,7 +66,7 @@ function isShown(
   graph: HeapGraph,
   list: FieldList,
   subjects: readonly number[],
-  mustHave: boolean,
+  fields: 'had' | 'possible',
 ): boolean {
   const { labels } = tables;
   const reached = mayReach(tables, graph, subjects, list.numbers);
@@ -74,7 +74,7 @@ function isShown(
     if (reached[node] === 0) continue;
     const label = graph.labels[node] as number;
     const { classes } = labels.label(label);
-    if (list.leavesOut(classes) || (mustHave && !list.isHadBy(classes))) return false;
+    if (list.leavesOut(classes) || (fields === 'had' && !list.isHadBy(classes))) return false;
     if (list.isPartial && leadsAside(tables, label, list.numbers)) return false;
   }
   return true;
@@ -110,7 +110,7 @@ function isDoublyLinked(
   if (another !== undefined || further !== undefined || along === back) return 'unknown';
   const answer = queries.dll(graph, tables.graphs.model, subject, along, back);
   if (answer !== 'yes') return answer;
-  const isShownBy = [next, prev].every((list) => isShown(tables, graph, list, [subject], true));
+  const isShownBy = [next, prev].every((list) => isShown(tables, graph, list, [subject], 'had'));
   return isShownBy ? answer : 'unknown';
 }
 

@@ -17,7 +17,10 @@ export function valued(evaluation: Evaluation, term: Term, work: Work): readonly
       return [
         known(
           work,
-          push(work, unknownObject(evaluation.tables, work.draft, evaluation.tables.labels.exactly(STRING), false)),
+          push(
+            work,
+            unknownObject(evaluation.tables, work.draft, evaluation.tables.labels.exactly(STRING), 'non-null'),
+          ),
         ),
       ];
     case 'variable':

@@ -75,11 +75,11 @@ export function value(tables: ShapeTables, at: CodeEdge, draft: Draft, operand: 
   if (operand.kind === 'variable')
     return draft.variables[tables.slots(at.code).of(operand)] ?? unknown(tables, draft, operand);
   if (operand.value === null) return NULL_NODE;
-  return unknownObject(tables, draft, tables.labels.exactly(operand.type), false);
+  return unknownObject(tables, draft, tables.labels.exactly(operand.type), 'non-null');
 }
 
 function unknown(tables: ShapeTables, draft: Draft, { type }: Variable): number {
-  return unknownObject(tables, draft, tables.labels.atMost(type), true);
+  return unknownObject(tables, draft, tables.labels.atMost(type), 'nullable');
 }
 
 function truthOf(tables: ShapeTables, at: CodeEdge, { truths }: Work, operand: Operand): number {

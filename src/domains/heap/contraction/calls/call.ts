@@ -66,36 +66,36 @@ class UnknownCall {
     const { written, copies = false, library = false } = this.#effect;
     const { numbers } = tables;
     if (this.#at.edge.instruction.kind === 'unsupported') {
-      this.#gaveUp(turnVague(tables, draft, draft.labels.keys()), 'reached by code that is not supported');
+      if (turnVague(tables, draft, draft.labels.keys())) this.#gaveUp('reached by code that is not supported');
       forgetWritten(tables, draft);
       this.#anyVariables(work);
       this.#replaceStatics(work);
       return;
     }
     if (written.hidden !== false) {
-      this.#gaveUp(exposeHidden(tables, draft), 'perhaps reached by code that is not followed');
+      if (exposeHidden(tables, draft)) this.#gaveUp('perhaps reached by code that is not followed');
       if (numbers.links > 0) this.#losesNodes = true;
     }
     let writesLinks = false;
     for (let field = 0; field < numbers.links && !writesLinks; field++) writesLinks = written.field(field);
     if (written.keeps !== false || writesLinks || written.statics) {
       const given = [...this.#arguments(draft), ...this.#statics(draft)];
-      this.#gaveUp(turnVague(tables, draft, given, this.#spared(draft)), 'passed to code that is not followed');
+      if (turnVague(tables, draft, given, this.#spared(draft))) this.#gaveUp('passed to code that is not followed');
       // What is still regular is not reached by that code.
       forgetWritten(tables, draft, written, this.#callee);
     } else {
-      if (copies) this.#gaveUp(turnVague(tables, draft, this.#copied(draft)), 'copied as a whole');
-      else {
+      if (copies) {
+        if (turnVague(tables, draft, this.#copied(draft))) this.#gaveUp('copied as a whole');
+      } else {
         const returned = this.#perhapsGivenBack(draft);
-        this.#gaveUp(turnVague(tables, draft, returned, this.#spared(draft)), 'perhaps what the call gives back');
+        if (turnVague(tables, draft, returned, this.#spared(draft))) this.#gaveUp('perhaps what the call gives back');
       }
       forgetFields(tables, draft, written.field);
     }
     if (written.statics || library) this.#replaceStatics(work);
   }
 
-  #gaveUp(linked: boolean, why: string): void {
-    if (!linked) return;
+  #gaveUp(why: string): void {
     this.#losesNodes = true;
     const name = this.#callee === undefined ? '' : ` (${this.#callee.owner}.${this.#callee.name})`;
     this.#alarms.push(gaveUp(`objects are ${why}${name}`));
@@ -114,7 +114,7 @@ class UnknownCall {
     if (copies && receiver !== undefined && receiver !== NULL_NODE) {
       classes = labels.label(draft.labels[receiver] as number).classes;
     }
-    draft.variables[slots.of(target)] = unknownObject(this.#tables, draft, classes, nullable);
+    draft.variables[slots.of(target)] = unknownObject(this.#tables, draft, classes, nullable ? 'nullable' : 'non-null');
   }
 
   /** Of a result: what callee and target say of its type. */
@@ -128,7 +128,7 @@ class UnknownCall {
   #thrown(work: Work, point: number): ShapeState {
     const { draft } = work;
     const { code } = this.#at;
-    const thrown = unknownObject(this.#tables, draft, this.#tables.classesOf(THROWABLE), false);
+    const thrown = unknownObject(this.#tables, draft, this.#tables.classesOf(THROWABLE), 'non-null');
     draft.variables[this.#tables.slots(code).of(code.body.thrown)] = thrown;
     return this.#closed(work, point);
   }
@@ -190,11 +190,11 @@ class UnknownCall {
     const tables = this.#tables;
     const { firstStatic } = tables.slots(this.#at.code);
     for (const [index, field] of tables.options.universe.statics.entries()) {
-      if (!isReplaced(tables, field, initialised, this.#effect.library === true)) continue;
+      if (!isReplaced(tables, field, initialised, this.#effect.library === true ? 'library' : 'anyone')) continue;
       if (index === tables.guarded || this.#effect.written.knowsStatic?.(field) === false) continue;
       const held = draft.variables[firstStatic + index] as number;
       if (held !== NULL_NODE) turnVague(tables, draft, [held], this.#spared(draft));
-      draft.variables[firstStatic + index] = unknownObject(tables, draft, tables.classesOf(field.type), true);
+      draft.variables[firstStatic + index] = unknownObject(tables, draft, tables.classesOf(field.type), 'nullable');
     }
   }
 
@@ -203,7 +203,7 @@ class UnknownCall {
     const tables = this.#tables;
     const slots = tables.slots(this.#at.code);
     for (const variable of slots.variables) {
-      draft.variables[slots.of(variable)] = unknownObject(tables, draft, tables.classesOf(variable.type), true);
+      draft.variables[slots.of(variable)] = unknownObject(tables, draft, tables.classesOf(variable.type), 'nullable');
     }
     truths.fill(UNKNOWN);
   }

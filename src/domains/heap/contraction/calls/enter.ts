@@ -28,7 +28,9 @@ export function enterCall(
   const works = splitArguments(tables, at, callee, tables.work(before));
   return works.flatMap((work) => {
     const passed = passedTo(tables, at, callee, work);
-    return passed === undefined ? [] : [entered(tables, at, callee, work, passed, works.length === 1)];
+    return passed === undefined
+      ? []
+      : [entered(tables, at, callee, work, passed, works.length === 1 ? 'one' : 'several')];
   });
 }
 
@@ -38,7 +40,7 @@ function entered(
   callee: Code,
   work: Work,
   passed: Passed,
-  isOnlyCase: boolean,
+  cases: 'one' | 'several',
 ): Entered<ShapeState> {
   keepNeeded(tables, at, callee, work);
   const written = tables.options.writes?.(callee.method, at, true);
@@ -62,7 +64,7 @@ function entered(
   const kept = Draft.of(parts.frame);
   forgetWritten(tables, kept, written, callee.method);
   const reason = refusal ?? start.refusal ?? (exposed ? 'hidden-references' : undefined);
-  const losing: Notes['lost'] = isOnlyCase ? 'must' : 'may';
+  const losing: Notes['lost'] = cases === 'one' ? 'must' : 'may';
   const notes = { cutpoints, refusal: reason, lost: lost || start.lost ? losing : undefined };
   return { callee: start.state, frame: frameState(tables, kept, work, notes) };
 }

@@ -14,7 +14,12 @@ export function initialised(tables: ShapeTables, type: ClassName, state: ShapeSt
  * The state in which the class is initialised, or being so. Its static fields are left as they are where they have their
  * first values: a state stands for machine states before that only if null is among the values of their variables.
  */
-export function initialise(tables: ShapeTables, type: ClassName, state: ShapeState, _fresh: boolean): ShapeState {
+export function initialise(
+  tables: ShapeTables,
+  type: ClassName,
+  state: ShapeState,
+  _values: 'first' | 'kept',
+): ShapeState {
   const { graph, initialised: set } = state;
   return tables.state(graph, [...tables.truthsOf(state)], tables.withInitialised(set, type));
 }

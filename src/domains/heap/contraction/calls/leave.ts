@@ -53,7 +53,7 @@ function leftBy(tables: ShapeTables, graph: HeapGraph, fixed: number, cutpoints:
   outside(tables, draft);
   const any = tables.classesOf(OBJECT);
   while (draft.variables.length < fixed + cutpoints) {
-    draft.variables.push(unknownObject(tables, draft, any, false));
+    draft.variables.push(unknownObject(tables, draft, any, 'non-null'));
   }
   return draft.freeze();
 }
@@ -103,7 +103,7 @@ function answer(
     const isBoolean = callee.method.result === 'boolean';
     truths[place] = isBoolean ? (tables.truthsOf(exit)[tables.slots(callee).booleans.length] ?? UNKNOWN) : UNKNOWN;
   } else if (isReference(target.type) && tables.slots(callee).result === -1) {
-    draft.variables[caller.of(target)] = unknownObject(tables, draft, tables.labels.atMost(target.type), true);
+    draft.variables[caller.of(target)] = unknownObject(tables, draft, tables.labels.atMost(target.type), 'nullable');
   }
 }
 
@@ -116,7 +116,7 @@ function fail(tables: ShapeTables, at: CodeEdge, callee: Code, work: Work): bool
   const slot = tables.slots(at.code).of(at.code.body.thrown);
   const thrown = draft.variables[slot] as number;
   const unwatched = thrown !== NULL_NODE && turnVague(tables, draft, [thrown]);
-  draft.variables[slot] = unknownObject(tables, draft, tables.labels.atMost('java.lang.Error'), false);
+  draft.variables[slot] = unknownObject(tables, draft, tables.labels.atMost('java.lang.Error'), 'non-null');
   work.initialised = afterFailure(tables, at, callee, work.initialised);
   return unwatched;
 }

@@ -21,17 +21,17 @@ export class Paths {
     this.#steps(source, (next, kind, backwards) => {
       if (this.#reached(next)[target] === 0) return;
       possible = true;
-      if (this.#everyObjectCanStep(source, kind, backwards)) certain = true;
+      if (this.#everyObjectCanStep(source, kind, backwards ? 'backwards' : 'forwards')) certain = true;
     });
     return certain ? 'yes' : possible ? 'unknown' : 'no';
   }
 
   /** From each object of the node to the source of the edge, and along it. */
-  #everyObjectCanStep(node: number, kind: number, backwards: boolean): boolean {
+  #everyObjectCanStep(node: number, kind: number, direction: 'backwards' | 'forwards'): boolean {
     const { summaries } = this.#graph;
     // Parent pointers lead to the root, and the root to everything; a list leads to its end.
     if (summaries[node] === 0 || backInside(this.#graph, node) !== 0) return true;
-    return !backwards && summaries[node] === loopBit(fieldOf(kind));
+    return direction === 'forwards' && summaries[node] === loopBit(fieldOf(kind));
   }
 
   #reached(start: number): Uint8Array {

@@ -18,7 +18,7 @@ export { dll } from './query-dll.js';
 
 type Fields = readonly number[] | undefined;
 
-function between(certain: boolean, possible: boolean): Truth {
+function between({ certain, possible }: { readonly certain: boolean; readonly possible: boolean }): Truth {
   return certain ? 'yes' : possible ? 'unknown' : 'no';
 }
 
@@ -55,7 +55,7 @@ export function reach(graph: HeapGraph, model: ContractionModel, from: number, t
   if (end === NULL_NODE) return 'no';
   // An end that may be null is not reached for certain, unless it is the start.
   return walked(graph, model, from, fields, 'no', ({ reached: { root, may } }) =>
-    between(root[end] === 1, may[end] === 1),
+    between({ certain: root[end] === 1, possible: may[end] === 1 }),
   );
 }
 
@@ -64,7 +64,7 @@ export function cyclic(graph: HeapGraph, model: ContractionModel, variable: numb
   return walked(graph, model, variable, fields, 'no', ({ start, vague, reached, steps }) => {
     const back = steps.filter(({ to }) => to === start || vague.mayBeSame(to, start));
     const certain = back.some((step) => step.certain && step.to === start);
-    return between(certain, back.length > 0 || (reached.aside && vague.isVague(start)));
+    return between({ certain, possible: back.length > 0 || (reached.aside && vague.isVague(start)) });
   });
 }
 

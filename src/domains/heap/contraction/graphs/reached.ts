@@ -57,17 +57,17 @@ export function reachedFrom(graph: HeapGraph, start: number, set: FieldSet, vagu
     }
     if (changed || vague.isEmpty) continue;
     for (let node = 0; node < size && !aside; node++) aside = may[node] === 1 && vague.leadsAside(node, set);
-    changed = spreadToSame(vague, may, aside);
+    changed = spreadToSame(vague, may, aside ? 'all' : 'reached');
   }
   return { may, root, whole, aside };
 }
 
 /** Vague nodes that may be objects of reached ones, or all; whether there were any new ones. */
-function spreadToSame(vague: VaguePart, may: Uint8Array, all: boolean): boolean {
+function spreadToSame(vague: VaguePart, may: Uint8Array, among: 'all' | 'reached'): boolean {
   let changed = false;
   for (let node = 0; node < may.length; node++) {
     if (may[node] === 1 || !vague.isVague(node)) continue;
-    if (!all && !may.some((reached, other) => reached === 1 && vague.mayBeSame(node, other))) continue;
+    if (among === 'reached' && !may.some((reached, other) => reached === 1 && vague.mayBeSame(node, other))) continue;
     may[node] = 1;
     changed = true;
   }

@@ -60,10 +60,10 @@ export class ContractionStates {
 
   /**
    * The number of a graph as it is, but for garbage: for statements between points of abstraction. The draft is used up.
-   * `isCollected`: there is no garbage.
+   * `collected`: there is no garbage.
    */
-  uncontracted(draft: Draft, isCollected = false): number {
-    if (!isCollected) collectGarbage(draft, BACKWARDS);
+  uncontracted(draft: Draft, garbage: 'collected' | 'held' = 'held'): number {
+    if (garbage === 'held') collectGarbage(draft, BACKWARDS);
     return this.#table.numberOf(draft);
   }
 
@@ -73,8 +73,8 @@ export class ContractionStates {
   }
 
   /** The best abstraction of a graph (beta); the draft is used up. A string says why there is none. */
-  contracted(draft: Draft, isCollected = false): number | Refusal {
-    if (!isCollected) collectGarbage(draft, BACKWARDS);
+  contracted(draft: Draft, garbage: 'collected' | 'held' = 'held'): number | Refusal {
+    if (garbage === 'held') collectGarbage(draft, BACKWARDS);
     return contract(draft, this.model, this.#survey) ?? this.#table.numberOf(draft);
   }
 

@@ -44,10 +44,10 @@ export class Match {
   readonly #trail: (() => void)[] = [];
   #steps = 0;
 
-  constructor(graph: StateGraph, heap: ProjectedHeap, isPart: boolean) {
+  constructor(graph: StateGraph, heap: ProjectedHeap, extent: 'part' | 'whole') {
     this.#graph = graph;
     this.#heap = heap;
-    this.#isPart = isPart;
+    this.#isPart = extent === 'part';
     const { size, kinds } = graph.graph;
     this.#members = Array.from({ length: size }, () => []);
     this.#roots = new Array(size).fill(undefined);

@@ -28,7 +28,7 @@ export function represents(tables: ShapeTables, concrete: ConcreteState, state: 
     const held = heldValues(tables, code, concrete, heap, result);
     const slots = new Set(held.map(({ slot }) => slot));
     const isPart = graph.variables.some((node, slot) => node !== NULL_NODE && !slots.has(slot));
-    const match = new Match(shown, heap, isPart);
+    const match = new Match(shown, heap, isPart ? 'part' : 'whole');
     if (!held.every(({ slot, value }) => match.hold(graph.variables[slot] as number, value))) return false;
     return match.complete(
       held.flatMap(({ value }) => (value === null ? [] : [value])),

@@ -64,21 +64,22 @@ export function patternsOf(
     }
     const { place, type, nullable } = next;
     if (types.linksOf(type).length === 0) return grow({ ...pattern, plain: [...pattern.plain, next] }, rest);
-    const nulls = (isNull: boolean): ReadonlyMap<string, boolean> => new Map([...pattern.nulls, [place.key, isNull]]);
-    if (nullable && !grow({ ...pattern, nulls: nulls(true) }, rest)) return false;
+    const nulls = (value: 'null' | 'non-null'): ReadonlyMap<string, boolean> =>
+      new Map([...pattern.nulls, [place.key, value === 'null']]);
+    if (nullable && !grow({ ...pattern, nulls: nulls('null') }, rest)) return false;
     if (!isContainer(tables, types, type)) {
-      return grow({ ...pattern, nulls: nulls(false), members: [...pattern.members, next] }, rest);
+      return grow({ ...pattern, nulls: nulls('non-null'), members: [...pattern.members, next] }, rest);
     }
     for (const other of pattern.containers) {
       if (!types.related(other.type, type)) continue;
       const aliases = new Map([...pattern.aliases, [place.key, other.place]]);
-      if (!grow({ ...pattern, nulls: nulls(false), aliases }, rest)) return false;
+      if (!grow({ ...pattern, nulls: nulls('non-null'), aliases }, rest)) return false;
     }
     const inside = types.linksOf(type).map((link): Pending => {
       return { place: below(place, link), type: tables.numbers.field(link).type, nullable: true };
     });
     const containers = [...pattern.containers, next];
-    return grow({ ...pattern, nulls: nulls(false), containers }, [...rest, ...inside]);
+    return grow({ ...pattern, nulls: nulls('non-null'), containers }, [...rest, ...inside]);
   }
 }
 

@@ -24,7 +24,7 @@ export class PremiseReader {
       case 'not':
         return this.#premise(term.operand, names, !holds);
       case 'connective': {
-        const side = (part: Term, wanted: boolean): Premise => this.#premise(part, names, wanted);
+        const side = (part: Term, holds: boolean): Premise => this.#premise(part, names, holds);
         const { operator, left, right } = term;
         if (operator === '<==>') {
           const both = (wanted: boolean): Premise => ({

@@ -52,7 +52,7 @@ export function joined(table: LabelTable, left: HeapGraph, right: HeapGraph): Dr
   const draft = Draft.empty(count);
   // By pair of nodes, null counted as the first.
   const nodes = new Int32Array((left.size + 1) * (right.size + 1)).fill(-1);
-  const labelOf = (one: number, other: number, isHeld: boolean): number => {
+  const labelOf = (one: number, other: number, known: 'held' | 'outside'): number => {
     if (one === NULL_NODE) return table.changed(right.labels[other] as number, { nullable: true, known: 0 });
     if (other === NULL_NODE) return table.changed(left.labels[one] as number, { nullable: true, known: 0 });
     const [below, above] = [table.label(left.labels[one] as number), table.label(right.labels[other] as number)];
@@ -60,14 +60,14 @@ export function joined(table: LabelTable, left: HeapGraph, right: HeapGraph): Dr
       vague: true,
       nullable: below.nullable || above.nullable,
       age: below.age === above.age ? below.age : 'any',
-      known: isHeld ? below.known & above.known : 0,
+      known: known === 'held' ? below.known & above.known : 0,
       classes: table.union(below.classes, above.classes),
     });
   };
   const pair = (one: number, other: number, isHeld: boolean): number => {
     if (one === NULL_NODE && other === NULL_NODE) return NULL_NODE;
     const place = (one + 1) * (right.size + 1) + other + 1;
-    if (nodes[place] === -1) nodes[place] = draft.addNode(labelOf(one, other, isHeld));
+    if (nodes[place] === -1) nodes[place] = draft.addNode(labelOf(one, other, isHeld ? 'held' : 'outside'));
     return nodes[place] as number;
   };
   for (let slot = 0; slot < count; slot++) {

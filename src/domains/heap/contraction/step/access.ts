@@ -121,7 +121,7 @@ function loadKnown(tables: ShapeTables, draft: Draft, target: number, node: numb
     draft.variables[target] = edge === -1 ? NULL_NODE : (draft.targets[edge] as number);
     return;
   }
-  const found = unknownObject(tables, draft, tables.classesOf(numbers.field(field).type), true);
+  const found = unknownObject(tables, draft, tables.classesOf(numbers.field(field).type), 'nullable');
   draft.variables[target] = found;
   if (bit === 0) return;
   draft.labels[node] = labels.changed(draft.labels[node] as number, { known: known | bit });
@@ -164,7 +164,7 @@ function storeKnown(
   let stored = value === undefined ? NULL_NODE : (draft.variables[value] as number);
   // Some object that may be the guarded one.
   if (stored !== NULL_NODE && stored === guarded)
-    stored = unknownObject(tables, draft, labels.label(draft.labels[stored] as number).classes, false);
+    stored = unknownObject(tables, draft, labels.label(draft.labels[stored] as number).classes, 'non-null');
   // Regular objects are different from all others: those that become vague here are so still.
   const before = stored !== NULL_NODE && !isVague(tables, draft, stored) ? draft.labels.slice() : draft.labels;
   const unwatched = before !== draft.labels && turnVague(tables, draft, [stored], guarded);

@@ -74,7 +74,7 @@ function reference(tables: ShapeTables, slots: Slots, work: Work, target: Variab
     default:
       break;
   }
-  return unknownObject(tables, work.draft, tables.classesOf(target.type), true);
+  return unknownObject(tables, work.draft, tables.classesOf(target.type), 'nullable');
 }
 
 /** What is cast is of the type, or null. */

@@ -72,7 +72,7 @@ export function loadElement(tables: ShapeTables, work: Work, target: number, at:
   const { base } = at;
   const { elements } = tables.numbers;
   const any = (refusal?: Cases['refusal']): Cases => {
-    work.draft.variables[target] = unknownObject(tables, work.draft, tables.classesOf(type), true);
+    work.draft.variables[target] = unknownObject(tables, work.draft, tables.classesOf(type), 'nullable');
     return refusal === undefined ? { works: [work] } : { works: [work], refusal, unwatched: true };
   };
   if (elements === undefined || isVague(tables, work.draft, work.draft.variables[base] as number)) return any();

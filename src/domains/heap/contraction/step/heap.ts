@@ -29,7 +29,7 @@ export function allocate(tables: ShapeTables, at: CodeEdge, { target, type }: Ne
   const { labels, numbers, options, program } = tables;
   const work = tables.work(state);
   if (mayBeShared(program.hierarchy, type)) {
-    const shared = unknownObject(tables, work.draft, labels.exactly(type), false);
+    const shared = unknownObject(tables, work.draft, labels.exactly(type), 'non-null');
     work.draft.variables[tables.slots(at.code).of(target)] = shared;
     return new StepOutcome(tables, at).goes(work);
   }
@@ -68,7 +68,12 @@ export function load(tables: ShapeTables, at: CodeEdge, { target, place }: Load,
   }
   const slot = slots.of(target);
   const any = (type: string, nullable = true): StepOutcome => {
-    work.draft.variables[slot] = unknownObject(tables, work.draft, tables.classesOf(type), nullable);
+    work.draft.variables[slot] = unknownObject(
+      tables,
+      work.draft,
+      tables.classesOf(type),
+      nullable ? 'nullable' : 'non-null',
+    );
     return outcome.goes(work);
   };
   switch (place.kind) {

@@ -92,8 +92,8 @@ export class StepOutcome implements Outcome<ShapeState> {
   }
 
   /** Something is surely lost only if it is on every way on. */
-  #loses(isSure: boolean): void {
-    if (isSure) this.#losing++;
+  #loses(certainty: 'sure' | 'possible'): void {
+    if (certainty === 'sure') this.#losing++;
     const alarm = this.#losing > this.#closed ? LOST : MAY_BE_LOST;
     const place = this.alarms.findIndex(({ rule }) => rule === 'lost-nodes');
     if (place === -1) this.alarms.push(alarm);
@@ -105,7 +105,7 @@ export class StepOutcome implements Outcome<ShapeState> {
   }
 
   #put(into: ShapeState[], { state, lost, isLossUnsure, refusal }: Closed): void {
-    if (lost || this.#losing > 0) this.#loses(lost && isLossUnsure !== true);
+    if (lost || this.#losing > 0) this.#loses(lost && isLossUnsure !== true ? 'sure' : 'possible');
     this.#closed++;
     if (refusal !== undefined) this.alarm(givenUp(refusal));
     if (!into.includes(state)) into.push(state);

@@ -107,7 +107,12 @@ function havoc(tables: ShapeTables, at: CodeEdge, target: Variable, state: Shape
   const slots = tables.slots(at.code);
   const work = tables.work(state);
   if (isReference(target.type)) {
-    work.draft.variables[slots.of(target)] = unknownObject(tables, work.draft, tables.classesOf(target.type), true);
+    work.draft.variables[slots.of(target)] = unknownObject(
+      tables,
+      work.draft,
+      tables.classesOf(target.type),
+      'nullable',
+    );
   } else work.truths[slots.truth(target)] = UNKNOWN;
   return outcome.goes(work);
 }

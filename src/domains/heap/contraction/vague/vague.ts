@@ -115,7 +115,7 @@ function veil(tables: ShapeTables, draft: Draft, turned: Uint8Array, spared: num
   let found = NULL_NODE;
   for (let edge = 0; edge < draft.edges; edge++) {
     if (draft.targets[edge] !== spared || turned[draft.sources[edge] as number] !== 1) continue;
-    if (found === NULL_NODE) found = unknownObject(tables, draft, classes, false);
+    if (found === NULL_NODE) found = unknownObject(tables, draft, classes, 'non-null');
     draft.targets[edge] = found;
   }
 }
@@ -161,7 +161,7 @@ function pointUp(
   for (const [index, field] of numbers.parents.entries()) {
     if (((back >>> index) & 1) === 0 || numbers.bit(field) === 0) continue;
     const { classes } = table.label(draft.labels[to] as number);
-    draft.addEdge(from, field, unknownObject(tables, draft, classes, false));
+    draft.addEdge(from, field, unknownObject(tables, draft, classes, 'non-null'));
   }
 }
 
@@ -188,6 +188,13 @@ export function forgetFields(tables: ShapeTables, draft: Draft, isWritten: (fiel
 }
 
 /** A vague node that may be null and is of these classes. */
-export function unknownObject(tables: ShapeTables, draft: Draft, classes: number, nullable: boolean): number {
-  return draft.addNode(tables.labels.number({ vague: true, nullable, age: 'any', known: 0, classes }));
+export function unknownObject(
+  tables: ShapeTables,
+  draft: Draft,
+  classes: number,
+  nulls: 'nullable' | 'non-null',
+): number {
+  return draft.addNode(
+    tables.labels.number({ vague: true, nullable: nulls === 'nullable', age: 'any', known: 0, classes }),
+  );
 }

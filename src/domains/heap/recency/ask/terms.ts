@@ -34,7 +34,7 @@ export interface Asking {
   readonly tables: Tables;
   readonly question: Question;
   /** States that cover those of the given one in which evaluating the term ends well, with that answer. */
-  readonly where: (term: Term, answer: boolean, state: State) => readonly State[];
+  readonly where: (term: Term, holds: boolean, state: State) => readonly State[];
 }
 
 /** What a term is where its evaluation ends well, and whether it fails. */

@@ -14,14 +14,14 @@ export function initialised(tables: Tables, type: ClassName, state: State): Trut
   return state.fromMain && !state.perhapsInitialised.includes(number) ? 'no' : 'unknown';
 }
 
-/** The state in which the class is initialised, or being so; where `fresh`, its static fields have their first values. */
-export function initialise(tables: Tables, type: ClassName, state: State, fresh: boolean): State {
+/** The state in which the class is initialised, or being so; where they are the `first` ones, its static fields have their first values. */
+export function initialise(tables: Tables, type: ClassName, state: State, values: 'first' | 'kept'): State {
   const number = tables.classNumber(type);
   const marked = tables.with(state, {
     initialised: union(state.initialised, [number]),
     perhapsInitialised: without(state.perhapsInitialised, [number]),
   });
-  return fresh ? withFirstValues(tables, type, marked) : marked;
+  return values === 'first' ? withFirstValues(tables, type, marked) : marked;
 }
 
 /** The state in which nothing is known of the class's initialisation: it has failed. */

@@ -37,8 +37,8 @@ export function toldStates(
   const { target } = call;
   const result = target === undefined ? undefined : after.variables.get(target.index);
   const isBoolean = target?.type === 'boolean';
-  const mayNo = result === undefined || mayBeNo(result, isBoolean);
-  const mayYes = result === undefined || mayBeYes(result, isBoolean);
+  const mayNo = result === undefined || mayBeNo(result, isBoolean ? 'boolean' : 'other');
+  const mayYes = result === undefined || mayBeYes(result, isBoolean ? 'boolean' : 'other');
   const no = mayNo && isPossible(tables, call, telling.no, before) ? telling.no : undefined;
   const yes = mayYes && isPossible(tables, call, telling.yes, before) ? telling.yes : undefined;
   const always = either(no, yes);
@@ -66,19 +66,19 @@ export function toldByFollowed(tables: Tables, call: Call, callee: MethodDeclara
   if (telling === TELLS_NOTHING) return after;
   const result = call.target === undefined ? undefined : after.variables.get(call.target.index);
   const isBoolean = call.target?.type === 'boolean';
-  const no = result === undefined || mayBeNo(result, isBoolean) ? telling.no : undefined;
-  const yes = result === undefined || mayBeYes(result, isBoolean) ? telling.yes : undefined;
+  const no = result === undefined || mayBeNo(result, isBoolean ? 'boolean' : 'other') ? telling.no : undefined;
+  const yes = result === undefined || mayBeYes(result, isBoolean ? 'boolean' : 'other') ? telling.yes : undefined;
   const always = either(no, yes);
   return withFacts(tables, call, isBoolean ? always : withoutNull(always), after);
 }
 
-function mayBeNo(result: Value, isBoolean: boolean): boolean {
-  if (result.kind === 'number') return !isBoolean || result.lower <= 0;
+function mayBeNo(result: Value, type: 'boolean' | 'other'): boolean {
+  if (result.kind === 'number') return type === 'other' || result.lower <= 0;
   return result.nulls !== NOT_NULL;
 }
 
-function mayBeYes(result: Value, isBoolean: boolean): boolean {
-  if (result.kind === 'number') return !isBoolean || result.upper >= 1;
+function mayBeYes(result: Value, type: 'boolean' | 'other'): boolean {
+  if (result.kind === 'number') return type === 'other' || result.upper >= 1;
   return result.targets.length > 0;
 }
 

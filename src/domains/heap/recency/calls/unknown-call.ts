@@ -115,7 +115,7 @@ function externalAfter(tables: Tables, before: State, written: FieldsWritten | u
   const log = externalContents(tables, before);
   let { cells } = log;
   for (const field of written.ofObjects) {
-    cells = cells.set(field, tables.joinValues(tables.cell(log, field), tables.implicit(field, true)));
+    cells = cells.set(field, tables.joinValues(tables.cell(log, field), tables.implicit(field, 'opaque')));
   }
   return externalRegion(tables, cells, { escaped: log.escaped, stirred: true });
 }

@@ -119,10 +119,10 @@ function ofArguments(before: Known, { arguments: operands }: Call, ofCallee: Fac
   return facts;
 }
 
-/** What is known where the expression is true, not null or not zero; or, without `answer`, where it is not. */
-function where(known: Known, expression: Expression, answer: boolean): Known | undefined {
+/** What is known where the expression is true, not null or not zero; or, where it does not hold, where it is not. */
+function where(known: Known, expression: Expression, holds: boolean): Known | undefined {
   const telling = tellingOf(known, expression);
-  const facts = both(known.facts, answer ? telling.yes : telling.no);
+  const facts = both(known.facts, holds ? telling.yes : telling.no);
   if (facts === undefined) return undefined;
   const told: Known = { ...known, facts };
   switch (expression.kind) {
@@ -130,15 +130,15 @@ function where(known: Known, expression: Expression, answer: boolean): Known | u
       return withVariable(
         told,
         expression.index,
-        answer ? { ...telling, no: undefined } : { ...telling, yes: undefined },
+        holds ? { ...telling, no: undefined } : { ...telling, yes: undefined },
       );
     case 'unary':
-      return expression.operator === '!' ? where(told, expression.operand, !answer) : told;
+      return expression.operator === '!' ? where(told, expression.operand, !holds) : told;
     case 'instanceof':
-      return answer !== expression.negated ? where(told, expression.operand, true) : told;
+      return holds !== expression.negated ? where(told, expression.operand, true) : told;
     case 'binary': {
       const compared = comparedWithNothing(expression);
-      return compared === undefined ? told : where(told, compared, (expression.operator === '!=') === answer);
+      return compared === undefined ? told : where(told, compared, (expression.operator === '!=') === holds);
     }
     default:
       return told;

@@ -91,7 +91,7 @@ export class Check {
     if (length !== undefined && actualLength !== undefined && !isWithin(actualLength, length)) return false;
     const log = this.#state.heap.get(this.#tables.external)?.cells;
     return this.#world.slots(object).every(({ field, value, index }) => {
-      const held = contents.cells.get(field) ?? this.#tables.implicit(field, opaque);
+      const held = contents.cells.get(field) ?? this.#tables.implicit(field, opaque ? 'opaque' : 'plain');
       if (this.#admits(held, value)) return true;
       // What was stored into external objects is meant too where an opaque object may hold any of them.
       const isVague = opaque && held.kind === 'reference' && held.targets.includes(this.#tables.external);

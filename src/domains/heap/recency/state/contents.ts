@@ -22,7 +22,10 @@ function combined(tables: Tables, left: Contents, right: Contents, combine: Comb
   const length = combinedLength(left.length, right.length, combine);
   const opaque = left.opaque || right.opaque;
   const both = (field: number): Value =>
-    combine(cellWithin(tables, left, field, opaque), cellWithin(tables, right, field, opaque));
+    combine(
+      cellWithin(tables, left, field, opaque ? 'opaque' : 'plain'),
+      cellWithin(tables, right, field, opaque ? 'opaque' : 'plain'),
+    );
   let cells = left.cells.mapped((_, field) => both(field));
   right.cells.forEach((_, field) => {
     if (left.cells.get(field) === undefined) cells = cells.set(field, both(field));
@@ -44,9 +47,9 @@ function combined(tables: Tables, left: Contents, right: Contents, combine: Comb
  * What the field holds, said in terms of contents that are perhaps opaque: there a default value is one of any values, so
  * a null is only assumed; and elements that were not stored yet are not told apart by `filled`.
  */
-function cellWithin(tables: Tables, contents: Contents, field: number, opaque: boolean): Value {
+function cellWithin(tables: Tables, contents: Contents, field: number, wrapping: 'opaque' | 'plain'): Value {
   const value = tables.cell(contents, field);
-  if (!opaque || contents.opaque) return value;
+  if (wrapping === 'plain' || contents.opaque) return value;
   const isKept = contents.cells.get(field) !== undefined;
   if ((isKept && !tables.isElement(field)) || tables.isSet(field)) return value;
   const unset = value.kind === 'number' ? tables.values.zero : tables.values.assumedNull;
@@ -82,7 +85,7 @@ export function whyNotLeqContents(tables: Tables, lower: Contents, upper: Conten
   }
   if (upper.filled > lower.filled) return 'how many elements are filled';
   const isCovered = (field: number): boolean =>
-    tables.leqValues(cellWithin(tables, lower, field, upper.opaque), tables.cell(upper, field));
+    tables.leqValues(cellWithin(tables, lower, field, upper.opaque ? 'opaque' : 'plain'), tables.cell(upper, field));
   for (const [field] of upper.cells) if (!isCovered(field)) return `field ${tables.nameOfField(field)}`;
   for (const [field] of lower.cells) if (!isCovered(field)) return `field ${tables.nameOfField(field)}`;
   return '';

@@ -35,7 +35,7 @@ export function read(tables: Tables, state: State, region: Region, field: number
   const contents = contentsOf(tables, state, region);
   if (contents === undefined) return tables.values.none(tables.typeOfField(field));
   const own = tables.cell(contents, field);
-  const value = region === tables.external ? tables.joinValues(own, tables.implicit(field, true)) : own;
+  const value = region === tables.external ? tables.joinValues(own, tables.implicit(field, 'opaque')) : own;
   if (value.kind === 'number' || !contents.opaque || !value.targets.includes(tables.external)) return value;
   return tables.joinValues(value, tables.cell(externalContents(tables, state), field));
 }

@@ -16,7 +16,7 @@ export function knowsUninitialised(tables: Tables, state: State, field: number):
 }
 
 export function readStatic(tables: Tables, state: State, field: number): Value {
-  return state.heap.get(tables.statics)?.cells.get(field) ?? tables.implicit(field, true);
+  return state.heap.get(tables.statics)?.cells.get(field) ?? tables.implicit(field, 'opaque');
 }
 
 export function writeStatic(tables: Tables, state: State, field: number, value: Value): State {

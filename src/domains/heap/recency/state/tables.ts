@@ -246,10 +246,10 @@ export class Tables {
   }
 
   /** What a field holds of which no cell is kept. Of elements where not opaque: no value at all. */
-  implicit(field: number, opaque: boolean): Value {
+  implicit(field: number, wrapping: 'opaque' | 'plain'): Value {
     const type = this.typeOfField(field);
     if (this.isSet(field)) return this.values.reference(NOT_NULL, this.values.anyReference.targets);
-    if (opaque) return this.anything(type);
+    if (wrapping === 'opaque') return this.anything(type);
     return this.isElement(field) ? this.values.none(type) : this.defaultOf(type);
   }
 
@@ -257,7 +257,9 @@ export class Tables {
   cell(contents: Contents, field: number): Value {
     return (
       contents.cells.get(field) ??
-      (isLog(contents) ? this.values.none(this.typeOfField(field)) : this.implicit(field, contents.opaque))
+      (isLog(contents)
+        ? this.values.none(this.typeOfField(field))
+        : this.implicit(field, contents.opaque ? 'opaque' : 'plain'))
     );
   }
 
@@ -272,7 +274,7 @@ export class Tables {
     tuple.push(COUNTS.indexOf(count), type === undefined ? -1 : this.classNumber(type));
     tuple.push((exact ? 1 : 0) | (opaque ? 2 : 0) | (escaped ? 4 : 0) | (stirred ? 8 : 0), length?.id ?? -1, filled);
     cells = cells.mapped((value, field) => {
-      if (!isStored && value === this.implicit(field, opaque)) return undefined;
+      if (!isStored && value === this.implicit(field, opaque ? 'opaque' : 'plain')) return undefined;
       tuple.push(field, value.id);
       return value;
     });

@@ -24,7 +24,7 @@ export function assume(tables: Tables, state: State, condition: Expression): Sta
     case 'among': {
       const value = operandValue(tables, state, condition.operand);
       if (value.kind !== 'number') return state;
-      const { lower, upper } = narrowAmong(value, condition.values, condition.negated);
+      const { lower, upper } = narrowAmong(value, condition.values, condition.negated ? 'others' : 'these');
       return withOperand(tables, state, condition.operand, tables.number(lower, upper));
     }
     default:

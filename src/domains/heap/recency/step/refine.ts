@@ -15,26 +15,26 @@ import { learnPath } from './paths.js';
 const OPPOSITE = { '==': '!=', '!=': '==', '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
 
 export function refine(tables: Tables, question: Question, state: State): readonly State[] {
-  const asking: Asking = { tables, question, where: (term, answer, from) => where(asking, term, answer, from) };
+  const asking: Asking = { tables, question, where: (term, holds, from) => where(asking, term, holds, from) };
   return where(asking, question.term, true, state);
 }
 
 /** States that cover those of the given one in which evaluating the term ends well, with that answer. */
-export function where(asking: Asking, term: Term, answer: boolean, state: State): readonly State[] {
+export function where(asking: Asking, term: Term, holds: boolean, state: State): readonly State[] {
   const { truth, fails } = judged(asking, term, state);
-  if (fails === 'yes' || truth === (answer ? 'no' : 'yes')) return [];
+  if (fails === 'yes' || truth === (holds ? 'no' : 'yes')) return [];
   switch (term.kind) {
     case 'not':
-      return where(asking, term.operand, !answer, state);
+      return where(asking, term.operand, !holds, state);
     case 'connective':
-      return whereConnective(asking, term, answer, state);
+      return whereConnective(asking, term, holds, state);
     case 'compare':
-      return some(whereCompared(asking, term, answer, state));
+      return some(whereCompared(asking, term, holds, state));
     case 'instanceof': {
       const defined = withDefined(asking, term.operand, state);
       const value = defined && evaluated(asking, term.operand, defined).value;
       if (defined === undefined || value?.kind !== 'reference') return some(defined);
-      if (!answer) {
+      if (!holds) {
         const left = refineNoInstance(asking.tables, defined, value, term.tested);
         return some(withTerm(asking, term.operand, defined, left));
       }
@@ -48,12 +48,12 @@ export function where(asking: Asking, term: Term, answer: boolean, state: State)
       const defined = withDefined(asking, term, state);
       const value = defined && evaluated(asking, term, defined).value;
       if (defined === undefined || value?.kind !== 'number') return some(defined);
-      const bound = answer ? 1 : 0;
+      const bound = holds ? 1 : 0;
       const { lower, upper } = meet(value, { lower: bound, upper: bound });
       return some(withTerm(asking, term, defined, asking.tables.number(lower, upper)));
     }
     case 'predicate':
-      return some(wherePredicate(asking, term, answer, state));
+      return some(wherePredicate(asking, term, holds, state));
     default:
       return [state];
   }
@@ -72,10 +72,10 @@ const OF_NULL: Readonly<Record<PredicateTerm['name'], boolean>> = {
   unshared: true,
 };
 
-function wherePredicate(asking: Asking, term: PredicateTerm, answer: boolean, state: State): State | undefined {
+function wherePredicate(asking: Asking, term: PredicateTerm, holds: boolean, state: State): State | undefined {
   let left: State | undefined = state;
   for (const subject of term.subjects) left &&= withDefined(asking, subject, left);
-  if (answer === OF_NULL[term.name]) return left;
+  if (holds === OF_NULL[term.name]) return left;
   for (const subject of term.subjects) {
     const value = left && evaluated(asking, subject, left).value;
     if (left === undefined || value?.kind !== 'reference') continue;
@@ -91,22 +91,22 @@ function some(state: State | undefined): readonly State[] {
 function whereConnective(
   asking: Asking,
   { operator, left, right }: Extract<Term, { kind: 'connective' }>,
-  answer: boolean,
+  holds: boolean,
   state: State,
 ): readonly State[] {
   if (operator === '<==>') return [state];
   // Each is a conjunction or a disjunction of the left side, negated for ==>, and the right side.
   const ofLeft = operator !== '==>';
   const isConjunction = operator === '&&';
-  if (isConjunction === answer) {
-    return where(asking, left, ofLeft === answer, state).flatMap((each) => where(asking, right, answer, each));
+  if (isConjunction === holds) {
+    return where(asking, left, ofLeft === holds, state).flatMap((each) => where(asking, right, holds, each));
   }
-  const decided = where(asking, left, ofLeft === answer, state);
-  const others = where(asking, left, ofLeft !== answer, state);
-  return [...decided, ...others.flatMap((each) => where(asking, right, answer, each))];
+  const decided = where(asking, left, ofLeft === holds, state);
+  const others = where(asking, left, ofLeft !== holds, state);
+  return [...decided, ...others.flatMap((each) => where(asking, right, holds, each))];
 }
 
-function whereCompared(asking: Asking, term: CompareTerm, answer: boolean, state: State): State | undefined {
+function whereCompared(asking: Asking, term: CompareTerm, holds: boolean, state: State): State | undefined {
   const { tables } = asking;
   const onLeft = withDefined(asking, term.left, state);
   const defined = onLeft && withDefined(asking, term.right, onLeft);
@@ -114,7 +114,7 @@ function whereCompared(asking: Asking, term: CompareTerm, answer: boolean, state
   const left = evaluated(asking, term.left, defined).value;
   const right = evaluated(asking, term.right, defined).value;
   if (left === undefined || right === undefined) return defined;
-  const operator = answer ? term.operator : OPPOSITE[term.operator];
+  const operator = holds ? term.operator : OPPOSITE[term.operator];
   if (left.kind === 'reference' && right.kind === 'reference') {
     const sides = (operator === '==' ? refineEqual : refineDifferent)(tables, defined, left, right);
     const half = sides && withTerm(asking, term.left, defined, sides[0]);

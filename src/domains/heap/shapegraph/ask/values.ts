@@ -38,8 +38,10 @@ export class Evaluation {
   }
 
   value(term: Term, work: Work): readonly Valued[] {
-    const just = (value: number, mayFault = false): readonly Valued[] => [{ work, value, mayFault }];
-    if (this.isSpent || !isReference(term.type)) return just(UNKNOWN_VALUE, true);
+    const just = (value: number, faults: 'may-fault' | 'never-faults' = 'never-faults'): readonly Valued[] => [
+      { work, value, mayFault: faults === 'may-fault' },
+    ];
+    if (this.isSpent || !isReference(term.type)) return just(UNKNOWN_VALUE, 'may-fault');
     switch (term.kind) {
       case 'constant':
         return just(term.value === null ? NULL_VALUE : UNKNOWN_VALUE);
@@ -51,7 +53,7 @@ export class Evaluation {
         const slot = this.tables.staticSlot(this.slots, term.field);
         // A static field of a class that is not initialised has no value yet.
         const isKnown = slot !== -1 && work.kinds[slot] !== HIDDEN && this.tables.isInitialised(term.field.owner, work);
-        return just(isKnown ? slot : UNKNOWN_VALUE, !isKnown);
+        return just(isKnown ? slot : UNKNOWN_VALUE, isKnown ? 'never-faults' : 'may-fault');
       }
       case 'field':
         return this.value(term.base, work).flatMap((base) => this.#field(term, base));
@@ -62,7 +64,7 @@ export class Evaluation {
           return fits ? each : { ...each, mayFault: true };
         });
       default:
-        return just(UNKNOWN_VALUE, true);
+        return just(UNKNOWN_VALUE, 'may-fault');
     }
   }
 
@@ -109,26 +111,27 @@ export class Evaluation {
       if (value === NULL_VALUE || value === NO_VALUE) return [{ work, value: NO_VALUE, mayFault }];
       if (value === UNKNOWN_VALUE) return [{ work, value, mayFault: true }];
       const kind = work.kinds[value] as number;
-      if (kind === CELL) return this.#load(work, value, this.tables.link(field), mayFault);
+      if (kind === CELL)
+        return this.#load(work, value, this.tables.link(field), mayFault ? 'may-fault' : 'never-faults');
       const slot = isRoot(kind) ? this.tables.fieldSlot(this.slots, field) : -1;
       return [{ work, value: slot === -1 || work.kinds[slot] === HIDDEN ? UNKNOWN_VALUE : slot, mayFault }];
     });
   }
 
-  #load(work: Work, base: number, link: number, mayFault: boolean): readonly Valued[] {
-    if (link === -1) return [{ work, value: UNKNOWN_VALUE, mayFault }];
+  #load(work: Work, base: number, link: number, faults: 'may-fault' | 'never-faults'): readonly Valued[] {
+    if (link === -1) return [{ work, value: UNKNOWN_VALUE, mayFault: faults === 'may-fault' }];
     const { graphs } = this.tables;
     const width = graphs.variables(work.graph);
     const [wider] = graphs.project(work.graph, [...Array(width).keys(), NOTHING]) ?? [];
-    if (wider === undefined) return [{ work, value: UNKNOWN_VALUE, mayFault }];
+    if (wider === undefined) return [{ work, value: UNKNOWN_VALUE, mayFault: faults === 'may-fault' }];
     const loaded = graphs.load(wider, width, work.sources[base] as number, link);
     const next = this.tables.copied(work);
     next.graph = wider;
     const value = next.sources.push(width) - 1;
     next.kinds.push(CELL);
     const works = this.tables.continued(next, loaded);
-    if (works === undefined) return [{ work, value: UNKNOWN_VALUE, mayFault }];
+    if (works === undefined) return [{ work, value: UNKNOWN_VALUE, mayFault: faults === 'may-fault' }];
     this.charge(works.length);
-    return works.map((each) => ({ work: each, value, mayFault }));
+    return works.map((each) => ({ work: each, value, mayFault: faults === 'may-fault' }));
   }
 }

@@ -13,7 +13,7 @@ export function enterCall(
   callee: Code,
   before: GraphState,
 ): readonly Entered<GraphState>[] {
-  return entered(tables, at, callee, tables.work(before), false);
+  return entered(tables, at, callee, tables.work(before), 'whole');
 }
 
 function entered(
@@ -21,7 +21,7 @@ function entered(
   at: CodeEdge,
   callee: Code,
   work: Work,
-  isGivenUp: boolean,
+  nodes: 'given-up' | 'whole',
 ): readonly Entered<GraphState>[] {
   const passed = passedTo(tables, at, callee, work);
   if (passed === undefined) return [];
@@ -34,14 +34,19 @@ function entered(
       (all, slot) => all.flatMap((each) => tables.givenUp(each, slot)),
       [work],
     );
-    if (!isGivenUp) return works.flatMap((each) => entered(tables, at, callee, each, true));
+    if (nodes === 'whole') return works.flatMap((each) => entered(tables, at, callee, each, 'given-up'));
     const none = tables.work(tables.outside(work));
-    return entered(tables, at, callee, none, true);
+    return entered(tables, at, callee, none, 'given-up');
   }
   return parts.flatMap(({ callee: graph, frame }) =>
     start(tables, callee, work, passed, graph).map((state) => ({
       callee: state,
-      frame: frameState(tables, at, work, { graph: frame, kept, shared: passed.shared, isGivenUp }),
+      frame: frameState(tables, at, work, {
+        graph: frame,
+        kept,
+        shared: passed.shared,
+        isGivenUp: nodes === 'given-up',
+      }),
     })),
   );
 }

@@ -22,7 +22,7 @@ export function namesOf(
   state: GraphState,
   code: Code,
   isLive: (variable: Variable) => boolean,
-  all = false,
+  wanted: 'all' | 'needed' = 'needed',
 ): readonly Named[] {
   const slots = tables.slots(code);
   const kinds = tables.numbers.kindsOf(state);
@@ -59,7 +59,7 @@ export function namesOf(
   }
   const taken = new Set(names.map(({ target }) => target));
   for (const each of temporaries) {
-    if (!all && (each.target < FIRST_NODE || taken.has(each.target))) continue;
+    if (wanted === 'needed' && (each.target < FIRST_NODE || taken.has(each.target))) continue;
     taken.add(each.target);
     names.push(each);
   }

@@ -38,7 +38,7 @@ export function draw(tables: GraphTables, state: GraphState, at: CodePoint): Dra
     });
     const label = caption(
       names.filter((each) => each.target === target),
-      isShared(tables, graph, target),
+      isShared(tables, graph, target) ? 'shared' : 'unshared',
     );
     nodes.push({ id: idOf(target), label, kind: 'object', cells });
   }
@@ -72,9 +72,9 @@ function isShared({ graphs }: GraphTables, graph: number, target: number): boole
   return (graphs.flags(graph, target) & SHARED) !== 0;
 }
 
-function caption(names: readonly Named[], isNodeShared: boolean): string {
+function caption(names: readonly Named[], node: 'shared' | 'unshared'): string {
   const text = names.map(({ name }) => name).join(', ');
-  return isNodeShared ? `${text}, shared` : text;
+  return node === 'shared' ? `${text}, shared` : text;
 }
 
 function textOf({ kind, target }: Named): string | undefined {
@@ -102,7 +102,7 @@ function idOf(target: number): string {
 /** `{top,e} -next-> @; i=null, o=?; flag=true`: the graph with names, then what holds no cell. */
 export function show(tables: GraphTables, state: GraphState, code: Code): string {
   if (state.graph < 0) return 'nothing';
-  const names = namesOf(tables, state, code, () => true, true);
+  const names = namesOf(tables, state, code, () => true, 'all');
   const graph = tables.graphs.show(state.graph, {
     variable: (slot) => names.find((each) => each.slot === slot)?.name ?? `v${slot}`,
     field: (link) => (tables.options.links.length === 1 ? undefined : linkName(tables, link)),

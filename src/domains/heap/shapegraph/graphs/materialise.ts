@@ -38,7 +38,10 @@ export function materialise(
     if (at === draft.fieldCount) return finish();
     const mask = draft.edges[at] as number;
     for (let target = NULL; target <= FIRST_NODE + node; target++) {
-      if (target === NULL ? (mask & (1 << ELSEWHERE)) !== 0 : !mayHold(mask, target, node, shared)) continue;
+      if (
+        target === NULL ? (mask & (1 << ELSEWHERE)) !== 0 : !mayHold(mask, target, node, shared ? 'shared' : 'unshared')
+      )
+        continue;
       draft.setField(node, at, target);
       if (!chooseField(at + 1)) return false;
     }
@@ -58,9 +61,9 @@ export function materialise(
 }
 
 /** What the field of a cell of the summary can hold, once the cell is the node. */
-function mayHold(mask: number, target: number, node: number, shared: boolean): boolean {
+function mayHold(mask: number, target: number, node: number, how: 'shared' | 'unshared'): boolean {
   if (target !== FIRST_NODE + node) return (mask & (1 << target)) !== 0;
-  return shared && (mask & (1 << SUMMARY)) !== 0;
+  return how === 'shared' && (mask & (1 << SUMMARY)) !== 0;
 }
 
 /** Keyed: what is left of the summary may refer to the node where it may refer to itself. */
@@ -115,7 +118,13 @@ function chooseRest(
     if (field === fieldCount) return finish();
     const old = kept[field] as number;
     const target = draft.field(node, field);
-    for (const mask of restsOf(old, target, node, remains, (summary & SHARED) !== 0)) {
+    for (const mask of restsOf(
+      old,
+      target,
+      node,
+      remains ? 'remains' : 'gone',
+      (summary & SHARED) !== 0 ? 'shared' : 'unshared',
+    )) {
       edges[field] = mask;
       if (!chooseEdges(field + 1)) return false;
     }
@@ -125,12 +134,18 @@ function chooseRest(
 }
 
 /** The edges along one field that the summary may still have when the node took over `target`. */
-function restsOf(old: number, target: number, node: number, remains: boolean, shared: boolean): readonly number[] {
+function restsOf(
+  old: number,
+  target: number,
+  node: number,
+  summary: 'remains' | 'gone',
+  nodes: 'shared' | 'unshared',
+): readonly number[] {
   const looped = (old & (1 << SUMMARY)) !== 0;
   const taken = target === FIRST_NODE + node || target === SUMMARY;
   const named = old & ~(1 << SUMMARY) & ~(1 << ELSEWHERE);
   const mine = target >= FIRST_NODE && !taken ? 1 << target : 0;
-  if (!remains) return (named & ~mine) === 0 && (!looped || taken) ? [0] : [];
+  if (summary === 'gone') return (named & ~mine) === 0 && (!looped || taken) ? [0] : [];
   const base = old & ~(1 << SUMMARY) & ~mine;
   const masks: number[] = [];
   for (const also of mine === 0 ? [0] : [0, mine]) {
@@ -141,7 +156,7 @@ function restsOf(old: number, target: number, node: number, remains: boolean, sh
     const toNode = 1 << (FIRST_NODE + node);
     if (taken) masks.push(base | also);
     masks.push(base | also | (1 << SUMMARY));
-    if (shared) masks.push(base | also | toNode, base | also | toNode | (1 << SUMMARY));
+    if (nodes === 'shared') masks.push(base | also | toNode, base | also | toNode | (1 << SUMMARY));
   }
   return masks;
 }

@@ -28,7 +28,7 @@ import { unreadGraphs, weakest } from './weakest.js';
 export function shapeGraphs(options: ShapeGraphOptions): ShapeGraphs {
   const store = new GraphStore(options);
   const { codes, fields, groups } = store;
-  const exact = !store.keyed;
+  const form = !store.keyed ? 'relational' : 'merged';
   const view = (graph: ShapeGraph): Draft => store.view(graph);
   const sealed = (changed: Draft): ShapeGraph => {
     const graph = store.seal(changed);
@@ -105,16 +105,16 @@ export function shapeGraphs(options: ShapeGraphOptions): ShapeGraphs {
     imported: (from, graph) => imported(store, from, graph),
     unread: (variables) => unreadGraphs(store, variables),
 
-    reach: (graph, x, y, over) => claims.reach(view(graph), x, y, over, exact),
-    acyclic: (graph, x, over) => claims.acyclic(view(graph), groups, x, over, exact),
-    cyclic: (graph, x, over) => claims.cyclic(view(graph), x, over, exact),
-    unshared: (graph, x, over) => claims.unshared(view(graph), groups, x, over, exact),
-    tree: (graph, x, over) => claims.tree(view(graph), groups, x, over, exact),
-    disjoint: (graph, x, y, over) => claims.disjoint(view(graph), groups, x, y, over, exact),
+    reach: (graph, x, y, over) => claims.reach(view(graph), x, y, over, form),
+    acyclic: (graph, x, over) => claims.acyclic(view(graph), groups, x, over, form),
+    cyclic: (graph, x, over) => claims.cyclic(view(graph), x, over, form),
+    unshared: (graph, x, over) => claims.unshared(view(graph), groups, x, over, form),
+    tree: (graph, x, over) => claims.tree(view(graph), groups, x, over, form),
+    disjoint: (graph, x, y, over) => claims.disjoint(view(graph), groups, x, y, over, form),
     dll: (graph, x, next, prev) => {
       const inverse = store.inverses.find(({ field, backs }) => field === next && backs === 1 << prev);
       return claims.dll(view(graph), groups, x, next, prev, inverse);
     },
-    list: (graph, x, field) => claims.acyclic(view(graph), groups, x, 1 << field, exact),
+    list: (graph, x, field) => claims.acyclic(view(graph), groups, x, 1 << field, form),
   };
 }

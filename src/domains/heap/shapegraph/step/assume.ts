@@ -24,17 +24,23 @@ export function decide(tables: GraphTables, slots: Slots, work: Work, condition:
         ? decideTruth(tables, slots, work, condition.operand, FALSE)
         : open(tables, work);
     case 'instanceof':
-      return turned(decideInstance(tables, slots, work, condition.operand, condition.type), condition.negated);
+      return turned(
+        decideInstance(tables, slots, work, condition.operand, condition.type),
+        condition.negated ? 'negated' : 'plain',
+      );
     case 'binary':
       if (!comparesReferences(condition)) return decideBooleans(tables, slots, work, condition);
-      return turned(decideSame(tables, slots, work, condition.left, condition.right), condition.operator === '!=');
+      return turned(
+        decideSame(tables, slots, work, condition.left, condition.right),
+        condition.operator === '!=' ? 'negated' : 'plain',
+      );
     default:
       return open(tables, work);
   }
 }
 
-function turned(cases: Decided, isNegated: boolean): Decided {
-  if (!isNegated) return cases;
+function turned(cases: Decided, form: 'negated' | 'plain'): Decided {
+  if (form === 'plain') return cases;
   const { holds, fails, isOpen } = cases;
   return { ...(fails && { holds: fails }), ...(holds && { fails: holds }), ...(isOpen === true && { isOpen }) };
 }
@@ -63,7 +69,7 @@ function decideBooleans(tables: GraphTables, slots: Slots, work: Work, condition
   const [one, other] = [truthOf(slots, work.truths, left), truthOf(slots, work.truths, right)];
   const [known, rest] = one !== UNKNOWN ? [one, right] : [other, left];
   if (known === UNKNOWN) return open(tables, work);
-  return turned(decideTruth(tables, slots, work, rest, known), operator === '!=');
+  return turned(decideTruth(tables, slots, work, rest, known), operator === '!=' ? 'negated' : 'plain');
 }
 
 /** Whether the operand is null. */

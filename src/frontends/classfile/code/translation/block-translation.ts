@@ -78,11 +78,11 @@ export class BlockTranslation {
     state.current = this.#joints.label(block);
     const isComplete = (blocks.predecessors[block] ?? []).every((before) => before < block);
     if (this.#headStarts.get(block)?.skipsFirst === true) {
-      this.#joints.start(block, types.slice(0, -1), isComplete, undefined);
+      this.#joints.start(block, types.slice(0, -1), isComplete ? 'all' : 'some', undefined);
       return behind;
     }
     const stored = types.length > 0 ? this.#storedFirst(first) : undefined;
-    return this.#joints.start(block, types, isComplete, stored) ? behind : first;
+    return this.#joints.start(block, types, isComplete ? 'all' : 'some', stored) ? behind : first;
   }
 
   #storedFirst(node: number): Variable | undefined {

@@ -46,7 +46,7 @@ function translate(context: CodeContext, throws: Uint8Array): Body {
   const members = new Members(hierarchy, file, method.name);
   const { parameters: types, result } = members.typesOf(method.descriptor);
   const hasReceiver = !hasFlag(method, Flag.STATIC);
-  const parameters = parametersOf(context, types, hasReceiver);
+  const parameters = parametersOf(context, types, hasReceiver ? 'instance' : 'static');
   const used = Math.max(slots, ...parameters.map(({ slot }) => slot + 1));
 
   const effort = new Effort();
@@ -107,10 +107,14 @@ function tells(table: Code['localVariables'], name: string, slot: number): boole
   return table.some((entry) => entry.slot === slot && entry.start === 0 && entry.name === name);
 }
 
-function parametersOf(context: CodeContext, types: readonly string[], hasReceiver: boolean): readonly Parameter[] {
+function parametersOf(
+  context: CodeContext,
+  types: readonly string[],
+  kind: 'instance' | 'static',
+): readonly Parameter[] {
   const parameters: Parameter[] = [];
   let slot = 0;
-  if (hasReceiver) {
+  if (kind === 'instance') {
     parameters.push({ name: 'this', type: context.file.name, slot });
     slot++;
   }

@@ -159,8 +159,12 @@ export class TranslationState {
     this.emit({ kind: 'assign', target, value });
   }
 
-  check(condition: Condition, exception: ClassName, implicit = false): void {
-    this.emit(implicit ? { kind: 'check', condition, exception, implicit } : { kind: 'check', condition, exception });
+  check(condition: Condition, exception: ClassName, origin: 'implicit' | 'written' = 'written'): void {
+    this.emit(
+      origin === 'implicit'
+        ? { kind: 'check', condition, exception, implicit: origin === 'implicit' }
+        : { kind: 'check', condition, exception },
+    );
   }
 
   temporary(type: TypeName): Variable {

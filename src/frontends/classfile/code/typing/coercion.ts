@@ -32,7 +32,7 @@ export function coerce(
   if (operand.kind === 'constant') return state.problem(`a constant of type ${operand.type} where ${type} is wanted`);
   if (state.variables.isAlwaysNull(operand)) return castTo(state, operand, type);
   // Known to fit when all classes are there: so it is checked, and the check says that nobody wrote it.
-  state.check({ kind: 'castable', operand, type }, 'java.lang.ClassCastException', true);
+  state.check({ kind: 'castable', operand, type }, 'java.lang.ClassCastException', 'implicit');
   return castTo(state, operand, type);
 }
 

@@ -78,7 +78,7 @@ export class Joints {
    * Puts on the stack what lies there when the block starts. `stored` is the variable in which the block's first instruction
    * stores the top, if it does so: then it may be the one that all ways put their operand into, and true is the answer.
    */
-  start(block: number, types: readonly TypeName[], isComplete: boolean, stored: Variable | undefined): boolean {
+  start(block: number, types: readonly TypeName[], arrived: 'all' | 'some', stored: Variable | undefined): boolean {
     const state = this.#state;
     state.stack.length = 0;
     const arrivals = this.#arrivals[block] ?? [];
@@ -86,7 +86,7 @@ export class Joints {
     const top = types.length - 1;
     let isStored = false;
     const joined = types.map((type, index) => {
-      const operand = isComplete ? commonOperand(arrivals, index) : undefined;
+      const operand = arrived === 'all' ? commonOperand(arrivals, index) : undefined;
       if (operand !== undefined) {
         state.push(operand);
         return undefined;

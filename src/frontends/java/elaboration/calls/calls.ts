@@ -83,8 +83,12 @@ export function isUnknown(shape: ArgumentShape): boolean {
   return shape.kind === 'standalone' && shape.type.kind === 'unknown';
 }
 
-function failed(reason: string, reported = false, unknown?: UnknownReceiver): PreparedCall {
-  return { kind: 'failed', reason, reported, ...(unknown === undefined ? {} : { unknown }) };
+function failed(
+  reason: string,
+  told: 'reported' | 'unreported' = 'unreported',
+  unknown?: UnknownReceiver,
+): PreparedCall {
+  return { kind: 'failed', reason, reported: told === 'reported', ...(unknown === undefined ? {} : { unknown }) };
 }
 
 function prepare(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): PreparedCall {
@@ -96,7 +100,7 @@ function prepare(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): P
   const select = (candidates: readonly Candidate[], receiver: Receiver, type?: JavaType): PreparedCall => {
     if (candidates.length === 0) {
       const where = type === undefined ? '' : ` in ${showType(type)}`;
-      return failed(`cannot find method '${name}'${where}`, false, elsewhere(scope, receiver, type));
+      return failed(`cannot find method '${name}'${where}`, 'unreported', elsewhere(scope, receiver, type));
     }
     const shapes = argumentNodes(node).map((argument) => elaborator.shape(argument, scope));
     const outcome: Selection | SelectionFailure = selectMethod(model, {
@@ -109,7 +113,7 @@ function prepare(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): P
     // A method of the input must not be called unseen.
     const isOutside = candidates.every(({ method }) => method.owner.origin !== 'input');
     const unknown = isOutside ? elsewhere(scope, receiver, undefined) : undefined;
-    return failed(outcome.reason, shapes.some(isUnknown), unknown);
+    return failed(outcome.reason, shapes.some(isUnknown) ? 'reported' : 'unreported', unknown);
   };
   const object = fieldOf(node, 'object');
   if (object === undefined) {
@@ -131,7 +135,7 @@ function prepare(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): P
   const type = before.kind === 'type' ? before.type : before.value.type;
   if (type.kind === 'unknown') {
     const unknown = before.kind === 'value' ? { object: before.value.expression } : {};
-    return failed(type.reason, true, { ...unknown, owner: missingName(type) });
+    return failed(type.reason, 'reported', { ...unknown, owner: missingName(type) });
   }
   const receiver: Receiver = before.kind === 'type' ? { kind: 'type' } : before;
   return select(methodCandidates(model, type, name, access), receiver, type);
@@ -154,7 +158,7 @@ function prepareSuper(
   const direct = own.interfaces().find((type) => type.kind === 'class' && type.symbol === named);
   if (direct !== undefined) return select(direct, { kind: 'super', start: named, instance: own });
   const superclass = named.superclass() ?? elaborator.model.classTypeNamed(OBJECT);
-  if (superclass.kind !== 'class') return failed(`the superclass of ${named.name} is unknown`, true);
+  if (superclass.kind !== 'class') return failed(`the superclass of ${named.name} is unknown`, 'reported');
   return select(superclass, { kind: 'super', start: superclass.symbol, instance: named });
 }
 
@@ -293,7 +297,7 @@ export function callOn(
     const reference = referenceTo(method, receiver.start);
     return { expression: callExpression('special', reference, { ...parts, receiver: instance }), type: result };
   }
-  const owner = startOf(method.owner, holder, hasFlag(method, Flag.PRIVATE));
+  const owner = startOf(method.owner, holder, hasFlag(method, Flag.PRIVATE) ? 'private' : 'inherited');
   const call = callExpression(dispatchOf(method, owner), referenceTo(method, owner), { ...parts, receiver: instance });
   return { expression: call, type: result };
 }
@@ -308,12 +312,18 @@ export function receiverOf(
   const declaring = method.owner;
   const object = coerce(elaborator, own, declaring.name);
   const found = object === own ? elaborator.model.findClass(own.type) : undefined;
-  return { object, owner: found === undefined ? declaring : startOf(declaring, found, hasFlag(method, Flag.PRIVATE)) };
+  return {
+    object,
+    owner:
+      found === undefined
+        ? declaring
+        : startOf(declaring, found, hasFlag(method, Flag.PRIVATE) ? 'private' : 'inherited'),
+  };
 }
 
 /** Methods of Object are searched there, whatever the receiver; private ones where they are declared. */
-function startOf(declaring: ClassSymbol, receiver: ClassSymbol, isPrivate: boolean): ClassSymbol {
-  return isPrivate || declaring.name === OBJECT || (isInterface(receiver) && !isInterface(declaring))
+function startOf(declaring: ClassSymbol, receiver: ClassSymbol, access: 'private' | 'inherited'): ClassSymbol {
+  return access === 'private' || declaring.name === OBJECT || (isInterface(receiver) && !isInterface(declaring))
     ? declaring
     : receiver;
 }

@@ -66,7 +66,7 @@ function prepare(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): P
   if (type.kind !== 'class') return { kind: 'failed', reason: `${showType(type)} is no class`, reported: false };
   const diamond = isDiamond(typeNode);
   if (isInterface(type.symbol) && !diamond) return { kind: 'interface', type };
-  const candidates = candidatesFor(elaborator, node, scope, type, diamond);
+  const candidates = candidatesFor(elaborator, node, scope, type, diamond ? 'diamond' : 'given');
   const shapes = argumentNodes(node).map((argument) => elaborator.shape(argument, scope));
   const outcome = selectMethod(elaborator.model, {
     candidates,
@@ -87,13 +87,18 @@ function candidatesFor(
   node: SyntaxNode,
   scope: BlockScope,
   type: ClassType,
-  diamond: boolean,
+  types: 'diamond' | 'given',
 ): readonly Candidate[] {
   const { model } = elaborator;
-  const candidates = constructorCandidates(model, type, { diamond }, accessFrom(scope.frame));
+  const candidates = constructorCandidates(model, type, { diamond: types === 'diamond' }, accessFrom(scope.frame));
   if (childOfKind(node, 'class_body') === undefined) return candidates;
   const known = new Set(candidates.map(({ method }) => method));
-  const inherited = constructorCandidates(model, type, { diamond }, { from: type.symbol, viaSuper: true });
+  const inherited = constructorCandidates(
+    model,
+    type,
+    { diamond: types === 'diamond' },
+    { from: type.symbol, viaSuper: true },
+  );
   return [...candidates, ...inherited.filter(({ method }) => hasFlag(method, Flag.PROTECTED) && !known.has(method))];
 }
 

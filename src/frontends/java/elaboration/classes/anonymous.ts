@@ -82,7 +82,7 @@ function tryOut(elaborator: Elaborator, creation: AnonymousCreation): ClassSymbo
   const { scope } = creation;
   const { owner, file } = scope.frame;
   const symbol = declareSymbol(elaborator, creation);
-  elaborator.registry.declareLocal({ symbol, file, outer: owner, scope, captures: [] }, true);
+  elaborator.registry.declareLocal({ symbol, file, outer: owner, scope, captures: [] }, 'speculative');
   return symbol;
 }
 

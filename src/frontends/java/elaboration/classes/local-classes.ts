@@ -20,5 +20,5 @@ export function localClass(elaborator: Elaborator, node: SyntaxNode, scope: Bloc
   scope.types = withLocalClass(scope.types, symbol);
   const captures = symbol.kind === 'class' ? capturedVariables(elaborator, scope, [node], symbol) : [];
   const context: ClassContext = { symbol, file, outer: owner, scope: scope.snapshot(), captures };
-  elaborator.registry.declareLocal(context, speculative);
+  elaborator.registry.declareLocal(context, speculative ? 'speculative' : 'final');
 }

@@ -36,7 +36,7 @@ export function instanceofExpression(elaborator: Elaborator, node: SyntaxNode, s
     const type = typeOf(elaborator, typeNode, scope);
     const nameNode = fieldOf(node, 'name');
     const variable = nameNode && patternVariable(scope, textOf(scope, nameNode), type);
-    bound = typePattern(type, variable, false, spanOf(scope, typeNode));
+    bound = typePattern(type, variable, 'partial', spanOf(scope, typeNode));
     if (type.kind === 'primitive')
       return failedTest(elaborator, node, scope, bound, 'primitive patterns are not supported');
   }
@@ -81,12 +81,12 @@ function patternVariable(scope: BlockScope, name: string, type: JavaType): Varia
 function typePattern(
   type: JavaType,
   variable: Variable | undefined,
-  total: boolean,
+  match: 'total' | 'partial',
   span: Pattern['span'],
 ): BoundPattern {
   const local = variable === undefined ? {} : { local: variable.local };
   return {
-    pattern: { kind: 'type-pattern', type: missingName(type), total, span, ...local },
+    pattern: { kind: 'type-pattern', type: missingName(type), total: match === 'total', span, ...local },
     variables: variable === undefined ? [] : [variable],
     type,
   };
@@ -98,25 +98,30 @@ export function patternOf(
   node: SyntaxNode,
   scope: BlockScope,
   matched: JavaType,
-  nested = false,
+  place: 'nested' | 'outermost' = 'outermost',
 ): BoundPattern | undefined {
   switch (node.kind) {
     case 'pattern': {
       const [inner] = namedChildren(node);
-      return inner && patternOf(elaborator, inner, scope, matched, nested);
+      return inner && patternOf(elaborator, inner, scope, matched, place);
     }
     case 'type_pattern':
     case 'record_pattern_component': {
       const parts = namedChildren(node);
       const span = spanOf(scope, node);
-      if (parts.length === 1) return typePattern(matched, undefined, true, span);
+      if (parts.length === 1) return typePattern(matched, undefined, 'total', span);
       const typeNode = parts.find((part) => part.kind !== 'modifiers');
       const nameNode = parts.at(-1);
       if (typeNode === undefined || nameNode === undefined) return undefined;
       const type = isVar(typeNode, scope) ? matched : typeOf(elaborator, typeNode, scope);
       if (type.kind === 'primitive' && (matched.kind !== 'primitive' || matched.name !== type.name)) return undefined;
-      const total = nested && (type === matched || isSubtype(elaborator.model, matched, type));
-      return typePattern(type, patternVariable(scope, textOf(scope, nameNode), type), total, span);
+      const total = place === 'nested' && (type === matched || isSubtype(elaborator.model, matched, type));
+      return typePattern(
+        type,
+        patternVariable(scope, textOf(scope, nameNode), type),
+        total ? 'total' : 'partial',
+        span,
+      );
     }
     case 'record_pattern':
       return recordPattern(elaborator, node, scope, matched);
@@ -148,7 +153,7 @@ function recordPattern(
   const variables: Variable[] = [];
   const bound = components.map((component, index) => {
     const componentType = fieldTypeIn(elaborator.model, component, type);
-    const inner = patternOf(elaborator, parts[index] as SyntaxNode, scope, componentType, true);
+    const inner = patternOf(elaborator, parts[index] as SyntaxNode, scope, componentType, 'nested');
     if (inner === undefined) return undefined;
     variables.push(...inner.variables);
     const accessorType = component.erased ?? erasure(component.type());

@@ -166,7 +166,7 @@ function finish(
   }
   const labels = groups.flatMap((group) => group.labels);
   const isPattern = labels.some((label) => label.kind === 'pattern' || label.kind === 'null');
-  const selection = selectionOf(selector, isPattern);
+  const selection = selectionOf(selector, isPattern ? 'patterns' : 'constants');
   const expression =
     selection === 'integer'
       ? toPrimitive(elaborator, selector, 'int').expression
@@ -182,9 +182,9 @@ function finish(
   };
 }
 
-function selectionOf(selector: Value, isPattern: boolean): Switch['selection'] {
+function selectionOf(selector: Value, labels: 'patterns' | 'constants'): Switch['selection'] {
   const { type } = selector;
-  if (isPattern) return 'pattern';
+  if (labels === 'patterns') return 'pattern';
   const name = unboxedType(selector);
   if (name === 'int' || name === 'char' || name === 'short' || name === 'byte') return 'integer';
   if (type.kind === 'class' && type.symbol.name === 'java.lang.String') return 'string';

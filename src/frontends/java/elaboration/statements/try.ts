@@ -74,7 +74,10 @@ function withResources(
   const span = spanOf(scope, first);
   const before = openResource(elaborator, first, scope);
   const body = withResources(elaborator, rest, bodyNode, scope);
-  const statements = [...before.statements, ...closing(elaborator, before.local, before.fresh, body, span)];
+  const statements = [
+    ...before.statements,
+    ...closing(elaborator, before.local, before.fresh ? 'new' : 'named', body, span),
+  ];
   return { kind: 'block', statements, span: spanOf(scope, bodyNode) };
 }
 
@@ -111,7 +114,7 @@ function openResource(elaborator: Elaborator, node: SyntaxNode, scope: BlockScop
 function closing(
   elaborator: Elaborator,
   resource: Local,
-  fresh: boolean,
+  kind: 'new' | 'named',
   body: Statement,
   span: Span,
 ): readonly Statement[] {
@@ -139,9 +142,8 @@ function closing(
     whenFalse: close(),
     span,
   };
-  const final: Statement = fresh
-    ? choose
-    : { kind: 'if', condition: isNotNull(read(resource), span), whenTrue: choose, span };
+  const final: Statement =
+    kind === 'new' ? choose : { kind: 'if', condition: isNotNull(read(resource), span), whenTrue: choose, span };
   const rethrow: Statement = {
     kind: 'block',
     statements: [

@@ -54,7 +54,7 @@ export function exactMethodReference(model: JavaModel, shape: MethodReferenceSha
   if (shape.qualifier.kind === 'type' && isParameterised(only.site) && hasWildcards(type)) return undefined;
   const substitution = siteSubstitution(only);
   return {
-    parameterTypes: formalTypes(only, method.parameters().length, false, substitution),
+    parameterTypes: formalTypes(only, method.parameters().length, 'fixed', substitution),
     resultType: method.name === '<init>' ? only.site : substitute(method.result(), substitution),
     isStatic: method.name === '<init>' || hasFlag(method, Flag.STATIC),
   };

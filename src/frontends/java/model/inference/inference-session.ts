@@ -55,7 +55,7 @@ export class InferenceSession {
   /** Reduces the arguments of a selected call; its lambdas and method references wait. */
   passArguments(selection: Selection, substitution: Substitution): void {
     const { candidate, request, varargs } = selection;
-    const formals = formalTypes(candidate, request.arguments.length, varargs, substitution);
+    const formals = formalTypes(candidate, request.arguments.length, varargs ? 'variable' : 'fixed', substitution);
     request.arguments.forEach((argument, index) => {
       const formal = formals[index];
       if (formal !== undefined) this.argument(argument, formal);

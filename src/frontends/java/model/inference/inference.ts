@@ -77,7 +77,7 @@ function invocationOf(
   typeArguments: readonly JavaType[],
 ): Invocation {
   const { candidate, request, varargs } = selection;
-  const formals = formalTypes(candidate, request.arguments.length, varargs, substitution);
+  const formals = formalTypes(candidate, request.arguments.length, varargs ? 'variable' : 'fixed', substitution);
   const result = apply(resultType(model, selection, substitution));
   return {
     method: candidate.method,

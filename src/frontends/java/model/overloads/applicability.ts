@@ -26,7 +26,12 @@ export function isPotentiallyApplicable(model: JavaModel, candidate: Candidate, 
   if (request.arguments.every((argument) => argument.kind === 'standalone')) return true;
   const given = substitutionOf(candidate.method.typeParameters, request.typeArguments);
   const substitution = new Map([...siteSubstitution(candidate), ...given]);
-  const formals = formalTypes(candidate, count, isVarargs(candidate) && count !== arity, substitution);
+  const formals = formalTypes(
+    candidate,
+    count,
+    isVarargs(candidate) && count !== arity ? 'variable' : 'fixed',
+    substitution,
+  );
   const inferred = given.size > 0 ? [] : inferredParameters(candidate);
   return request.arguments.every((argument, index) => {
     const formal = formals[index];
@@ -79,7 +84,7 @@ export function isApplicable(
     return isInferable(model, candidate, request, kind, inferred);
   const session = new InferenceSession(model);
   const substitution = explicit ? session.open(candidate, request.typeArguments) : siteSubstitution(candidate);
-  const formals = formalTypes(candidate, count, kind === 'varargs', substitution);
+  const formals = formalTypes(candidate, count, kind === 'varargs' ? 'variable' : 'fixed', substitution);
   return request.arguments.every((argument, index) => {
     const formal = formals[index];
     return formal === undefined || fits(model, argument, formal, kind);
@@ -118,15 +123,15 @@ function isInferable(
   const session = new InferenceSession(model);
   const substitution = session.open(candidate, request.typeArguments);
   const count = request.arguments.length;
-  const formals = formalTypes(candidate, count, kind === 'varargs', substitution);
-  const declared = formalTypes(candidate, count, kind === 'varargs', NO_SUBSTITUTION);
+  const formals = formalTypes(candidate, count, kind === 'varargs' ? 'variable' : 'fixed', substitution);
+  const declared = formalTypes(candidate, count, kind === 'varargs' ? 'variable' : 'fixed', NO_SUBSTITUTION);
   for (let index = 0; index < count; index++) {
     const argument = request.arguments[index];
     const formal = formals[index];
     const written = declared[index];
     if (argument === undefined || formal === undefined || written === undefined) continue;
     const isBare = written.kind === 'variable' && inferred.includes(written.parameter);
-    if (!isReducible(model, argument, isBare)) {
+    if (!isReducible(model, argument, isBare ? 'bare' : 'other')) {
       // An array or class never takes a lambda, whatever is inferred.
       if (asOpenVariable(formal) === undefined && !isPotentiallyCompatible(model, argument, formal, [])) return false;
       continue;
@@ -139,13 +144,13 @@ function isInferable(
   return !session.bounds.failed;
 }
 
-function isReducible(model: JavaModel, shape: ArgumentShape, isBare: boolean): boolean {
+function isReducible(model: JavaModel, shape: ArgumentShape, parameter: 'bare' | 'other'): boolean {
   switch (shape.kind) {
     case 'lambda':
     case 'method-reference':
-      return !isBare && isPertinent(model, shape);
+      return parameter === 'other' && isPertinent(model, shape);
     case 'choice':
-      return shape.branches.every((branch) => isReducible(model, branch, isBare));
+      return shape.branches.every((branch) => isReducible(model, branch, parameter));
     default:
       return true;
   }
@@ -174,12 +179,12 @@ export function isErasedApplicable(
   model: JavaModel,
   candidate: Candidate,
   request: CallRequest,
-  varargs: boolean,
+  arity: 'variable' | 'fixed',
 ): boolean {
   const count = request.arguments.length;
-  const arity = candidate.method.parameters().length;
-  if (varargs ? !isVarargs(candidate) || count < arity - 1 : count !== arity) return false;
-  const formals = formalTypes(candidate, count, varargs, NO_SUBSTITUTION);
+  const declared = candidate.method.parameters().length;
+  if (arity === 'variable' ? !isVarargs(candidate) || count < declared - 1 : count !== declared) return false;
+  const formals = formalTypes(candidate, count, arity, NO_SUBSTITUTION);
   return request.arguments.every((argument, index) => {
     const formal = formals[index];
     return formal === undefined || fitsErased(model, argument, erasedType(formal));

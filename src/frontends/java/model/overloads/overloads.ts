@@ -47,10 +47,10 @@ function select(model: JavaModel, request: CallRequest): Selection | SelectionFa
   if (only === undefined) return failure(request, 'no method fits');
   if (potential.length === 1) {
     if (!isErasedRelated(model, only, request)) return failure(request, 'no method fits');
-    if (!isVarargs(only)) return selection(request, only, 'loose', false);
+    if (!isVarargs(only)) return selection(request, only, 'loose', 'fixed');
     const direct =
       request.arguments.length === only.method.parameters().length && isApplicable(model, only, request, 'loose');
-    return selection(request, only, direct ? 'loose' : 'varargs', !direct);
+    return selection(request, only, direct ? 'loose' : 'varargs', direct ? 'fixed' : 'variable');
   }
   const doubtful = request.arguments.find((argument) => isDoubtful(model, argument));
   if (doubtful !== undefined) return failure(request, `supertypes of ${showShape(doubtful)} are unknown`);
@@ -77,10 +77,10 @@ function choose(
   for (const phase of ['strict', 'loose', 'varargs'] as const) {
     const applicable = potential.filter((candidate) => isApplicable(model, candidate, request, phase));
     if (applicable.length === 0) continue;
-    const best = mostSpecific(model, applicable, request, phase === 'varargs');
+    const best = mostSpecific(model, applicable, request, phase === 'varargs' ? 'variable' : 'fixed');
     if (best === undefined) return failure(request, 'ambiguous');
     if (isGuess(best, potential)) return failure(request, 'a parameter type is unknown');
-    return selection(request, best, phase, phase === 'varargs');
+    return selection(request, best, phase, phase === 'varargs' ? 'variable' : 'fixed');
   }
   return undefined;
 }
@@ -102,18 +102,27 @@ function chooseErased(
   potential: readonly Candidate[],
 ): Selection | SelectionFailure {
   for (const varargs of [false, true]) {
-    const applicable = potential.filter((candidate) => isErasedApplicable(model, candidate, request, varargs));
+    const applicable = potential.filter((candidate) =>
+      isErasedApplicable(model, candidate, request, varargs ? 'variable' : 'fixed'),
+    );
     if (applicable.length === 0) continue;
-    const best = mostSpecific(model, applicable, request, varargs);
+    const best = mostSpecific(model, applicable, request, varargs ? 'variable' : 'fixed');
     if (best === undefined) return failure(request, 'ambiguous');
     if (isGuess(best, potential)) return failure(request, 'a parameter type is unknown');
-    return selection(request, best, 'erased', varargs);
+    return selection(request, best, 'erased', varargs ? 'variable' : 'fixed');
   }
   return failure(request, 'no method fits');
 }
 
-function selection(request: CallRequest, candidate: Candidate, phase: Phase, varargs: boolean): Selection {
-  return { kind: 'selection', candidate, phase, varargs, request, poly: isPoly(request, candidate) };
+function selection(request: CallRequest, candidate: Candidate, phase: Phase, arity: 'variable' | 'fixed'): Selection {
+  return {
+    kind: 'selection',
+    candidate,
+    phase,
+    varargs: arity === 'variable',
+    request,
+    poly: isPoly(request, candidate),
+  };
 }
 
 /** A generic method whose result mentions its type parameters, or a diamond (JLS 15.12 and 15.9). */

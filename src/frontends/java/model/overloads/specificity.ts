@@ -20,11 +20,11 @@ export function mostSpecific(
   model: JavaModel,
   candidates: readonly Candidate[],
   request: CallRequest,
-  varargs: boolean,
+  arity: 'variable' | 'fixed',
 ): Candidate | undefined {
   if (candidates.length === 1) return candidates[0];
   const maximal = candidates.filter((candidate) =>
-    candidates.every((other) => other === candidate || isMoreSpecific(model, candidate, other, request, varargs)),
+    candidates.every((other) => other === candidate || isMoreSpecific(model, candidate, other, request, arity)),
   );
   return maximal.length <= 1 ? maximal[0] : preferred(model, maximal);
 }
@@ -55,18 +55,19 @@ function isMoreSpecific(
   candidate: Candidate,
   other: Candidate,
   request: CallRequest,
-  varargs: boolean,
+  arity: 'variable' | 'fixed',
 ): boolean {
   const { arguments: shapes } = request;
-  const count = varargs
-    ? Math.max(shapes.length, candidate.method.parameters().length, other.method.parameters().length)
-    : shapes.length;
-  const own = formalTypes(candidate, count, varargs, siteSubstitution(candidate));
+  const count =
+    arity === 'variable'
+      ? Math.max(shapes.length, candidate.method.parameters().length, other.method.parameters().length)
+      : shapes.length;
+  const own = formalTypes(candidate, count, arity, siteSubstitution(candidate));
   const session = new InferenceSession(model);
   const theirs = formalTypes(
     other,
     count,
-    varargs,
+    arity,
     inferredParameters(other).length === 0 ? siteSubstitution(other) : session.open(other, []),
   );
   for (let index = 0; index < count; index++) {

@@ -30,11 +30,11 @@ export function inferredParameters(candidate: Candidate): readonly TypeParameter
   return own.length === 0 ? ofClass : [...ofClass, ...own];
 }
 
-/** One type for each of `count` arguments; with `varargs` the last parameter's element type is repeated. */
+/** One type for each of `count` arguments; with a `variable` arity the last parameter's element type is repeated. */
 export function formalTypes(
   candidate: Candidate,
   count: number,
-  varargs: boolean,
+  arity: 'variable' | 'fixed',
   substitution: Substitution,
 ): readonly JavaType[] {
   const erased = isErasedMember(candidate);
@@ -43,7 +43,7 @@ export function formalTypes(
   for (let index = 0; index < count; index++) {
     const parameter = declared[Math.min(index, declared.length - 1)];
     if (parameter === undefined) break;
-    const last = varargs && index >= declared.length - 1;
+    const last = arity === 'variable' && index >= declared.length - 1;
     const type = last && parameter.type.kind === 'array' ? parameter.type.element : parameter.type;
     types.push(erased ? erasedType(type) : substitute(type, substitution));
   }

@@ -153,7 +153,14 @@ function clone(caller: Caller, site: Site, state: PathState): readonly Completio
   const [receiver] = site.values as [Node];
   const exact = caller.run.exactClass(receiver);
   const type = exact ?? site.instruction.arguments[0]?.type ?? OBJECT;
-  if (isArray(type)) return copyArray(caller, site, type, exact !== undefined || isPrimitive(elementType(type)), state);
+  if (isArray(type))
+    return copyArray(
+      caller,
+      site,
+      type,
+      exact !== undefined || isPrimitive(elementType(type)) ? 'exact' : 'below',
+      state,
+    );
   const classes = exact === undefined ? classesOf(caller, type) : [exact];
   if (classes === undefined || classes.length > caller.session.options.targets) return undefined;
   const completions: Completion[] = [];
@@ -202,13 +209,13 @@ function copyArray(
   caller: Caller,
   { edge, values }: Site,
   type: TypeName,
-  isExact: boolean,
+  known: 'exact' | 'below',
   state: PathState,
 ): readonly Completion[] {
   const { world, algebra } = caller.session;
   const [receiver] = values as [Node];
   const named = caller.run.names.at(type, edge);
-  const object = isExact ? named : algebra.unknown('a copy of an array', [type], named, named, true);
+  const object = known === 'exact' ? named : algebra.unknown('a copy of an array', [type], named, named, true);
   const after = copied(caller, object, type, receiver, [world.length, world.elements(type)], state);
   return [{ kind: 'return', value: object, state: after }];
 }

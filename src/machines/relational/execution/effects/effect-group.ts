@@ -21,8 +21,8 @@ export class EffectGroup implements Effects {
   /** Whether effects that are open can be told at all. */
   readonly #isOpenTold: boolean;
 
-  constructor(isOpenTold: boolean) {
-    this.#isOpenTold = isOpenTold;
+  constructor(open: 'told' | 'left-out') {
+    this.#isOpenTold = open === 'told';
   }
 
   /** Whether all that may happen is listed. */
@@ -60,20 +60,20 @@ export class EffectGroup implements Effects {
  */
 export function effectsOfTrust(
   trust: Trust,
-  isOpenTold: boolean,
+  open: 'told' | 'left-out',
   groupOf: (callee: Callee) => EffectGroup,
 ): EffectGroup {
-  const result = new EffectGroup(isOpenTold);
+  const result = new EffectGroup(open);
   const reached = new Set([trust]);
   for (const { callees } of reached) {
     for (const callee of callees) {
       const group = groupOf(callee);
       for (const other of group.trusts) reached.add(other);
-      if (!group.isClosed && !isOpenTold) continue;
+      if (!group.isClosed && open === 'left-out') continue;
       result.add({ ...plain(group), trusts: [] });
     }
   }
-  return result.isClosed || isOpenTold ? result : new EffectGroup(isOpenTold);
+  return result.isClosed || open === 'told' ? result : new EffectGroup(open);
 }
 
 function plain({ fields, allocated, throws, assumptions, open, unknown }: EffectGroup): Effects {

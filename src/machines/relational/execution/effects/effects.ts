@@ -64,7 +64,7 @@ export class EffectTable {
   }
 
   #withTrusts(parts: readonly (EffectGroup | LocalEffects)[]): Effects {
-    const result = new EffectGroup(this.#source.isOpenTold);
+    const result = new EffectGroup(this.#source.isOpenTold ? 'told' : 'left-out');
     for (const part of parts) result.add(part);
     for (const trust of [...result.trusts]) result.add(this.#trusted(trust));
     return result;
@@ -73,7 +73,9 @@ export class EffectTable {
   #trusted(trust: Trust): EffectGroup {
     let effects = this.#trusts.get(trust);
     if (effects === undefined) {
-      effects = effectsOfTrust(trust, this.#source.isOpenTold, (callee) => this.#group(this.#callee(callee)));
+      effects = effectsOfTrust(trust, this.#source.isOpenTold ? 'told' : 'left-out', (callee) =>
+        this.#group(this.#callee(callee)),
+      );
       this.#trusts.set(trust, effects);
     }
     return effects;
@@ -147,7 +149,7 @@ export class EffectTable {
 
   /** All from the first of the group on have been seen. */
   #close(waiting: Visit[], first: Visit): void {
-    const group = new EffectGroup(this.#source.isOpenTold);
+    const group = new EffectGroup(this.#source.isOpenTold ? 'told' : 'left-out');
     const members = waiting.splice(waiting.indexOf(first));
     for (const { callee, next } of members) {
       group.add(this.#source.local(callee));

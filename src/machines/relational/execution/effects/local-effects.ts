@@ -88,7 +88,7 @@ function addInstruction(world: World, instruction: Instruction, found: LocalEffe
       const { place } = instruction;
       if (place.kind === 'element') found.fields.add(world.elements(place.base.type));
       if (place.kind !== 'field' && place.kind !== 'static') return;
-      const field = world.resolved(place.field, place.kind === 'static');
+      const field = world.resolved(place.field, place.kind === 'static' ? 'static' : 'own');
       if (!world.isOpaque(field.owner)) found.fields.add(field);
       return;
     }

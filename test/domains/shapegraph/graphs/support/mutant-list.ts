@@ -8,11 +8,15 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   'domains/heap/shapegraph/graphs/materialise.ts': [
     [
       'case 1: the summary never vanishes',
-      'if (!remains) return (named & ~mine) === 0 && (!looped || taken) ? [0] : [];',
-      'if (!remains) return [];',
+      "if (summary === 'gone') return (named & ~mine) === 0 && (!looped || taken) ? [0] : [];",
+      "if (summary === 'gone') return [];",
     ],
     ['case 2: other fields never lead to the cell', 'if (!shared) return true;', 'return true;'],
-    ['case 3: the cell never refers to itself', 'return shared && (mask & (1 << SUMMARY)) !== 0;', 'return false;'],
+    [
+      'case 3: the cell never refers to itself',
+      "return how === 'shared' && (mask & (1 << SUMMARY)) !== 0;",
+      'return false;',
+    ],
     [
       'case 3: the fields of the cell are never null',
       'for (let target = NULL; target',
@@ -22,8 +26,8 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ['case 4: an edge is never moved alone', 'mine === 0 ? [0] : [0, mine]', '[mine]'],
     [
       'case 5: the rest never refers to the cell',
-      'if (shared) masks.push(base',
-      'if (shared && !looped) masks.push(base',
+      "if (nodes === 'shared') masks.push(base",
+      "if (nodes === 'shared' && !looped) masks.push(base",
     ],
     ['case 5: the rest never gives up its loop', 'if (taken) masks.push(base | also);', ''],
     ['case 6: the rest is never shared', 'for (const rest of [0, SHARED, SHARED | JOINED])', 'for (const rest of [0])'],

@@ -27,15 +27,16 @@ export function equal(draft: Draft, x: number, y: number): Truth {
   return truthOf(left === right);
 }
 
-/** `exact`: the graph is relational. */
-export function reach(draft: Draft, x: number, y: number, over: number, exact: boolean): Truth {
+/** `relational`: the graph stands for heaps of one shape, not for several that were merged. */
+export function reach(draft: Draft, x: number, y: number, over: number, form: 'relational' | 'merged'): Truth {
   const from = draft.values[x] as number;
   const to = draft.values[y] as number;
   if (from === NULL || to === NULL) return 'no';
   const reached = reachedFrom(draft, from, over);
   if ((reached & (1 << to)) === 0) return 'no';
   if (to === ELSEWHERE) return 'unknown';
-  const sure = surelyReachedFrom(draft, from, over) | (exact ? reachedThroughUnnamed(draft, from, over) : 0);
+  const sure =
+    surelyReachedFrom(draft, from, over) | (form === 'relational' ? reachedThroughUnnamed(draft, from, over) : 0);
   return (sure & (1 << to)) !== 0 ? 'yes' : 'unknown';
 }
 
@@ -45,12 +46,12 @@ type Groups = readonly number[];
 /** The bits of targets on whose heap cells nothing is known. */
 const OUTSIDE = 1 << ELSEWHERE;
 
-export function acyclic(draft: Draft, groups: Groups, x: number, over: number, exact: boolean): Truth {
+export function acyclic(draft: Draft, groups: Groups, x: number, over: number, form: 'relational' | 'merged'): Truth {
   const from = draft.values[x] as number;
   if (from === NULL) return 'yes';
   const sure = surelyReachedFrom(draft, from, over);
   if (anyBit(sure, (node) => (surelyAfter(draft, node, over) & (1 << node)) !== 0)) return 'no';
-  if (exact && isCyclicUnnamed(draft, from, over)) return 'no';
+  if (form === 'relational' && isCyclicUnnamed(draft, from, over)) return 'no';
   const reached = reachedFrom(draft, from, over);
   if ((reached & OUTSIDE) !== 0) return 'unknown';
   const closes = anyBit(reached, (target) => {
@@ -60,40 +61,54 @@ export function acyclic(draft: Draft, groups: Groups, x: number, over: number, e
   return closes ? 'unknown' : 'yes';
 }
 
-export function cyclic(draft: Draft, x: number, over: number, exact: boolean): Truth {
+export function cyclic(draft: Draft, x: number, over: number, form: 'relational' | 'merged'): Truth {
   const from = draft.values[x] as number;
   if (from === NULL) return 'no';
   if (from === ELSEWHERE) return 'unknown';
-  const sure = surelyAfter(draft, from, over) | (exact ? reachedThroughUnnamed(draft, from, over) : 0);
+  const sure = surelyAfter(draft, from, over) | (form === 'relational' ? reachedThroughUnnamed(draft, from, over) : 0);
   if ((sure & (1 << from)) !== 0) return 'yes';
   return (reachedAfter(draft, from, over) & (1 << from)) !== 0 ? 'unknown' : 'no';
 }
 
-export function unshared(draft: Draft, groups: Groups, x: number, over: number, exact: boolean): Truth {
-  return referredOnce(draft, groups, x, over, JOINED, exact);
+export function unshared(draft: Draft, groups: Groups, x: number, over: number, form: 'relational' | 'merged'): Truth {
+  return referredOnce(draft, groups, x, over, JOINED, form);
 }
 
-export function tree(draft: Draft, groups: Groups, x: number, over: number, exact: boolean): Truth {
-  return conjunction(acyclic(draft, groups, x, over, exact), referredOnce(draft, groups, x, over, SHARED, exact));
+export function tree(draft: Draft, groups: Groups, x: number, over: number, form: 'relational' | 'merged'): Truth {
+  return conjunction(acyclic(draft, groups, x, over, form), referredOnce(draft, groups, x, over, SHARED, form));
 }
 
-function referredOnce(draft: Draft, groups: Groups, x: number, over: number, flag: number, exact: boolean): Truth {
+function referredOnce(
+  draft: Draft,
+  groups: Groups,
+  x: number,
+  over: number,
+  flag: number,
+  form: 'relational' | 'merged',
+): Truth {
   const from = draft.values[x] as number;
   if (from === NULL) return 'yes';
   const sure = surelyReachedFrom(draft, from, over);
   if (anyBit(sure, (node) => surelyTwiceReferred(draft, node, sure, over, flag))) return 'no';
-  if (exact && isFlaggedUnnamed(draft, from, over, flag)) return 'no';
+  if (form === 'relational' && isFlaggedUnnamed(draft, from, over, flag)) return 'no';
   const reached = reachedFrom(draft, from, over);
   if ((reached & OUTSIDE) !== 0) return 'unknown';
   return anyBit(reached, (target) => isTwiceReferred(draft, groups, target, reached, over, flag)) ? 'unknown' : 'yes';
 }
 
-export function disjoint(draft: Draft, groups: Groups, x: number, y: number, over: number, exact: boolean): Truth {
+export function disjoint(
+  draft: Draft,
+  groups: Groups,
+  x: number,
+  y: number,
+  over: number,
+  form: 'relational' | 'merged',
+): Truth {
   const left = draft.values[x] as number;
   const right = draft.values[y] as number;
   if (left === NULL || right === NULL) return 'yes';
   const sure = (from: number): number =>
-    surelyReachedFrom(draft, from, over) | (exact ? reachedThroughUnnamed(draft, from, over) : 0);
+    surelyReachedFrom(draft, from, over) | (form === 'relational' ? reachedThroughUnnamed(draft, from, over) : 0);
   if ((sure(left) & sure(right)) !== 0) return 'no';
   const common = reachedFrom(draft, left, over) & reachedFrom(draft, right, over);
   const meets = anyBit(common, (target) => {
@@ -108,7 +123,7 @@ export function dll(draft: Draft, groups: Groups, x: number, next: number, prev:
   const from = draft.values[x] as number;
   if (from === NULL) return 'yes';
   if (from === ELSEWHERE) return 'unknown';
-  const list = acyclic(draft, groups, x, 1 << next, false);
+  const list = acyclic(draft, groups, x, 1 << next, 'merged');
   const before = draft.field(from - FIRST_NODE, prev);
   if (list === 'no' || before === SUMMARY || before >= FIRST_NODE) return 'no';
   if (inverse === undefined || before !== NULL || list === 'unknown') return 'unknown';

@@ -9,14 +9,14 @@ function references(
   reached: number,
   over: number,
   flag: number,
-  unread: boolean,
+  fields: 'possible' | 'known',
 ): number {
   let count = 0;
   for (let node = 0; node < draft.nodeCount; node++) {
     if ((reached & (1 << (FIRST_NODE + node))) === 0) continue;
     for (let field = 0; field < draft.fieldCount; field++) {
       const held = draft.field(node, field);
-      if ((over & (1 << field)) === 0 || (held !== target && !(unread && held === UNREAD))) continue;
+      if ((over & (1 << field)) === 0 || (held !== target && !(fields === 'possible' && held === UNREAD))) continue;
       count++;
       if (flag === JOINED) break;
     }
@@ -32,7 +32,7 @@ export function surelyTwiceReferred(
   over: number,
   flag: number,
 ): boolean {
-  return references(draft, target, reached, over, flag, false) > 1;
+  return references(draft, target, reached, over, flag, 'known') > 1;
 }
 
 export function isTwiceReferred(
@@ -48,7 +48,7 @@ export function isTwiceReferred(
   const fromSummary =
     (reached & (1 << SUMMARY)) !== 0 &&
     draft.edges.some((mask, field) => (over & (1 << field)) !== 0 && (mask & (1 << target)) !== 0);
-  return fromSummary || references(draft, target, reached, over, flag, true) > 1;
+  return fromSummary || references(draft, target, reached, over, flag, 'possible') > 1;
 }
 
 /** Whether the flag may hold of the target along the fields: no group that has all of them says that it does not. */

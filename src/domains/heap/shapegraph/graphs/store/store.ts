@@ -86,21 +86,21 @@ export class GraphStore {
   /** The graph that the draft is; undefined: no heap is like that (seen in keyed mode only). */
   seal(draft: Draft): ShapeGraph | undefined {
     if (this.keyed && !refine(draft, this)) return undefined;
-    return this.codes.intern(this.#code(draft, true));
+    return this.codes.intern(this.#code(draft, 'whole'));
   }
 
   /** Equal for graphs that differ in edges of the summary and flags only. */
   key(graph: ShapeGraph): number {
     let key = this.#keyOf[graph];
     if (key === undefined) {
-      key = this.#keys.intern(this.#code(this.view(graph), false));
+      key = this.#keys.intern(this.#code(this.view(graph), 'without-edges'));
       this.#keyOf[graph] = key;
     }
     return key;
   }
 
   /** Into one array that is used again and again. */
-  #code(draft: Draft, whole: boolean): number[] {
+  #code(draft: Draft, extent: 'whole' | 'without-edges'): number[] {
     const { values, fields, fieldCount, edges } = draft;
     const code = this.#scratch;
     const numbers = this.#numbers;
@@ -109,7 +109,7 @@ export class GraphStore {
     let count = 0;
     let length = 3;
     code[0] = values.length;
-    code[2] = whole ? draft.summary : ABSENT;
+    code[2] = extent === 'whole' ? draft.summary : ABSENT;
     for (let variable = 0; variable < values.length; variable++) {
       const value = values[variable] as number;
       if (value < FIRST_NODE) {
@@ -132,7 +132,7 @@ export class GraphStore {
         code[length++] = target < FIRST_NODE ? target : FIRST_NODE + (numbers[target - FIRST_NODE] as number);
       }
     }
-    if (whole) {
+    if (extent === 'whole') {
       for (let index = 0; index < count; index++) code[length++] = draft.flags[order[index] as number] as number;
       for (let field = 0; field < fieldCount; field++) {
         const mask = edges[field] as number;

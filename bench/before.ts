@@ -1,0 +1,2 @@
+/** The commit that speed is compared with: the last one before anything was done for it. */
+export const BEFORE = 'b0aa1ded';
