@@ -5,7 +5,7 @@
 import type { Witness } from '../../../findings/claim.js';
 import type { Edge } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
-import type { FieldReference, Instruction } from '../../../ir/instructions.js';
+import type { FieldReference, Instruction, Operand } from '../../../ir/instructions.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import { type Duty, ExpressionText } from '../../../obligations/index.js';
 import { Definitions } from '../../../program/flow/definitions.js';
@@ -31,7 +31,7 @@ export function isUnusualUse({ obligation }: Duty, { trace, calls }: Witness, hi
       const called = outermostOnThis(place, stack.slice(depth));
       const writers = new Writers(hierarchy, read.field);
       const isSet = calls.some((text) => writers.names.some((name) => text.includes(`.${name}(`)));
-      return called !== undefined && !isSet && writers.comeFirst(called.method, DEEPEST);
+      return called !== undefined && !isSet && writers.comeFirst({ method: called.method, position: 0 }, DEEPEST);
     }
     const parameter = definitions.copiedParameter(each);
     const outer = stack[depth];
@@ -60,10 +60,17 @@ function outermostOnThis(
   return found;
 }
 
+/** One of what a method is called with; the receiver is the first. */
+interface Argument {
+  readonly method: MethodDeclaration;
+  readonly position: number;
+}
+
 /** The methods that set a field of their object. */
 class Writers {
   readonly #all: readonly MethodDeclaration[];
   readonly #writing: ReadonlySet<MethodDeclaration>;
+  readonly #asked = new Set<string>();
 
   constructor(
     readonly hierarchy: Hierarchy,
@@ -80,8 +87,12 @@ class Writers {
     return [...this.#writing].flatMap(({ name }) => (name === '<init>' ? [] : [name]));
   }
 
-  /** Whether the input calls the method, and everywhere only once the field is set. */
-  comeFirst(method: MethodDeclaration, deepest: number): boolean {
+  /** Whether the input calls the method, and everywhere only once the field of that argument is set. */
+  comeFirst({ method, position }: Argument, deepest: number): boolean {
+    // What calls itself is asked about its other callers.
+    const asked = `${method.name}${method.descriptor} ${position}`;
+    if (this.#asked.has(asked)) return true;
+    this.#asked.add(asked);
     let isCalled = false;
     for (const caller of this.#all) {
       const body = caller.body();
@@ -90,7 +101,8 @@ class Writers {
         const { instruction } = edge;
         if (instruction.kind !== 'call' || !this.#mayCall(instruction, method)) continue;
         isCalled = true;
-        if (!this.#isPrepared({ method: caller, body }, edge, instruction, deepest)) return false;
+        const given = instruction.arguments[position];
+        if (given === undefined || !this.#isPrepared({ method: caller, body }, edge, given, deepest)) return false;
       }
     }
     return isCalled;
@@ -101,10 +113,9 @@ class Writers {
     return this.hierarchy.isSubclass(owner, method.owner) || this.hierarchy.isSubclass(method.owner, owner);
   }
 
-  #isPrepared({ method, body }: Place, site: Edge, { arguments: [receiver] }: Call, deepest: number): boolean {
-    if (receiver === undefined) return false;
+  #isPrepared({ method, body }: Place, site: Edge, object: Operand, deepest: number): boolean {
     const text = new ExpressionText(body, 'in full');
-    const on = text.of(receiver);
+    const on = text.of(object);
     const isSetting = (edge: Edge): boolean => this.#isStore(edge, on, text) || this.#isSettingCall(edge, on, text);
     const reached = new Set([body.entry]);
     for (const point of reached) {
@@ -115,7 +126,9 @@ class Writers {
       }
     }
     if (!reached.has(site.from)) return true;
-    return on === 'this' && deepest > 0 && method.name !== '<init>' && this.comeFirst(method, deepest - 1);
+    const parameter = object.kind === 'variable' ? text.definitions.copiedParameter(object) : undefined;
+    if (parameter === undefined || deepest === 0 || method.name === '<init>') return false;
+    return this.comeFirst({ method, position: body.parameters.indexOf(parameter) }, deepest - 1);
   }
 
   #isStore({ instruction }: Edge, on: string, text?: ExpressionText): boolean {

@@ -111,6 +111,24 @@ describe('a use that nobody makes', () => {
     expect(await fates(text)).toContain('null-dereference: refuted (use)');
   });
 
+  it('is told by what is passed on, too, also to what calls itself', async () => {
+    const text = (first: string): string => `import java.util.*; public class T {
+      private StringBuilder out;
+      public void create(List<Part> parts) { ${first} for (Part p : parts) p.write(this); }
+      public void print(String s) { add(out, s); }
+      private static void add(StringBuilder to, String s) { to.append(s); }
+      public interface Part { void write(T t); }
+      public static class Leaf implements Part { public void write(T t) { t.print("leaf"); } }
+      public static class Group implements Part {
+        private final List<Part> inner = new ArrayList<>();
+        public void put(Part p) { inner.add(p); }
+        public void write(T t) { t.print("group"); for (Part p : inner) p.write(t); }
+      }
+    }`;
+    expect(await fates(text('out = new StringBuilder();'))).toContain('null-dereference: refuted (use)');
+    expect(await fates(text(''))).not.toContain('null-dereference: refuted (use)');
+  });
+
   it('is the class’s fault where its own code makes it too', async () => {
     const text = `public class T {
       private String[] labels;
