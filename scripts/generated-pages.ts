@@ -6,8 +6,8 @@
  * Tests compare both with what is printed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { BUDGETS } from '../src/analyses/budgets.js';
 import { budgetsText } from '../src/reports/budgets-text.js';
+import { BUDGETS } from '../src/workspace/index.js';
 import { PAPERS } from '../test/papers/papers.js';
 import { papersText } from '../test/papers/text.js';
 

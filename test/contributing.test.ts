@@ -81,7 +81,7 @@ describe('a line of Java', () => {
 
   it.each([
     ['ir', / {4}(3: check .*)\n {4}(4: rest .*)\n/],
-    ['check', /`(safe: no null dereference: .*?)`/],
+    ['check', /`(null-dereference +0 .*?)`/],
     ['shape', /`(19:\d+)`/],
   ])('%s prints what the page shows', (command, shown) => {
     const words = shown.exec(text)?.slice(1) ?? [];

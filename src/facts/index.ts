@@ -6,7 +6,7 @@
  *
  * - `clauses`: the clauses of a comment. `tokens`, `literals`, `cursor`, `parse`: from text to `formula`; `problem` says what is wrong with it.
  * - `print`: back to text. `binding/`: what names mean. `meaning/`: what a bound formula says of a state.
- * - `entry`: what `\old` needs from the entry. `fault`: how an evaluation ends without a truth value. `budgets`: what
+ * - `having`: which classes have the fields of a list. `entry`: what `\old` needs from the entry. `fault`: how an evaluation ends without a truth value. `budgets`: what
  *   bounds their work.
  */
 export { type BindingResult, bindFormula } from './binding/bind.js';
@@ -16,6 +16,7 @@ export { type ClauseKeyword, isJmlComment, type JmlClause, splitClauses } from '
 export { captureEntry } from './entry.js';
 export { Fault, Undecided } from './fault.js';
 export type { Formula, Range } from './formula.js';
+export { allHaveListed, hasListed } from './having.js';
 export { evaluate, evaluateTerm, type FormulaValue, judge } from './meaning/evaluate.js';
 export { isPredicateName, PREDICATES, type PredicateName } from './meaning/predicates.js';
 export { snapshot } from './meaning/snapshot.js';

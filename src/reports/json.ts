@@ -36,9 +36,9 @@ function atLeastOne(name: 'line' | 'column', value: object): object {
 /** A finding has the witness of its claim; claims that are no findings have their own. */
 function withEachWitnessOnce(result: ElementResult): ElementResult {
   const { findings = [], suppressed = [], known = [] } = result as Partial<CheckResult>;
-  const told = new Set([...findings, ...suppressed, ...known].map((finding) => finding.witness));
+  const told = [...findings, ...suppressed, ...known];
   const claims = result.claims.map((claim) => {
-    if (claim.witness === undefined || !told.has(claim.witness)) return withDifferences(claim);
+    if (claim.witness === undefined || !told.some((finding) => tells(finding, claim))) return withDifferences(claim);
     const { witness: _, ...rest } = claim;
     return rest;
   });
@@ -49,6 +49,14 @@ function withEachWitnessOnce(result: ElementResult): ElementResult {
     ...ofList('suppressed', result),
     ...ofList('known', result),
   };
+}
+
+/** A result that was kept in a file, or came from a worker, shares no objects: there, equal witnesses of one place are compared by text. */
+function tells(finding: Finding, claim: Claim): boolean {
+  if (finding.witness === claim.witness) return true;
+  const [there, here] = [finding.location, claim.location];
+  const isThere = finding.property === claim.property && there.line === here.line && there.column === here.column;
+  return isThere && JSON.stringify(finding.witness) === JSON.stringify(claim.witness);
 }
 
 function ofList(key: 'findings' | 'suppressed' | 'known', result: ElementResult): object {

@@ -183,7 +183,10 @@ describe('command lines that are wrong', () => {
     [['run', reverse, '--entry', 'Reverse$Node'], 'has no method'],
     [['ir', reverse, '--format', 'png'], 'choose one of text'],
     [['ir', reverse, '--bogus'], "unknown option '--bogus'"],
-    [['shape', reverse, '--fail-on', 'refutd'], "no verdict (refuted, unproved, unknown) and no rule 'refutd'"],
+    [
+      ['shape', reverse, '--fail-on', 'refutd'],
+      "no verdict (refuted, unproved, unknown, incomplete) and no rule 'refutd'",
+    ],
     [['run', reverse, '--method', 'reverse', '--scope', '2', '--fail-on', 'unknown,never'], "no rule 'never'"],
     [['spec', reverse, '--fail-on', 'proved'], "no rule 'proved'"],
     [['ir', reverse, '--classpath', 'no/such/folder'], 'class path entry does not exist'],

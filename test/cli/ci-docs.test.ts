@@ -66,11 +66,11 @@ describe('shell steps', () => {
 
   it('are all there', () => {
     expect(COMMANDS).toEqual([
-      'espalier check --format sarif --output espalier.sarif',
-      'espalier check --format github',
-      'espalier check --changed-since origin/<github.base_ref> --format github',
-      'espalier check --format junit --output build/reports/espalier.xml',
-      'espalier check --format html --output build/reports/espalier.html',
+      'espalier check --fail-on refuted,incomplete --format sarif --output espalier.sarif',
+      'espalier check --fail-on refuted,incomplete --format github',
+      'espalier check --fail-on refuted,incomplete --changed-since origin/<github.base_ref> --format github',
+      'espalier check --fail-on refuted,incomplete --format junit --output build/reports/espalier.xml',
+      'espalier check --fail-on refuted,incomplete --format html --output build/reports/espalier.html',
       'espalier check --baseline espalier-baseline.json --update-baseline',
       'git add espalier-baseline.json',
     ]);

@@ -101,15 +101,16 @@ describe('JSON', () => {
     ]);
   });
 
-  it('claims nothing where nothing is known', () => {
+  it('says of what a missing class does that it may be anything', () => {
     const { 'Odd.java': file = '' } = filesOf({
       'Odd.java': 'class Odd { Object f; void call() { f = Missing.any(); } }',
     });
     const [call] = json(file, '--method', 'call').results;
-    expect(call?.status).toBe('unknown');
-    expect(call?.reason).toMatch(/Missing/);
-    expect(call?.constraints).toEqual([]);
-    expect(call).not.toHaveProperty('pure');
+    expect(call?.status).toBe('bounds');
+    expect(call?.pure).toBe(false);
+    expect(call?.modifies).toEqual(['f']);
+    expect(call?.throws.map(({ type }) => type)).toEqual(['java.lang.Throwable']);
+    expect(call?.constraints.filter(({ op }) => op === 'eq')).toEqual([]);
   });
 });
 

@@ -281,7 +281,7 @@ const RECENCY: readonly Change[] = [
   [
     'calls that are not followed change nothing',
     'domains/heap/recency/calls/unknown-call.ts',
-    'const changed = changedByOthers(tables, at, callee, before);',
+    'const changed = changedByOthers(tables, at, callee, written === undefined ? withoutPaths(tables, before) : before, written,);',
     'const changed = before;',
     200,
     20240978,

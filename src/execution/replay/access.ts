@@ -1,17 +1,23 @@
 /**
- * What a client may call: public constructors and methods of classes that it can name in the same package. Members without
- * modifier are called by the input alone, so that what breaks them is found at the callers that realise it; unless the client is
- * one of the same package in all respects.
+ * What a client may call: constructors and methods of classes that it can name, public ones, and those that its package may call. A client
+ * of the same package stands in that of whatever it calls; one that is at home somewhere leaves the helpers of other classes alone.
  */
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import { type ClassDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
-import { type ClassName, isReference, OBJECT, type TypeName } from '../../ir/types.js';
+import { type ClassName, isReference, OBJECT, packageOf, type TypeName } from '../../ir/types.js';
 
 const LIBRARY_PACKAGE = /^(java|javax|jdk|sun)\./;
 
 export interface Givers {
   readonly statics: readonly MethodDeclaration[];
   readonly instances: readonly MethodDeclaration[];
+}
+
+/** A client that stands in a package. */
+export interface ClientAtHome {
+  readonly home: string;
+  /** Whether the method is there for its own class, and not for others of the package. */
+  readonly isHelper: (method: MethodDeclaration) => boolean;
 }
 
 /** How the declared result of a method compares with a type. */
@@ -31,7 +37,7 @@ export class Access {
 
   constructor(
     readonly hierarchy: Hierarchy,
-    readonly client: 'anywhere' | 'same-package' = 'anywhere',
+    readonly client: 'anywhere' | 'same-package' | ClientAtHome = 'anywhere',
     /** Of these, a client makes no objects itself. */
     readonly isManaged: (type: ClassName) => boolean = () => false,
   ) {}
@@ -40,7 +46,13 @@ export class Access {
   isAccessible({ owner, flags }: { readonly owner: ClassName; readonly flags: number }): boolean {
     if ((flags & Flag.PUBLIC) !== 0) return true;
     if (this.client === 'anywhere' || (flags & Flag.PRIVATE) !== 0) return false;
+    if (this.client !== 'same-package' && packageOf(owner) !== this.client.home) return false;
     return !LIBRARY_PACKAGE.test(owner) && this.#isOfInput(owner);
+  }
+
+  #isHelper(method: MethodDeclaration): boolean {
+    if (typeof this.client === 'string' || hasFlag(method, Flag.PUBLIC)) return false;
+    return method.name !== '<init>' && this.client.isHelper(method);
   }
 
   /** Local and anonymous classes, lambdas and private members of classes have no name that a client could use. */
@@ -66,7 +78,7 @@ export class Access {
   isCallable(method: MethodDeclaration): boolean {
     const declaration = this.hierarchy.find(method.owner);
     if (declaration === undefined || !this.isNameable(method.owner) || method.name === '<clinit>') return false;
-    if (hasFlag(method, Flag.SYNTHETIC) || !this.isAccessible(method)) return false;
+    if (hasFlag(method, Flag.SYNTHETIC) || !this.isAccessible(method) || this.#isHelper(method)) return false;
     if (method.name !== '<init>') return true;
     if (this.isManaged(declaration.name)) return false;
     return declaration.kind !== 'enum' && !hasFlag(declaration, Flag.ABSTRACT);

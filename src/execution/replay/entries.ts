@@ -1,7 +1,7 @@
-/** From where a client gets to a method: the methods that it may call and that lead there, nearest first. */
+/** From where a client gets to a method: the methods that it may call and that lead there, public ones first, the nearest first. */
 
 import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { MethodDeclaration } from '../../ir/program.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { EXECUTION_BUDGETS } from '../budgets.js';
 import type { Access } from './access.js';
 import type { ReplayTarget } from './target.js';
@@ -59,7 +59,7 @@ export class Entries {
       for (const each of level) {
         if (!this.#isEntry(each)) continue;
         found.add(each);
-        if (found.size === MOST_ENTRIES) return [...found];
+        if (found.size === MOST_ENTRIES) return publicFirst(found);
       }
       const farther: MethodDeclaration[] = [];
       for (const each of level) {
@@ -71,7 +71,7 @@ export class Entries {
       }
       level = farther;
     }
-    return [...found];
+    return publicFirst(found);
   }
 
   #isEntry(method: MethodDeclaration): boolean {
@@ -97,6 +97,12 @@ export class Entries {
     yield* this.#callers.get(key) ?? [];
     yield* this.#makers.get(owner) ?? [];
   }
+}
+
+function publicFirst(methods: Iterable<MethodDeclaration>): readonly MethodDeclaration[] {
+  const all = [...methods];
+  const isPublic = (method: MethodDeclaration): boolean => hasFlag(method, Flag.PUBLIC);
+  return [...all.filter(isPublic), ...all.filter((method) => !isPublic(method))];
 }
 
 function add(map: Map<string, Set<MethodDeclaration>>, key: string, method: MethodDeclaration): void {

@@ -1,7 +1,7 @@
-/** Makes public calls on the classes through which targets can be reached, and notes what the calls hit. */
+/** Makes calls on the classes through which targets can be reached, as a client of their package may, and notes what the calls hit. */
 import type { Witness } from '../../findings/claim.js';
 import type { MethodDeclaration } from '../../ir/program.js';
-import type { ClassName } from '../../ir/types.js';
+import { type ClassName, packageOf } from '../../ir/types.js';
 import { Stubs } from './callbacks/stubs.js';
 import { Client, type Ran } from './client.js';
 import { conductOfClient } from './conduct.js';
@@ -21,6 +21,8 @@ interface Subject {
 }
 
 export interface CallOptions extends ReplayOptions {
+  /** The package of the client: targets elsewhere are left alone. */
+  readonly home: string;
   /** Whether calls may be made on the class. */
   readonly isSubject: (type: ClassName) => boolean;
 }
@@ -52,7 +54,8 @@ export function replayFromCalls(
       found(target, witness);
     }
   };
-  for (const { type, aimed, targets } of subjectsOf(watch.open, entries)) {
+  const near = [...watch.open].filter(({ method }) => packageOf(method.owner) === options.home);
+  for (const { type, aimed, targets } of subjectsOf(near, entries)) {
     if (!options.isSubject(type)) continue;
     const before = client.steps;
     const { budget } = options;
@@ -75,9 +78,9 @@ export function replayFromCalls(
 }
 
 /** In order of their first target; the nearest class of each target first. */
-function subjectsOf(targets: Iterable<ReplayTarget>, entries: Entries): readonly Subject[] {
+function subjectsOf(targets: readonly ReplayTarget[], entries: Entries): readonly Subject[] {
   const subjects = new Map<ClassName, Subject>();
-  const perTarget = [...targets].map((target) => ({ target, methods: entries.of(target) }));
+  const perTarget = targets.map((target) => ({ target, methods: entries.of(target) }));
   const farthest = Math.max(0, ...perTarget.map(({ methods }) => methods.length));
   for (let distance = 0; distance < farthest; distance++) {
     for (const { target, methods } of perTarget) {

@@ -1,17 +1,18 @@
 /**
- * Turns alarms into concrete runs: from the programs of the input, by public calls, or from a heap built directly, in this
+ * Turns alarms into concrete runs: from the programs of the input, by calls of a client, or from a heap built directly, in this
  * order. Every witness comes from a run that has happened; that there is none says nothing.
  */
 import type { Witness } from '../../findings/claim.js';
 import { Hierarchy } from '../../ir/hierarchy.js';
 import type { ClassTable, MethodDeclaration } from '../../ir/program.js';
-import type { ClassName } from '../../ir/types.js';
+import { type ClassName, packageOf } from '../../ir/types.js';
 import { Access } from './access.js';
 import { Entries } from './entries.js';
 import { replayFromCalls } from './from-calls.js';
 import { type HeapsOf, heapsOf, replayFromHeaps } from './from-heap.js';
 import { replayFromMain } from './from-main.js';
 import type { Company } from './onlooker.js';
+import { ownHelpers } from './own-helpers.js';
 import { remembering } from './recipes/nullable-parameters.js';
 import { settledTable } from './settled-table.js';
 import type { ReplayOptions, ReplayTarget } from './target.js';
@@ -23,7 +24,8 @@ export class Replayer {
   readonly options: ReplayOptions;
   readonly #table: ClassTable;
   readonly #hierarchy: Hierarchy;
-  #entries: Entries | undefined;
+  readonly #entries = new Map<string, Entries>();
+  #isHelper: ((method: MethodDeclaration) => boolean) | undefined;
   #heaps: HeapsOf | undefined;
 
   constructor(table: ClassTable, options: ReplayOptions) {
@@ -34,7 +36,7 @@ export class Replayer {
 
   /** The methods through which clients are made to get to the target, nearest first. */
   ways(target: ReplayTarget): readonly MethodDeclaration[] {
-    return this.#entriesOnce().of(target);
+    return this.#entriesIn(packageOf(target.method.owner)).of(target);
   }
 
   /**
@@ -56,15 +58,22 @@ export class Replayer {
     const tries = (start: Witness['start']): boolean => starts.includes(start) && watch.open.size > 0;
     if (tries('main') || (starts.includes('main') && watch.hasCompany))
       replayFromMain(this.#table, watch, this.options, found);
-    if (tries('calls')) replayFromCalls(this.#entriesOnce(), watch, { ...this.options, isSubject }, found);
+    for (const home of new Set(targets.map(({ method }) => packageOf(method.owner)))) {
+      if (tries('calls')) replayFromCalls(this.#entriesIn(home), watch, { ...this.options, home, isSubject }, found);
+    }
     if (tries('heap')) replayFromHeaps(this.#heapsOnce(), watch, this.options, found);
     return witnesses;
   }
 
-  /** Found out once: it takes a look at all code of the input. */
-  #entriesOnce(): Entries {
-    this.#entries ??= new Entries(this.#hierarchy, new Access(this.#hierarchy, 'anywhere', this.options.isManaged));
-    return this.#entries;
+  /** For clients of a package. Found out once: it takes a look at all code of the input. */
+  #entriesIn(home: string): Entries {
+    const known = this.#entries.get(home);
+    if (known !== undefined) return known;
+    this.#isHelper ??= ownHelpers(this.#hierarchy);
+    const client = { home, isHelper: this.#isHelper };
+    const entries = new Entries(this.#hierarchy, new Access(this.#hierarchy, client, this.options.isManaged));
+    this.#entries.set(home, entries);
+    return entries;
   }
 
   #heapsOnce(): HeapsOf {

@@ -31,7 +31,7 @@ const PAIRS: readonly (readonly [string, string, string])[] = [
   [
     'a divisor that is passed, or measured of what is',
     'public class T { public static int a(int n, int[] x) { return 8 / n + 8 / (x.length - 1); } }',
-    'public class T { private int n; public int a() { return 8 / n; } }',
+    'public class T { private int n; public int a() { n = 0; return 8 / n; } }',
   ],
   [
     'an array of another class that is passed',

@@ -17,10 +17,14 @@ const SEVERAL = `import java.util.*;
     class Inner { int size() { return words.size(); } }
   }`;
 
+/** What the text of a class shows needs no budget. */
+const bounded = (checked: Awaited<ReturnType<typeof checkText>>) =>
+  claimsOf(checked).filter(({ property }) => property !== 'unwritten-field');
+
 describe('budgets', () => {
   it('end in unknown with a reason, never in a proof', async () => {
     const checked = await checkText(SEVERAL, { budget: 0.00001 });
-    const claims = claimsOf(checked);
+    const claims = bounded(checked);
     expect(claims.length).toBeGreaterThan(0);
     expect(new Set(claims.map(({ verdict }) => verdict))).toEqual(new Set(['unknown']));
     expect(claims.every(({ reason }) => reason !== undefined && reason !== '')).toBe(true);
@@ -40,7 +44,7 @@ describe('budgets', () => {
 
   it('by time end in unknown too', async () => {
     const checked = await checkText(SEVERAL, { budgetMilliseconds: -1 });
-    expect(new Set(claimsOf(checked).map(({ verdict }) => verdict))).toEqual(new Set(['unknown']));
+    expect(new Set(bounded(checked).map(({ verdict }) => verdict))).toEqual(new Set(['unknown']));
   });
 });
 
@@ -88,7 +92,7 @@ describe('unsupported code', () => {
     const text = `class T {
       static String odd(String text) {
         int before = text.length(); // before
-        unknownThing(text);
+        before = ;
         String made = new String("a");
         return made.trim(); // behind
       }

@@ -222,27 +222,39 @@ describe('what no client can bring about', () => {
   });
 });
 
-/** The rule is the same for both: members without `public` are not called, whatever the class. */
+/** The rule is the same for both: whatever is not private is called by others of the package, but for helpers of its own class. */
 describe.each(['public class', 'class'])('members of a `%s` that are not public', (kind) => {
-  const members = (modifier: string, creation = 'public A() {}') => `${kind} A {
+  const members = (modifier: string, creation = 'public A() {}', more = '') => `${kind} A {
     private String s = "x";
     ${creation}
     ${modifier} void clear() { s = null; }
+    ${more}
     public int f() { return s.length(); } // here
   }`;
 
-  it('are no methods to call before', async () => {
-    expect(await callsFor(members('public'))).toEqual(['a = new A()', 'a.clear()', 'a.f()']);
-    for (const modifier of ['', 'protected', 'private']) expect(await callsFor(members(modifier))).toBe('heap');
+  it('are methods to call before, unless they are private', async () => {
+    for (const modifier of ['public', 'protected', ''])
+      expect(await callsFor(members(modifier))).toEqual(['a = new A()', 'a.clear()', 'a.f()']);
+    expect(await callsFor(members('private'))).toBe('heap');
   });
 
-  it('are no constructors', async () => {
-    for (const modifier of ['', 'protected', 'private']) {
-      expect(await callsFor(members('public', `${modifier} A() {}`))).toBe('heap');
+  it('are left alone where their own class calls them, unless they are public', async () => {
+    const caller = 'public void reset() { clear(); s = "y"; }';
+    expect(await callsFor(members('public', '', caller))).toEqual(['a = new A()', 'a.clear()', 'a.f()']);
+    for (const modifier of ['protected', '']) expect(await callsFor(members(modifier, '', caller))).toBe('heap');
+    const recursion = 'void clear(int n) { if (n > 0) clear(n - 1); s = null; }';
+    const calls = await callsFor(members('private', '', recursion));
+    expect(calls?.[1]).toMatch(/^a\.clear\(-?\d+\)$/);
+  });
+
+  it('are constructors, unless they are private', async () => {
+    for (const modifier of ['protected', '']) {
+      expect(await callsFor(members('public', `${modifier} A() {}`))).toEqual(['a = new A()', 'a.clear()', 'a.f()']);
     }
+    expect(await callsFor(members('public', 'private A() {}'))).toBe('heap');
   });
 
-  it('are no methods to start in, neither static ones nor others', async () => {
+  it('are methods to start in, static ones and others', async () => {
     const text = (modifier: string) => `${kind} A {
       public A() {}
       ${modifier} static int f(int n) { String s = n == 2 ? null : "x"; return s.length(); } // here
@@ -250,14 +262,15 @@ describe.each(['public class', 'class'])('members of a `%s` that are not public'
     }`;
     const starts = async (modifier: string) =>
       (await witnesses(text(modifier), 'here')).map((witness) => witness && [witness.start, ...witness.calls]);
-    expect(await starts('public')).toEqual([
-      ['calls', 'A.f(2)'],
-      ['calls', 'a = new A()', 'a.g(2)'],
-    ]);
-    for (const modifier of ['', 'protected']) expect(await starts(modifier)).toEqual([['heap'], ['heap']]);
+    for (const modifier of ['public', 'protected', '']) {
+      expect(await starts(modifier)).toEqual([
+        ['calls', 'A.f(2)'],
+        ['calls', 'a = new A()', 'a.g(2)'],
+      ]);
+    }
   });
 
-  it('make no arguments', async () => {
+  it('make arguments', async () => {
     const text = (modifier: string) => `${kind} Name {
         private final String text;
         private Name(String text) { this.text = text; }
@@ -265,8 +278,9 @@ describe.each(['public class', 'class'])('members of a `%s` that are not public'
         public int length() { return text.length(); } // here
       }
       class Greeter { public static int greet(Name name) { return name.length(); } }`;
-    expect(await callsFor(text('public'))).toEqual(['name = Name.none()', 'name.length()']);
-    expect(await callsFor(text(''))).toBe('heap');
+    for (const modifier of ['public', ''])
+      expect(await callsFor(text(modifier))).toEqual(['name = Name.none()', 'name.length()']);
+    expect(await callsFor(text('private'))).toBe('heap');
   });
 
   it('are reached through public ones', async () => {
@@ -280,9 +294,9 @@ describe.each(['public class', 'class'])('members of a `%s` that are not public'
 });
 
 describe('a constructor that nobody wrote', () => {
-  it('has the access of its class', async () => {
+  it('has the access of its class, which its package has, too', async () => {
     const text = (kind: string) => `${kind} A { private String s; public int f() { return s.length(); } } // here`;
     expect(await callsFor(text('public class'))).toEqual(['a = new A()', 'a.f()']);
-    expect(await callsFor(text('class'))).toBe('heap');
+    expect(await callsFor(text('class'))).toEqual(['a = new A()', 'a.f()']);
   });
 });

@@ -51,7 +51,7 @@ it('is known of annotations that are not in reach', async () => {
   const declaration = '@NonNull String[] x';
   expect(await field(declaration, 'x', 'import org.jspecify.annotations.NonNull;')).toBe('');
   expect(await field(declaration, 'x', 'import org.checkerframework.checker.nullness.qual.*;')).toBe('');
-  expect(await field(declaration, 'x', 'import org.example.NonNull;')).toBe('NonNull');
+  expect(await field(declaration, 'x', 'import org.example.NonNull;')).toBe('org.example.NonNull');
   expect(await field('@org.jspecify.annotations.NonNull String[] x')).toBe('');
   expect(await field('String @NonNull [] x', 'x', 'import org.jspecify.annotations.NonNull;')).toBe('NonNull');
 });

@@ -143,10 +143,10 @@ public class Shop {
   });
 
   it('tells what was repaired, and does not lend it to a new bug elsewhere', async () => {
-    const repaired = SHOP.replace('return last.length();', 'return last == null ? 0 : last.length();').replace(
-      /}\n$/,
-      '  private String other;\n  public int otherLength() {\n    return other.length();\n  }\n}\n',
-    );
+    const set = SHOP.replace('String last;', 'String last = "x";');
+    const repaired = set
+      .replace('return last.length();', 'return last == null ? 0 : last.length();')
+      .replace(/}\n$/, '  private String other;\n  public int otherLength() {\n    return other.length();\n  }\n}\n');
     expect(await compare({ 'Shop.java': SHOP }, { 'Shop.java': repaired })).toEqual({
       new: ['null-dereference@14'],
       known: 1,

@@ -5,7 +5,7 @@
  * That needs constructors which let nobody have the object before it is complete, and which do not link it to itself.
  */
 import type { Truth } from '../../../base/truth.js';
-import type { FieldSelector, Term } from '../../../facts/index.js';
+import { allHaveListed, type FieldSelector, type Term } from '../../../facts/index.js';
 import type { FieldReference, Operand } from '../../../ir/instructions.js';
 import { Flag, hasFlag } from '../../../ir/program.js';
 import { keyOf } from '../../../program/calls/footprint.js';
@@ -31,6 +31,9 @@ export class FinalLinks {
     if (term.kind !== 'predicate' || (term.name !== 'acyclic' && term.name !== 'list')) return false;
     // Evaluating the subject must not fail either.
     if (!term.subjects.every(isOwnField)) return false;
+    const { hierarchy } = this.#context.world;
+    const isWalked = term.subjects.every(({ type }) => allHaveListed(hierarchy, type, term.fields));
+    if (term.name === 'list' && !isWalked) return false;
     const fields = selected(term.fields);
     return fields !== undefined && fields.length > 0 && fields.every((field) => this.#isFinal(field));
   }

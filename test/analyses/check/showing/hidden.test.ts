@@ -79,7 +79,7 @@ describe('what the analysis does not keep', () => {
     const text = `public class T {
       private int[] a = new int[8];
       private int from, to;
-      public void add() { if (to < a.length && from <= to) { a[to] = a[from]; to++; } }
+      public void add() { if (to < a.length && from <= to) { a[to] = a[from]; to++; from = 0; } }
     }`;
     const checked = await checkText(text, { replay: true });
     const open = claimsOf(checked).filter(({ verdict, kind }) => kind === 'obligation' && verdict === 'unproved');

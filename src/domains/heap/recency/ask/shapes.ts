@@ -1,9 +1,9 @@
 /** Predicates about linked structures, as far as the graph of regions decides them: it has an edge wherever the heap may have one. */
 import type { Truth } from '../../../../base/truth.js';
-import type { FieldSelector, PredicateTerm } from '../../../../facts/index.js';
+import { type FieldSelector, hasListed, type PredicateTerm } from '../../../../facts/index.js';
 import { STRING } from '../../../../ir/types.js';
 import { areEqual, isNull } from '../regions/references.js';
-import { isExternal, mayOverlap } from '../regions/region-types.js';
+import { isExternal, mayOverlap, typeOf } from '../regions/region-types.js';
 import type { Region } from '../regions/regions.js';
 import { isAtMostOne } from '../state/counts.js';
 import type { State } from '../state/state.js';
@@ -24,8 +24,9 @@ export function judgePredicate(tables: Tables, state: State, term: PredicateTerm
       return second === undefined ? 'unknown' : areDisjoint(tables, state, graph, first, second);
     case 'cyclic':
       return isNull(first) === 'yes' || graph.from(first).isAcyclic ? 'no' : 'unknown';
-    case 'acyclic':
     case 'list':
+      return isNull(first) === 'yes' || graph.isList(first) ? 'yes' : 'unknown';
+    case 'acyclic':
       return isNull(first) === 'yes' || graph.from(first).isAcyclic ? 'yes' : 'unknown';
     case 'tree':
     case 'unshared': {
@@ -115,6 +116,18 @@ class MayGraph {
       !value.targets.some((target) => targets.includes(target)) &&
       regions.every((region) => this.#isOne(region));
     return { regions, isAcyclic, isUnshared };
+  }
+
+  /** Every object on the way has the field. */
+  isList(value: ReferenceValue): boolean {
+    const { regions, isAcyclic } = this.from(value);
+    return (
+      isAcyclic &&
+      regions.every((region) => {
+        const bound = typeOf(this.#tables, this.#state, region);
+        return bound !== undefined && hasListed(this.#tables.hierarchy, bound.type, this.#selectors);
+      })
+    );
   }
 
   #isOne(region: Region): boolean {

@@ -1,6 +1,12 @@
 /** Predicates of the assertion language, by what graphs claim. */
 import type { Truth } from '../../../../base/truth.js';
-import type { FieldSelector, PredicateName, PredicateTerm } from '../../../../facts/index.js';
+import {
+  allHaveListed,
+  type FieldSelector,
+  type PredicateName,
+  type PredicateTerm,
+  type Term,
+} from '../../../../facts/index.js';
 import type { FieldReference } from '../../../../ir/instructions.js';
 import { CELL, type Work } from '../state.js';
 import type { GraphTables } from '../tables.js';
@@ -9,7 +15,7 @@ import { EITHER, FAILS, HOLDS, NULL_VALUE, outcomesOf, UNKNOWN_VALUE } from './o
 /** The outcomes where the subjects have these values. */
 export function judgedPredicate(
   tables: GraphTables,
-  { name, fields }: PredicateTerm,
+  { name, fields, subjects: terms }: PredicateTerm,
   work: Work,
   subjects: readonly number[],
 ): number {
@@ -19,7 +25,12 @@ export function judgedPredicate(
   if (one === NULL_VALUE || (isPair && other === NULL_VALUE)) return ofNull(name);
   const over = linksOf(tables, fields);
   if (over === undefined) return EITHER;
-  if (name === 'dll') return outcomesOf(doublyLinked(tables, work, one, fields));
+  if (name === 'list' || name === 'dll') {
+    const answer = name === 'dll' ? doublyLinked(tables, work, one, fields) : isList(tables, work, one, over);
+    const isWalked = (term: Term): boolean =>
+      fields.every((field) => allHaveListed(tables.program.hierarchy, term.type, [field]));
+    return outcomesOf(answer === 'yes' && !terms.every(isWalked) ? 'unknown' : answer);
+  }
   const [x, y] = [variableOf(work, one), isPair ? variableOf(work, other) : 0];
   // The root object, and what is elsewhere, is not in the graph.
   if (x === -1 || y === -1) return EITHER;
@@ -55,11 +66,14 @@ function claim({ graphs }: GraphTables, name: PredicateName, graph: number, { x,
       return graphs.reach(graph, x, y, over);
     case 'disjoint':
       return graphs.disjoint(graph, x, y, over);
-    case 'list':
-      return isOneBit(over) ? graphs.list(graph, x, 31 - Math.clz32(over)) : 'unknown';
     default:
       return 'unknown';
   }
+}
+
+function isList({ graphs }: GraphTables, work: Work, one: number, over: number): Truth {
+  const x = variableOf(work, one);
+  return x !== -1 && isOneBit(over) ? graphs.list(work.graph, x, 31 - Math.clz32(over)) : 'unknown';
 }
 
 /** One link for each of the two fields. */

@@ -1,0 +1,27 @@
+/**
+ * Members that are not public and that their own outermost class calls: its helpers. What breaks them is looked for at what calls them,
+ * since a client would hand them what that class never does; others without `public` are there for the rest of their package.
+ */
+import type { Hierarchy } from '../../ir/hierarchy.js';
+import type { MethodDeclaration } from '../../ir/program.js';
+import type { ClassName } from '../../ir/types.js';
+
+export function ownHelpers(hierarchy: Hierarchy): (method: MethodDeclaration) => boolean {
+  const outermost = (name: ClassName): ClassName => {
+    const outer = hierarchy.find(name)?.outer;
+    return outer === undefined || outer === name ? name : outermost(outer);
+  };
+  const called = new Set<string>();
+  for (const name of hierarchy.table.inputs()) {
+    const home = outermost(name);
+    for (const caller of hierarchy.find(name)?.methods ?? []) {
+      for (const { instruction } of caller.body()?.edges ?? []) {
+        if (instruction.kind !== 'call') continue;
+        const callee = instruction.method;
+        const again = callee.name === caller.name && callee.descriptor === caller.descriptor;
+        if (!again && callee.name !== '<init>') called.add(`${home} ${callee.name}${callee.descriptor}`);
+      }
+    }
+  }
+  return ({ owner, name, descriptor }) => called.has(`${outermost(owner)} ${name}${descriptor}`);
+}
