@@ -14,7 +14,9 @@ export { impliedAssumptions, isPlain, ownAssumptions, recordAssumptions, startAs
 export type { Finder, FinderContext, Judgement, Look, Obligation } from './finder.js';
 export { assertion } from './finders/assertion.js';
 export { isTakenFromCaller } from './finders/chosen.js';
+export { isReadFromStream, readsStream } from './finders/given-streams.js';
 export { implicitCheck, weight } from './finders/implicit-check.js';
+export { boundsOf, computedFrom, isCounter } from './finders/measured.js';
 export { nullDereference } from './finders/null-dereference.js';
 export { invariant, postcondition } from './finders/postcondition.js';
 export { failing, precondition } from './finders/precondition.js';

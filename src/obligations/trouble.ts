@@ -10,6 +10,8 @@ export interface Trouble extends Judgement {
   readonly edge: number;
   /** Whether the method was entered against its preconditions: then the call is to blame, not this place. */
   readonly consequence: boolean;
+  /** What would decide whether it happens and is not kept, where that mostly speaks against it. */
+  readonly unkept?: string;
   /** Calls between a root and this. */
   readonly depth: number;
   readonly steps: readonly FindingStep[];

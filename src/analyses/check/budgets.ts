@@ -103,6 +103,12 @@ export const CHECK_BUDGETS = {
   'trust/chosen-arguments': {
     mostOperands: { most: 200, of: 'Variables that are followed back from what fails.' },
   },
+  'trust/null-origins': {
+    deepest: { most: 3, of: 'Calls of calls that hand on a null of the library.' },
+  },
+  'trust/unusual-uses': {
+    deepest: { most: 4, of: 'Callers of callers that are asked what they set first.' },
+  },
   'trust/asked-before': {
     deepest: { most: 10, of: 'How far back a key is followed.' },
   },

@@ -5,7 +5,7 @@ import type { Domain } from '../../engine/domain.js';
 import type { Alarm } from '../../engine/outcome.js';
 import type { ProgramModel } from '../../engine/program.js';
 import type { Question } from '../../engine/question.js';
-import type { Activation, EngineResult, Visit } from '../../engine/result.js';
+import type { Activation, EngineResult, PathStep, Visit } from '../../engine/result.js';
 import type { Condition } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import {
@@ -35,6 +35,8 @@ import { pathPlaces } from './tasks/path-places.js';
 import type { OutsideCalls } from './tasks/session.js';
 import { isShown } from './trust/certainty.js';
 import { isGuarded } from './trust/guards.js';
+import { type NullSources, unkeptNull } from './trust/null-origins.js';
+import { NullReckoning } from './trust/null-reckoning.js';
 
 export interface Reader {
   readonly context: StartContext;
@@ -73,7 +75,8 @@ export function readRun<E>(reader: Reader, program: ProgramModel, domain: Domain
     if (!reader.isOfInput(method)) continue;
     readActivation(reader, domain, result, activation, taintOf(activation.code), worst);
   }
-  tellTroubles(reader, result, worst);
+  const reckoning = program.keeper.of(NullReckoning, () => new NullReckoning(context.hierarchy));
+  tellTroubles(reader, result, worst, { hierarchy: context.hierarchy, reckoning, overriders: reader.overriders });
   notePassedNulls(reader, domain, result);
   markArguments(graph, reader);
   const implied = impliedAssumptions(program, result);
@@ -167,6 +170,7 @@ function tellTroubles<E>(
   { ledger, places, context: { hierarchy }, sourceLine }: Reader,
   result: EngineResult<E>,
   worst: ReadonlyMap<Duty, Candidate<E>>,
+  sources: NullSources,
 ): void {
   const teller = new StepTeller(hierarchy, sourceLine);
   for (const [duty, candidate] of worst) {
@@ -178,11 +182,14 @@ function tellTroubles<E>(
     const certainty = isSure ? candidate.certainty : 'may';
     const text = obligation.message(certainty);
     const guarded = !latent && isGuarded(path, obligation.blamed, visit, hierarchy);
+    const isOpen = certainty === 'may' && !latent && !guarded;
+    const unkept = isOpen ? unkeptIn(duty, path, candidate, sources) : undefined;
     const start = path[0]?.at.code.method ?? visit.at.code.method;
     const entry = start.span.line > 0 ? places.keyOf(start) : undefined;
     ledger.note(duty, {
       certainty,
       latent: latent || guarded,
+      ...(unkept === undefined ? {} : { unkept }),
       message: text,
       consequence,
       depth,
@@ -198,6 +205,19 @@ function tellTroubles<E>(
       path: entry === undefined ? [] : pathPlaces(places, path),
     });
   }
+}
+
+/** What is not kept that decides whether it fails. */
+function unkeptIn<E>(
+  { rule }: Duty,
+  path: readonly PathStep<E>[],
+  { placed: { obligation }, visit }: Candidate<E>,
+  sources: NullSources,
+): string | undefined {
+  if (rule === 'class-cast') return 'which class an object is of is not kept';
+  return rule === 'null-dereference' || rule === 'null-argument'
+    ? unkeptNull(path, obligation.blamed, visit, sources)
+    : undefined;
 }
 
 function isAboutNull({ edge: { instruction } }: CodeEdge): boolean {

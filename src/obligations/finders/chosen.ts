@@ -1,26 +1,22 @@
 /** Numbers and objects that a caller chooses: where they are wrong, the caller is to blame, which the input may not contain. */
 
-import type { Condition, Expression, Instruction, Operand, Variable } from '../../ir/instructions.js';
+import type { Condition, Instruction, Operand, Variable } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { isPrimitive } from '../../ir/types.js';
 import { isAccessible } from '../../program/components.js';
 import type { Definitions } from '../../program/flow/definitions.js';
 import { OBLIGATIONS_BUDGETS } from '../budgets.js';
+import { boundsOf, computedFrom, type InBounds, isBrought, isCounter, isMeasured, operandsOf } from './measured.js';
 
 const MOST_OPERANDS = OBLIGATIONS_BUDGETS['finders/chosen'].mostOperands.most;
 
 /** Whether what decides the condition is passed to the method, or computed from numbers that are, or kept in objects that are. */
 export function isChosenByCaller(condition: Condition, definitions: Definitions, method: MethodDeclaration): boolean {
   switch (condition.kind) {
-    case 'in-bounds': {
-      const { index, array } = condition;
-      if (isParameter(index, definitions)) return true;
-      // Of an array of its own the method has to know how long it is.
-      const isOpen = index.kind === 'constant' || isComputedFromParameter(index, definitions);
-      return isOpen && comesFromParameter(array, definitions, method);
-    }
+    case 'in-bounds':
+      return isIndexOfCaller(condition, definitions, method);
     case 'not-negative':
-      return isParameter(condition.operand, definitions);
+      return isParameter(condition.operand, definitions) || isShifted(condition.operand, definitions);
     case 'not-zero':
       return isAccessible(method) && isMeasuredOfParameter(condition.operand, definitions);
     case 'storable':
@@ -57,6 +53,37 @@ function isEquals({ name, descriptor }: MethodDeclaration): boolean {
   return name === 'equals' && descriptor === '(Ljava/lang/Object;)Z';
 }
 
+function isIndexOfCaller(condition: InBounds, definitions: Definitions, method: MethodDeclaration): boolean {
+  const { index, array } = condition;
+  const body = method.body();
+  if (isParameter(index, definitions)) return true;
+  if (comesFromParameter(array, definitions, method)) {
+    if (index.kind === 'constant' || isComputedFromParameter(index, definitions)) return true;
+    // How long it has to be the class knows, and does not ask.
+    return body !== undefined && isAccessible(method) && !isMeasured(condition, body, definitions);
+  }
+  // Of an array that it makes the method has to know how long it is.
+  if (body === undefined || !isAccessible(method) || !isKept(array, definitions)) return false;
+  if (isMeasured(condition, body, definitions)) return false;
+  if (isShifted(index, definitions) || comesFromParameter(index, definitions, method, 'element')) return true;
+  return boundsOf(index, body, definitions).some((bound) => isMeasuredOfParameter(bound, definitions));
+}
+
+/** Whether it is in a field. */
+function isKept(array: Operand, definitions: Definitions): boolean {
+  const place = definitions.readFrom(array);
+  return place?.kind === 'field' || place?.kind === 'static';
+}
+
+/** A number that is passed, with something added or taken away. */
+function isShifted(operand: Operand, definitions: Definitions): boolean {
+  if (isBrought(operand, definitions) || isCounter(operand, definitions)) return false;
+  const parts = computedFrom(operand, definitions);
+  const isOwn = (each: Variable): boolean =>
+    !definitions.isParameter(each) && definitions.of(each).some(({ instruction: { kind } }) => kind !== 'assign');
+  return parts.some((each) => definitions.isParameter(each)) && !parts.some(isOwn);
+}
+
 /** By arithmetic; lengths of arrays and results of calls are no numbers of the caller. */
 function isComputedFromParameter(operand: Operand, definitions: Definitions): boolean {
   return someLeaf(operand, definitions, operandsOf, (variable) => isPrimitive(variable.type));
@@ -73,30 +100,16 @@ function isMeasuredOfParameter(operand: Operand, definitions: Definitions): bool
   return someLeaf(operand, definitions, measured, (variable) => variable.sourceName !== 'this');
 }
 
-function operandsOf(instruction: Instruction): readonly Operand[] {
-  return instruction.kind === 'assign' ? partsOf(instruction.value) : [];
-}
-
-function partsOf(value: Expression): readonly Operand[] {
-  switch (value.kind) {
-    case 'variable':
-    case 'constant':
-      return [value];
-    case 'binary':
-      return [value.left, value.right];
-    case 'unary':
-    case 'convert':
-    case 'cast':
-      return [value.operand];
-    default:
-      return [];
-  }
-}
-
 /** Itself, an element of it, or what it answers: the receiver is none of the caller's choice. */
-function comesFromParameter(operand: Operand, definitions: Definitions, method: MethodDeclaration): boolean {
+function comesFromParameter(
+  operand: Operand,
+  definitions: Definitions,
+  method: MethodDeclaration,
+  how: 'element' | 'element or answer' = 'element or answer',
+): boolean {
   const heldBy = (instruction: Instruction): readonly Operand[] => {
     if (instruction.kind === 'load') return instruction.place.kind === 'element' ? [instruction.place.base] : [];
+    if (instruction.kind === 'call' && how === 'element') return [];
     if (instruction.kind === 'call') {
       const [receiver] = instruction.arguments;
       return instruction.dispatch === 'static' || receiver === undefined ? [] : [receiver];

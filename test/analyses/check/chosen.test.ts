@@ -38,6 +38,43 @@ const PAIRS: readonly (readonly [string, string, string])[] = [
     'public class T { public static void a(Object[] x) { if (x.length > 0) x[0] = 1; } }',
     'public class T { private final Object[] x = new String[1]; public void a(Object y) { x[0] = y; } }',
   ],
+  [
+    'an array that has to be long enough, which nothing asks',
+    'public class T { private final int n = 3; public void a(int[] x) { for (int i = 0; i < n; i++) x[i] = i; } }',
+    'public class T { private final int n = 3; public void a(int[] x) { if (x.length > 0) for (int i = 0; i < n; i++) x[i] = i; else for (int i = 0; i <= x.length; i++) x[i] = i; } }',
+  ],
+  [
+    'two arrays whose lengths must agree',
+    'public class T { public static int a(int[] x, int[] y) { int s = 0; for (int i = 0; i < x.length; i++) s += x[i] * y[i]; return s; } }',
+    'public class T { private final int[] x = new int[2], y = new int[1]; public int a() { int s = 0; for (int i = 0; i < x.length; i++) s += x[i] * y[i]; return s; } }',
+  ],
+  [
+    'a place in an array of its own that an array which is passed is counted for',
+    'public class T { private final int[] x = new int[3]; public int a(int[] y) { int k = 0; for (int i = 0; i < y.length; i++) if (y[i] > 0) k = i; return x[k] + y.length; } public int b() { return x[2]; } public T(int[] z) { if (z.length > 3) throw new IllegalArgumentException(); } }',
+    'public class T { private final int[] x = new int[3]; private int n; public void a(int[] y) { for (int each : y) x[n++] = each; } }',
+  ],
+  [
+    'an index that has something taken away',
+    'public class T { private final int[] x = new int[3]; public int a(int i) { return x[i - 1]; } }',
+    'public class T { private final int[] x = new int[3]; public int a(int i) { return x[i % 3]; } }',
+  ],
+  [
+    'elements of what is passed as indices',
+    'public class T { private final int[] x = new int[3]; public int a(int[] y) { int s = 0; for (int each : y) s += x[each]; return s; } }',
+    'public class T { private final int[] x = new int[1]; public int a(int[] y) { int s = 0; for (int each : y) if (each < 3) s += x[each]; return s; } }',
+  ],
+  [
+    'the length of a new array that is also counted up to',
+    'public class T { public static int[] a(int n) { int[] r = new int[n]; for (int i = 0; i < n; i++) r[i] = 1; return r; } }',
+    'public class T { public static int[] a(int n) { if (n > 9) return null; int[] r = new int[n]; for (int i = 0; i < n; i++) r[i] = 1; return r; } }',
+  ],
+  [
+    'what is no number in a stream that is passed',
+    `import java.io.*; public class T { private final BufferedReader in; public T(Reader r) { in = new BufferedReader(r); }
+       public int a() throws IOException { String s = in.readLine(); return s == null ? 0 : Integer.parseInt(s.trim()); } }`,
+    `import java.io.*; public class T { private String text = "1"; public void set(String s) { text = s == null ? "" : s; }
+       public int a() throws IOException { return Integer.parseInt(text.trim()); } }`,
+  ],
 ];
 
 describe('blame', () => {

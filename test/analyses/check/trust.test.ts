@@ -51,9 +51,9 @@ const PAIRS: readonly (readonly [string, string, string])[] = [
   ],
   [
     'a copy of what can be copied',
-    `class T implements Cloneable { String s = "x"; int a() { return copy().s.length(); }
+    `class T implements Cloneable { String s = "x"; int a() { return copy().s.length(); } boolean b() { return copy() == null; }
        T copy() { try { return (T) super.clone(); } catch (CloneNotSupportedException e) { return null; } } }`,
-    `class T { String s = "x"; int a() { return copy().s.length(); }
+    `class T { String s = "x"; int a() { return copy().s.length(); } boolean b() { return copy() == null; }
        T copy() { try { return (T) super.clone(); } catch (CloneNotSupportedException e) { return null; } } }`,
   ],
   [
@@ -62,6 +62,33 @@ const PAIRS: readonly (readonly [string, string, string])[] = [
      class T { static int a(Object[] x) { if (x == null) x = U.all; return x.length; } }`,
     `class U { static Object[] all; static void set(Object[] v) { all = v; } }
      class T { static int a(Object[] x) { x = U.all; if (x == null) U.set(null); return x.length; } }`,
+  ],
+  [
+    'a key that another collection holds',
+    `import java.util.*; class T { final Map<String, String> map = new HashMap<>(); final Set<String> kept = new HashSet<>();
+       int a() { int n = 0; for (String s : kept) n += map.get(s).length(); return n; } }`,
+    `import java.util.*; class T { final Map<String, String> map = new HashMap<>(); final Set<String> kept = new HashSet<>();
+       boolean has(String s) { return map.get(s) != null; }
+       int a() { int n = 0; for (String s : kept) n += map.get(s).length(); return n; } }`,
+  ],
+  [
+    'a result that nobody else takes for null',
+    `class T { private String s; private int n; void set(String t) { s = t; n = 1; } private String text() { return n > 0 ? s : null; }
+       int a() { return text().length(); } }`,
+    `class T { private String s; private int n; void set(String t) { s = t; n = 1; } private String text() { return n > 0 ? s : null; }
+       int a() { return text().length(); } boolean b() { return text() == null; } }`,
+  ],
+  [
+    'a result that the class decides about, and not the library',
+    `class T { private java.io.BufferedReader r; private int n; T(java.io.BufferedReader r) { this.r = r; }
+       private String line() throws java.io.IOException { n++; return n > 9 ? null : ""; } int a() throws java.io.IOException { return line().length(); } }`,
+    `class T { private java.io.BufferedReader r; private int n; T(java.io.BufferedReader r) { this.r = r; }
+       private String line() throws java.io.IOException { return r.readLine(); } int a() throws java.io.IOException { return line().length(); } }`,
+  ],
+  [
+    'the message of an exception that was caught',
+    'class T { boolean a(Runnable r) { try { r.run(); return true; } catch (RuntimeException e) { return e.getMessage().isEmpty(); } } }',
+    'class T { boolean a(Exception e) { return e.getMessage().isEmpty(); } }',
   ],
 ];
 
@@ -74,6 +101,7 @@ describe('trust in alarms', () => {
   it('what a call may return is no certain null, unless the code has asked', async () => {
     const confidences = async (use: string): Promise<readonly string[]> => {
       const text = `class T { T next; static T find(T t, int n) { while (t != null && n-- > 0) t = t.next; return t; }
+        static boolean has(T t) { return found(t, 1) != null && find(t, 1) != null; }
         static T found(T t, int n) { T r = find(t, n); if (r == null) return null; return r; }
         static T use(T t, int n) { ${use} } }`;
       const findings = findingsOf(await checkText(text)).filter(({ subject }) => subject === 'r');

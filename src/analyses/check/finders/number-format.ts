@@ -1,6 +1,6 @@
 /** Texts that are read as numbers and are none. */
 import type { RefusalRecord } from '../../../library/index.js';
-import { isTakenFromCaller, type Judgement } from '../../../obligations/index.js';
+import { isReadFromStream, isTakenFromCaller, type Judgement } from '../../../obligations/index.js';
 import { constantText } from './constant-text.js';
 import { argumentOf, refusedCall } from './refused-call.js';
 
@@ -16,7 +16,7 @@ export const numberFormat = refusedCall(
     since: '0.1.0',
   },
   ({ number }) => number !== undefined,
-  ({ method, call, refusals: { number }, text }) => {
+  ({ method, call, refusals: { number }, text, hierarchy }) => {
     const operand = argumentOf(call, 1);
     if (operand === undefined || number === undefined) return [];
     const known = constantText(operand, text.definitions);
@@ -28,7 +28,9 @@ export const numberFormat = refusedCall(
           `\`${text.of(operand)}\` ${certainty === 'must' ? 'is' : 'may be'} no text of ${KINDS[number]} here`,
         judge: () => judgement,
         numeric: true,
-        chosenByCaller: isTakenFromCaller([operand], text.definitions, method),
+        chosenByCaller:
+          isTakenFromCaller([operand], text.definitions, method) ||
+          isReadFromStream(operand, text.definitions, hierarchy),
         broken: { raised: RAISED },
       },
     ];

@@ -3,29 +3,32 @@
  * back through the calls that were under way: where it ends in a constant, a field or a computation of the input, the input is to blame; where it
  * ends in an argument of the outermost call, the caller is, unless the code on the way compares that argument and lets it pass.
  */
-import type { Witness, WitnessFrame } from '../../../findings/claim.js';
-import type { Body } from '../../../ir/body.js';
+import type { Witness } from '../../../findings/claim.js';
+import type { Body, Edge, Point } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { Condition, Expression, Instruction, Operand, Variable } from '../../../ir/instructions.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
-import type { Duty } from '../../../obligations/index.js';
+import { Flag, hasFlag } from '../../../ir/program.js';
+import { boundsOf, computedFrom, type Duty, isCounter, readsStream } from '../../../obligations/index.js';
 import { Definitions } from '../../../program/flow/definitions.js';
 import { CHECK_BUDGETS } from '../budgets.js';
+import { type Place, placeOf } from './places-called.js';
 
 export function isChosenForCaller({ obligation }: Duty, { trace }: Witness, hierarchy: Hierarchy): boolean {
   const { method, chosenByCaller, edges } = obligation;
   const body = method.body();
   const [edge] = edges;
   const instruction = edge?.instruction;
-  if (body === undefined || instruction === undefined) return chosenByCaller;
+  if (body === undefined || edge === undefined || instruction === undefined) return chosenByCaller;
   const stack = trace.at(-1)?.stack ?? [];
   // To a method of its own only the class passes anything.
   if (!chosenByCaller && (stack.length === 0 || !hasFlag(method, Flag.PRIVATE))) return false;
-  const deciding = decidingOperands(instruction);
+  const deciding = decidingOperands(instruction, body);
   if (deciding === undefined) return chosenByCaller && stack.length === 0;
   let place: Place = { method, body };
   let parameters = parametersBehind(deciding, place);
-  let isTested = testsOrder(body, parameters);
+  let isTested = testsOrder(edge, deciding, parameters, body);
+  // What a stream holds that the object was given: nobody could look at it before.
+  if (chosenByCaller && instruction.kind === 'call' && readsStream(instruction, body, hierarchy)) return !isTested;
   for (const frame of stack) {
     const outer = placeOf(frame, hierarchy);
     const call = outer?.body.edges[frame.edge]?.instruction;
@@ -34,32 +37,22 @@ export function isChosenForCaller({ obligation }: Duty, { trace }: Witness, hier
     const given = parameters.flatMap((each) => call.arguments[place.body.parameters.indexOf(each)] ?? []);
     place = outer;
     parameters = parametersBehind(given, place);
-    isTested ||= testsOrder(place.body, parameters);
+    const calling = outer.body.edges[frame.edge];
+    isTested ||= calling !== undefined && testsOrder(calling, given, parameters, place.body);
   }
   return parameters.length > 0 && !isTested;
 }
 
-interface Place {
-  readonly method: MethodDeclaration;
-  readonly body: Body;
-}
-
-function placeOf({ class: owner, method: name, descriptor }: WitnessFrame, hierarchy: Hierarchy): Place | undefined {
-  const method = hierarchy.find(owner)?.methods.find((each) => each.name === name && each.descriptor === descriptor);
-  const body = method?.body();
-  return method === undefined || body === undefined ? undefined : { method, body };
-}
-
 /** What decides whether the instruction fails; undefined where that is more than operands. */
-function decidingOperands(instruction: Instruction): readonly Operand[] | undefined {
-  if (instruction.kind === 'check') return ofCondition(instruction.condition);
+function decidingOperands(instruction: Instruction, body: Body): readonly Operand[] | undefined {
+  if (instruction.kind === 'check') return ofCondition(instruction.condition, body);
   return instruction.kind === 'call' ? instruction.arguments : undefined;
 }
 
-function ofCondition(condition: Condition): readonly Operand[] {
+function ofCondition(condition: Condition, body: Body): readonly Operand[] {
   switch (condition.kind) {
     case 'in-bounds':
-      return [condition.index, condition.array];
+      return [condition.index, condition.array, ...boundsOf(condition.index, body, new Definitions(body))];
     case 'storable':
       return [condition.array];
     default:
@@ -110,21 +103,41 @@ function partsOf(value: Expression): readonly Operand[] {
 
 const ORDER: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
 
-/** Whether the code compares one of them with something: then it knows that callers may be wrong. */
-function testsOrder(body: Body, parameters: readonly Variable[]): boolean {
+/**
+ * Whether the code, on its way to the edge, compares one of them, or what was computed from one, with something: then it knows that callers may be wrong. What
+ * counts up to a number asks nothing of that number.
+ */
+function testsOrder(edge: Edge, deciding: readonly Operand[], parameters: readonly Variable[], body: Body): boolean {
   const definitions = new Definitions(body);
+  const computed = new Set<Operand>(deciding.flatMap((each) => computedFrom(each, definitions)));
   const isMeant = (operand: Operand): boolean => {
-    const copied = operand.kind === 'variable' ? definitions.copiedParameter(operand) : undefined;
-    return copied !== undefined && parameters.includes(copied);
+    if (operand.kind !== 'variable' || isCounter(operand, definitions)) return false;
+    const copied = definitions.copiedParameter(operand);
+    return (copied !== undefined && parameters.includes(copied)) || (parameters.length > 0 && computed.has(operand));
   };
-  return body.edges.some(({ instruction }) => {
-    if (instruction.kind !== 'assume') return false;
+  const leading = pointsBefore(edge.from, body);
+  return body.edges.some(({ instruction, to }) => {
+    if (instruction.kind !== 'assume' || !leading.has(to)) return false;
     const { condition } = instruction;
     if (condition.kind === 'instanceof') return isMeant(condition.operand);
-    return (
-      condition.kind === 'binary' &&
-      ORDER.has(condition.operator) &&
-      (isMeant(condition.left) || isMeant(condition.right))
-    );
+    if (condition.kind !== 'binary' || !ORDER.has(condition.operator)) return false;
+    const { left, right } = condition;
+    if (isCounter(left, definitions) || isCounter(right, definitions)) return false;
+    return isMeant(left) || isMeant(right);
   });
+}
+
+/** Points from which the given one can be reached, itself included. */
+function pointsBefore(point: Point, { edges }: Body): ReadonlySet<Point> {
+  const before = new Set([point]);
+  const incoming = new Map<Point, Point[]>();
+  for (const { from, to, exceptional } of edges) {
+    for (const target of exceptional === undefined ? [to] : [to, exceptional]) {
+      const known = incoming.get(target);
+      if (known === undefined) incoming.set(target, [from]);
+      else known.push(from);
+    }
+  }
+  for (const each of before) for (const from of incoming.get(each) ?? []) before.add(from);
+  return before;
 }

@@ -8,7 +8,8 @@ import type { Instruction, Operand, Variable } from '../../../ir/instructions.js
 import { definedVariable } from '../../../ir/operands.js';
 import { isSetConstant } from './set-constants.js';
 
-type Origin = Extract<Instruction, { kind: 'call' | 'load' }>;
+export type Call = Extract<Instruction, { kind: 'call' }>;
+export type Origin = Extract<Instruction, { kind: 'call' | 'load' }>;
 
 /** What `System.getProperties` documents to be there always. */
 const ALWAYS_SET = new RegExp(
@@ -48,8 +49,8 @@ export function isQuiet<E>(
   if (origin.kind === 'load') return 'field' in origin.place && isSetConstant(hierarchy, origin.place.field);
   const { owner, name } = origin.method;
   if (owner === 'java.lang.Class') return OF_CLASSES.has(name);
-  // Null only of threads that have ended.
-  if (owner === 'java.lang.Thread') return name === 'getThreadGroup';
+  // Null only of threads that have ended, or that somebody took it from.
+  if (owner === 'java.lang.Thread') return name === 'getThreadGroup' || name === 'getContextClassLoader';
   if (owner !== 'java.lang.System' || name !== 'getProperty') return false;
   const [key] = origin.arguments;
   return key?.kind === 'constant' && typeof key.value === 'string' && ALWAYS_SET.test(key.value);
@@ -57,6 +58,16 @@ export function isQuiet<E>(
 
 /** The call or load whose result the variable holds, through copies and parameters; undefined where it comes from elsewhere. */
 function originOf<E>(path: readonly PathStep<E>[], blamed: Variable, visit: Visit<E>): Origin | undefined {
+  const source = sourceOn(path, blamed, visit);
+  return source?.kind === 'call' || source?.kind === 'load' ? source : undefined;
+}
+
+/** The same; or the parameter with which the path begins, where the variable is that, or the constant that is passed for one. */
+export function sourceOn<E>(
+  path: readonly PathStep<E>[],
+  blamed: Variable,
+  visit: Visit<E>,
+): Origin | Operand | undefined {
   let variable = blamed;
   let { activation } = visit;
   for (let index = path.length - 1; index >= 0; index--) {
@@ -68,7 +79,7 @@ function originOf<E>(path: readonly PathStep<E>[], blamed: Variable, visit: Visi
       const next = path[index + 1] ?? visit;
       if (next.activation !== activation || instruction.kind !== 'call') continue;
       const passed = instruction.arguments[next.at.code.body.parameters.indexOf(variable)];
-      if (passed?.kind !== 'variable') return undefined;
+      if (passed?.kind !== 'variable') return passed;
       variable = passed;
       activation = step.activation;
       continue;
@@ -81,5 +92,5 @@ function originOf<E>(path: readonly PathStep<E>[], blamed: Variable, visit: Visi
     if (source.kind !== 'variable') return undefined;
     variable = source;
   }
-  return undefined;
+  return activation.code.body.parameters.includes(variable) ? variable : undefined;
 }

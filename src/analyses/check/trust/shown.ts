@@ -8,6 +8,7 @@ import type { MethodDeclaration } from '../../../ir/program.js';
 import type { Duty, Ledger } from '../../../obligations/index.js';
 import { isBounded } from '../scope/with-scope.js';
 import { isChosenForCaller } from './chosen-arguments.js';
+import { isUnusualUse } from './unusual-uses.js';
 
 export type Showing =
   | { readonly kind: 'shown'; readonly confidence: Confidence }
@@ -33,7 +34,7 @@ function refuted(duty: Duty, { witness }: Claim, ledger: Ledger, hierarchy: Hier
   const isOfCaller =
     witness.start === 'calls' ? isChosenForCaller(duty, witness, hierarchy) : obligation.chosenByCaller;
   if (isOfCaller) return hidden('caller');
-  if (witness?.start === 'calls') return shown;
+  if (witness.start === 'calls') return isUnusualUse(duty, witness, hierarchy) ? hidden('use') : shown;
   if (isSpelledOut(hierarchy, obligation.method)) return shown;
   // An annotation of one parameter says nothing of what else the heap holds: the finding must come from what is annotated.
   const isShown = isAnnotated(hierarchy, obligation.method) && ledger.trouble(duty)?.latent === false;
@@ -53,6 +54,7 @@ function unproved(duty: Duty, { reason }: Claim, ledger: Ledger): Showing {
   if (implicit && !must) return hidden('imprecise', 'what type arguments promise is not kept');
   if (numeric && !must) return hidden('imprecise', 'what numbers have to do with each other is not kept');
   if (trouble.latent) return hidden('heap');
+  if (trouble.unkept !== undefined && !must) return hidden('imprecise', trouble.unkept);
   return { kind: 'shown', confidence: must ? 'high' : 'medium' };
 }
 

@@ -45,6 +45,28 @@ const PAIRS: readonly (readonly [name: string, wrong: string, told: string, righ
     'int m(String f) { FileReader r = null; try { r = new FileReader(f); return r.read(); } catch (IOException e) { return -1; } finally { if (r != null) try { r.close(); } catch (IOException e) { } } }',
   ],
   [
+    'a handler that takes some of what is thrown, and none of the rest',
+    `int m(String f) throws IOException { ${OPEN} int n = 0; try { n = r.read(); } catch (EOFException e) { n = -1; } r.close(); return n; }`,
+    'unproved, medium',
+    `int m(String f) throws IOException { ${OPEN} int n = 0; try { n = r.read(); } catch (Throwable e) { n = -1; } finally { r.close(); } return n; }`,
+  ],
+  [
+    'a handler that takes all that is declared, and passes it on',
+    `int m(String f) { FileReader r; try { r = new FileReader(f); } catch (IOException e) { return 0; } int n = 0; try { n = r.read(); } catch (IOException e) { throw new IllegalStateException(e); } try { r.close(); } catch (IOException e) { } return n; }`,
+    'unproved, medium',
+    `int m(String f) { FileReader r; try { r = new FileReader(f); } catch (IOException e) { return 0; } int n = 0; try { n = r.read(); } catch (IOException e) { n = -1; } try { r.close(); } catch (IOException e) { } return n; }`,
+    'unproved',
+  ],
+  [
+    'a handler that takes another exception of the input',
+    `static class Bad extends Exception { } static void work(int n) throws Bad { if (n > 0) throw new Bad(); }
+      int m(String f) throws Exception { ${OPEN} try { work(1); } catch (IllegalStateException e) { } r.close(); return 1; }`,
+    'unproved, medium',
+    `static class Bad extends Exception { } static void work(int n) throws Bad { if (n > 0) throw new Bad(); }
+      int m(String f) throws Exception { ${OPEN} try { work(1); } catch (Bad e) { } r.close(); return 1; }`,
+    'unproved',
+  ],
+  [
     'a wrapper',
     'String m(String f) throws IOException { BufferedReader r = new BufferedReader(new FileReader(f)); return r.readLine(); }',
     'unproved, high',

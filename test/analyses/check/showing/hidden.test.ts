@@ -95,3 +95,78 @@ it('counts each obligation once', async () => {
   const obligations = claimsOf(checked).filter(({ kind }) => kind === 'obligation').length;
   expect(Object.values(total).reduce((sum, each) => sum + each, 0)).toBe(obligations);
 });
+
+describe('a use that nobody makes', () => {
+  const rest = `public int next(int i) { return count(labels) + i; }
+    private static int count(String[] all) { return all.length; }`;
+
+  it('is one before what the class’s own code always does first', async () => {
+    const text = `public class T {
+      private String[] labels;
+      public void train(String[] given) { labels = given; rounds(3); }
+      private void rounds(int n) { for (int i = 0; i < n; i++) next(i); }
+      ${rest}
+    }`;
+    expect(await fates(text)).toContain('null-dereference: refuted (use)');
+  });
+
+  it('is told by what is passed on, too, also to what calls itself', async () => {
+    const text = (first: string): string => `import java.util.*; public class T {
+      private StringBuilder out;
+      public void create(List<Part> parts) { ${first} for (Part p : parts) p.write(this); }
+      public void print(String s) { add(out, s); }
+      private static void add(StringBuilder to, String s) { to.append(s); }
+      public interface Part { void write(T t); }
+      public static class Leaf implements Part { public void write(T t) { t.print("leaf"); } }
+      public static class Group implements Part {
+        private final List<Part> inner = new ArrayList<>();
+        public void put(Part p) { inner.add(p); }
+        public void write(T t) { t.print("group"); for (Part p : inner) p.write(t); }
+      }
+    }`;
+    expect(await fates(text('out = new StringBuilder();'))).toContain('null-dereference: refuted (use)');
+    expect(await fates(text(''))).not.toContain('null-dereference: refuted (use)');
+  });
+
+  it('is the class’s fault where its own code makes it too', async () => {
+    const text = `public class T {
+      private String[] labels;
+      public void train(String[] given) { labels = given; rounds(3); }
+      public void retrain(String[] given) { rounds(1); labels = given; }
+      private void rounds(int n) { for (int i = 0; i < n; i++) next(i); }
+      ${rest}
+    }`;
+    expect(await fates(text)).toContain('null-dereference: refuted');
+  });
+
+  it('is not known where the class’s own code does not call the method', async () => {
+    const text = `public class T {
+      private String[] labels;
+      public void train(String[] given) { labels = given; }
+      ${rest}
+    }`;
+    expect(await fates(text)).toContain('null-dereference: refuted');
+  });
+});
+
+describe('what comes behind the end of the program', () => {
+  it('is not reached, which rests on what is known of the library', async () => {
+    const body = (end: string): string => `public class T {
+      static int a(String s) {
+        String t = null;
+        try { t = s.substring(1); } catch (Exception e) { ${end} }
+        return t.length();
+      }
+    }`;
+    const proved = claimsOf(await checkText(body('System.exit(1);'))).find(({ subject }) => subject === 't');
+    expect(proved?.verdict).toBe('proved');
+    expect(proved?.assumptions).toContain('library-fact:java.lang.System');
+    const own = `${body('System.exit(1);')} class System { static void exit(int status) { } }`;
+    for (const text of [
+      body('System.out.println(1);'),
+      body('try { System.exit(1); } catch (SecurityException x) { }'),
+      own,
+    ])
+      expect(claimsOf(await checkText(text)).find(({ subject }) => subject === 't')?.verdict).toBe('unproved');
+  });
+});

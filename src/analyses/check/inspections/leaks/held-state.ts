@@ -1,6 +1,7 @@
 /** The state of one object on its way through a method: which variables lead to it, and what tested variables are known to be. */
 import type { Body } from '../../../../ir/body.js';
 import type { Constant, Expression, Variable } from '../../../../ir/instructions.js';
+import type { ClassName } from '../../../../ir/types.js';
 import { CHECK_BUDGETS } from '../../budgets.js';
 
 /** `waiting`: it is not made yet; `allocated`: its constructor has not returned. */
@@ -21,12 +22,14 @@ export interface HeldState {
   readonly values: readonly number[];
   /** What state the object is in, where there are several; which, its protocol knows. */
   readonly mode: number;
+  /** Classes of exceptions, one of which the way has last met and which a reader reckons with; none: it met none, or others. */
+  readonly raised: readonly ClassName[];
 }
 
 /** Nothing has been made yet. */
 export function beginning(tested: ReadonlyMap<Variable, number>): HeldState {
   const values = Array.from({ length: Math.max(0, ...tested.values()) + 1 }, () => UNKNOWN);
-  return { phase: 'waiting', handles: [], linked: [], owners: [], values, mode: 0 };
+  return { phase: 'waiting', handles: [], linked: [], owners: [], values, mode: 0, raised: [] };
 }
 
 /** What a tested variable is known to be; other codes are numbers. */
@@ -56,11 +59,12 @@ export function isSameState(one: HeldState, other: HeldState): boolean {
     isSame(one.handles, other.handles) &&
     isSame(one.linked, other.linked) &&
     isSame(one.owners, other.owners) &&
-    isSame(one.values, other.values)
+    isSame(one.values, other.values) &&
+    isSame(one.raised, other.raised)
   );
 }
 
-function isSame(one: readonly number[], other: readonly number[]): boolean {
+function isSame<T>(one: readonly T[], other: readonly T[]): boolean {
   return one === other || (one.length === other.length && one.every((each, index) => each === other[index]));
 }
 

@@ -133,6 +133,8 @@ function journeyOf(
     isLocal: false,
     caught: caughtIn(body),
     mayFail: (type) => mayFail(passings.hierarchy, type),
+    raised: (call) => passings.raisedBy(call),
+    isSubclass: (lower, upper) => passings.hierarchy.isSubclass(lower, upper),
     comes: (edge, state) => {
       if (edge !== site) return undefined;
       const locked: HeldState = { ...state, phase: 'open', handles };

@@ -2,7 +2,7 @@
 import type { Body, Edge, Point } from '../../../../ir/body.js';
 import type { Expression, Operand, Variable } from '../../../../ir/instructions.js';
 import { definedVariable } from '../../../../ir/operands.js';
-import type { ClassName } from '../../../../ir/types.js';
+import { type ClassName, isReference } from '../../../../ir/types.js';
 import { assumed, isDoubted, isHandle, knownValue, type Tested, withValue } from './conditions.js';
 import { type HeldState, having, NOT_NULL, UNKNOWN, without } from './held-state.js';
 import type { Call } from './library.js';
@@ -48,6 +48,9 @@ export interface Rules {
   readonly caught: ReadonlySet<Operand>;
   /** Whether handles are what variables hold, and not what fields do. */
   readonly isLocal: boolean;
+  /** The exceptions of a call that a reader reckons with. */
+  readonly raised: (call: Call) => readonly ClassName[];
+  readonly isSubclass: (lower: ClassName, upper: ClassName) => boolean;
 }
 
 export function movesOf(edge: Edge, state: HeldState, rules: Rules): readonly Move[] {
@@ -78,7 +81,7 @@ function heldMoves(edge: Edge, state: HeldState, rules: Rules): readonly Move[] 
   const { instruction, to, exceptional } = edge;
   const on = (next: HeldState, grade: Grade = 0): Move => ({ to, state: next, grade, isExceptional: false });
   const off = (grade: Grade): readonly Move[] =>
-    exceptional === undefined ? [] : [{ to: exceptional, state, grade, isExceptional: true }];
+    exceptional === undefined ? [] : [{ to: exceptional, state: raising(state, []), grade, isExceptional: true }];
   const ends = (end: End): readonly Move[] => [{ ...on(state), end }];
   switch (instruction.kind) {
     case 'assume': {
@@ -86,7 +89,7 @@ function heldMoves(edge: Edge, state: HeldState, rules: Rules): readonly Move[] 
       const next = assumed(state, condition, rules.tested);
       // Another thread, or a method that was called, may have changed the field after all.
       if (next === undefined && isDoubted(condition, rules.tested)) return [on(state, 2)];
-      return next === undefined ? [] : [on(next, isDoubtful(condition, state) ? 2 : 0)];
+      return next === undefined ? [] : [handled(condition, on(next, isDoubtful(condition, state) ? 2 : 0), rules)];
     }
     case 'check': {
       const { condition } = instruction;
@@ -106,7 +109,8 @@ function heldMoves(edge: Edge, state: HeldState, rules: Rules): readonly Move[] 
     }
     case 'throw':
       // A handler that passes on what it caught adds nothing.
-      return [on(state, rules.caught.has(instruction.value) ? 0 : 1)];
+      if (rules.caught.has(instruction.value)) return [on(state)];
+      return [on(raising(state, isReference(instruction.value.type) ? [instruction.value.type] : []), 1)];
     case 'unsupported':
       return ends('escaped');
     case 'initialise':
@@ -118,6 +122,22 @@ function heldMoves(edge: Edge, state: HeldState, rules: Rules): readonly Move[] 
   }
 }
 
+function raising(state: HeldState, raised: readonly ClassName[]): HeldState {
+  return raised.length === 0 && state.raised.length === 0 ? state : { ...state, raised };
+}
+
+/** A handler is asked whether it takes what was thrown: where none of the exceptions can go that way that a reader reckons with, nobody does. */
+function handled(condition: Expression, move: Move, { isSubclass }: Rules): Move {
+  const { raised } = move.state;
+  if (condition.kind !== 'instanceof' || raised.length === 0) return move;
+  const { operand, type, negated } = condition;
+  if (operand.kind !== 'variable' || operand.role !== 'thrown') return move;
+  const left = raised.filter((each) =>
+    negated ? !isSubclass(each, type) : isSubclass(each, type) || isSubclass(type, each),
+  );
+  return { ...move, state: raising(move.state, left), grade: left.length === 0 ? 2 : move.grade };
+}
+
 /** Code that asks for the class of the object before it closes it is right to expect that class. */
 function isDoubtful(condition: Expression, state: HeldState): boolean {
   return condition.kind === 'instanceof' && condition.negated && isHandle(state, condition.operand);
@@ -127,9 +147,11 @@ function callMoves({ to, exceptional }: Edge, call: Call, state: HeldState, rule
   const outcome = rules.call(call, state);
   const moves = outcome.normal.map((passed): Move => ({ to, grade: 0, isExceptional: false, ...passed }));
   if (exceptional === undefined) return moves;
-  const others = outcome.exceptional.map(
-    (passed): Move => ({ to: exceptional, grade: outcome.grade, isExceptional: true, ...passed }),
-  );
+  const raised = outcome.grade === 1 ? rules.raised(call) : [];
+  const others = outcome.exceptional.map((passed): Move => {
+    const { state: left, ...end } = passed;
+    return { to: exceptional, grade: outcome.grade, isExceptional: true, state: raising(left, raised), ...end };
+  });
   return [...moves, ...others];
 }
 

@@ -3,6 +3,7 @@
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
 import type { Subtypes } from '../../../../ir/subtypes.js';
+import type { ClassName } from '../../../../ir/types.js';
 import { calleesOf, MOST_TARGETS } from '../../../../program/calls/footprint.js';
 import { CHECK_BUDGETS } from '../../budgets.js';
 import { isUnread } from '../unread.js';
@@ -35,7 +36,7 @@ const DEEPEST = CHECK_BUDGETS['inspections/leaks/passing'].deepest.most;
 export class Passings {
   readonly library: LibraryResources;
   readonly #known = new Map<MethodDeclaration, Map<number, Passing>>();
-  readonly #throwing = new Map<MethodDeclaration, boolean>();
+  readonly #throwing = new Map<MethodDeclaration, readonly ClassName[]>();
   #depth = 0;
 
   constructor(
@@ -136,35 +137,41 @@ export class Passings {
     );
   }
 
-  /** How much a reader reckons with an exception of the call. */
   /** Whether only the library's code can be run, and that throws nothing. */
   neverFails(call: Call): boolean {
     if (!this.library.throwsNothing(call.method)) return false;
     return !calleesOf(this, call).some((callee) => this.#isOfInput(callee));
   }
 
+  /** How much a reader reckons with an exception of the call. */
   gradeOf(call: Call): Grade {
-    const resolved = this.hierarchy.resolveMethod(call.method);
-    if (resolved === undefined) return 2;
-    return resolved.exceptions.length > 0 || this.#throws(resolved) ? 1 : 2;
+    return this.raisedBy(call).length > 0 ? 1 : 2;
   }
 
-  /** Whether the method of the input, or one that it calls, has a `throw` that it does not pass on from elsewhere. */
-  #throws(method: MethodDeclaration): boolean {
+  /** The exceptions of the call that a reader reckons with: those that are declared, and those that the method makes. */
+  raisedBy(call: Call): readonly ClassName[] {
+    const resolved = this.hierarchy.resolveMethod(call.method);
+    if (resolved === undefined) return [];
+    const made = this.#thrownBy(resolved);
+    return made.length === 0 ? resolved.exceptions : [...new Set([...resolved.exceptions, ...made])];
+  }
+
+  /** Of a method of the input: what it makes and throws, but for what it passes on from elsewhere. */
+  #thrownBy(method: MethodDeclaration): readonly ClassName[] {
     const known = this.#throwing.get(method);
     if (known !== undefined) return known;
-    this.#throwing.set(method, false);
-    if (!this.#isOfInput(method)) return false;
-    const edges = method.body()?.edges ?? [];
-    const throws = edges.some(
-      ({ instruction, to }) =>
-        instruction.kind === 'throw' &&
-        to === method.body()?.exceptionalExit &&
-        instruction.value.kind === 'variable' &&
-        edges.some((edge) => edge.instruction.kind === 'new' && edge.instruction.target === instruction.value),
+    const body = this.#isOfInput(method) ? method.body() : undefined;
+    const edges = body?.edges ?? [];
+    const thrown = new Set(
+      edges.flatMap(({ instruction, to }) =>
+        instruction.kind === 'throw' && to === body?.exceptionalExit ? [instruction.value] : [],
+      ),
     );
-    this.#throwing.set(method, throws);
-    return throws;
+    const made = edges.flatMap(({ instruction }) =>
+      instruction.kind === 'new' && thrown.has(instruction.target) ? [instruction.type] : [],
+    );
+    this.#throwing.set(method, made);
+    return made;
   }
 }
 

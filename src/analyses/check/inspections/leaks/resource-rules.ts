@@ -36,6 +36,8 @@ export function resourceRules(
     isLocal: true,
     caught: caughtIn(body),
     mayFail: (type) => mayFail(passings.hierarchy, type),
+    raised: (call) => passings.raisedBy(call),
+    isSubclass: (lower, upper) => passings.hierarchy.isSubclass(lower, upper),
     call: (call, state) => calls.outcome(call, state),
   };
 }

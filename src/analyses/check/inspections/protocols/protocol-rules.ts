@@ -31,6 +31,8 @@ export function protocolRules(
     isLocal: true,
     caught: caughtIn(body),
     mayFail: (type) => mayFail(passings.hierarchy, type),
+    raised: () => [],
+    isSubclass: (lower, upper) => passings.hierarchy.isSubclass(lower, upper),
     comes: (edge, state) => {
       if (edge !== site || target === undefined) return undefined;
       const phase = edge.instruction.kind === 'new' ? 'allocated' : 'open';

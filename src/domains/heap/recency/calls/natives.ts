@@ -61,6 +61,7 @@ export function recordBehind(
   const origin = hierarchy.find(callee.owner)?.origin;
   if (origin !== 'model' && origin !== 'jdk') return undefined;
   const record = facts.of(callee);
+  if (record.ends === true) return record;
   if (origin === 'jdk' || !hasFlag(callee, Flag.NATIVE))
     return isHarmless(facts, hierarchy, instruction, callee) ? record : undefined;
   if (EFFECTS.has(`${callee.owner}.${callee.name}`)) return undefined;

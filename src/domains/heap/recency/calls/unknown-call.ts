@@ -17,7 +17,7 @@ import { operandValue } from '../step/operands.js';
 import { withoutPaths, withoutPathsOf } from '../step/paths.js';
 import type { FieldsWritten } from './field-writes.js';
 import { initialisedByUnknown } from './initialisation.js';
-import { knownCall, nullsOf } from './natives.js';
+import { knownCall, nullsOf, recordBehind } from './natives.js';
 import { withMet, withResult } from './result.js';
 import { tellingOfUnknown, toldStates } from './told.js';
 import { ANYTHING_RAN, externalRegion } from './values.js';
@@ -56,6 +56,9 @@ function anyCall(tables: Tables, at: CodeEdge, callee: MethodDeclaration | undef
     written,
   );
   const thrown = withMet(tables, at, changed, at.code.body.thrown.index, THROWABLE, NOT_NULL);
+  const isEnd =
+    instruction.kind === 'call' && callee !== undefined && recordBehind(tables, instruction, callee)?.ends === true;
+  if (isEnd) return { ...CANNOT_HAPPEN, exceptional: [thrown], exact: false };
   const normal =
     instruction.kind === 'initialise'
       ? changed

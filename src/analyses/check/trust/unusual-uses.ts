@@ -1,0 +1,148 @@
+/**
+ * Uses that nobody makes: a field is null because the run calls a method before what the class's own code always calls first. Where no code of the
+ * input calls the method, nothing is known of what comes first, and the failure is the class's.
+ */
+import type { Witness } from '../../../findings/claim.js';
+import type { Edge } from '../../../ir/body.js';
+import type { Hierarchy } from '../../../ir/hierarchy.js';
+import type { FieldReference, Instruction, Operand } from '../../../ir/instructions.js';
+import type { MethodDeclaration } from '../../../ir/program.js';
+import { type Duty, ExpressionText } from '../../../obligations/index.js';
+import { Definitions } from '../../../program/flow/definitions.js';
+import { CHECK_BUDGETS } from '../budgets.js';
+import { type Place, placeOf } from './places-called.js';
+
+type Call = Extract<Instruction, { kind: 'call' }>;
+
+const DEEPEST = CHECK_BUDGETS['trust/unusual-uses'].deepest.most;
+
+export function isUnusualUse({ obligation }: Duty, { trace, calls }: Witness, hierarchy: Hierarchy): boolean {
+  const { method, blamed } = obligation;
+  const body = method.body();
+  if (body === undefined || blamed?.kind !== 'variable') return false;
+  const stack = (trace.at(-1)?.stack ?? []).map((frame) => ({ frame, place: placeOf(frame, hierarchy) }));
+  let place: Place = { method, body };
+  let each = blamed;
+  for (let depth = 0; ; depth++) {
+    const definitions = new Definitions(place.body);
+    const read = definitions.readFrom(each);
+    if (read !== undefined) {
+      if (read.kind !== 'field' || read.base.sourceName !== 'this') return false;
+      const called = outermostOnThis(place, stack.slice(depth));
+      const writers = new Writers(hierarchy, read.field);
+      const isSet = calls.some((text) => writers.names.some((name) => text.includes(`.${name}(`)));
+      return called !== undefined && !isSet && writers.comeFirst({ method: called.method, position: 0 }, DEEPEST);
+    }
+    const parameter = definitions.copiedParameter(each);
+    const outer = stack[depth];
+    const call = outer?.place?.body.edges[outer.frame.edge]?.instruction;
+    if (parameter === undefined || outer?.place === undefined || call?.kind !== 'call') return false;
+    const given = call.arguments[place.body.parameters.indexOf(parameter)];
+    if (given?.kind !== 'variable') return false;
+    each = given;
+    place = outer.place;
+  }
+}
+
+/** The outermost of the methods under way that were called on the same object, one after the other. */
+function outermostOnThis(
+  inner: Place,
+  outer: readonly { readonly frame: { readonly edge: number }; readonly place: Place | undefined }[],
+): Place | undefined {
+  let found = inner;
+  for (const { frame, place } of outer) {
+    const call = place?.body.edges[frame.edge]?.instruction;
+    if (place === undefined || call?.kind !== 'call' || call.dispatch === 'static') return undefined;
+    const [receiver] = call.arguments;
+    if (receiver?.kind !== 'variable' || receiver.sourceName !== 'this') return undefined;
+    found = place;
+  }
+  return found;
+}
+
+/** One of what a method is called with; the receiver is the first. */
+interface Argument {
+  readonly method: MethodDeclaration;
+  readonly position: number;
+}
+
+/** The methods that set a field of their object. */
+class Writers {
+  readonly #all: readonly MethodDeclaration[];
+  readonly #writing: ReadonlySet<MethodDeclaration>;
+  readonly #asked = new Set<string>();
+
+  constructor(
+    readonly hierarchy: Hierarchy,
+    readonly field: FieldReference,
+  ) {
+    this.#all = hierarchy.table.inputs().flatMap((name) => hierarchy.find(name)?.methods ?? []);
+    this.#writing = new Set(
+      this.#all.filter((method) => method.body()?.edges.some((edge) => this.#isStore(edge, 'this')) === true),
+    );
+  }
+
+  /** Constructors are called in any case. */
+  get names(): readonly string[] {
+    return [...this.#writing].flatMap(({ name }) => (name === '<init>' ? [] : [name]));
+  }
+
+  /** Whether the input calls the method, and everywhere only once the field of that argument is set. */
+  comeFirst({ method, position }: Argument, deepest: number): boolean {
+    // What calls itself is asked about its other callers.
+    const asked = `${method.name}${method.descriptor} ${position}`;
+    if (this.#asked.has(asked)) return true;
+    this.#asked.add(asked);
+    let isCalled = false;
+    for (const caller of this.#all) {
+      const body = caller.body();
+      if (body === undefined || caller === method) continue;
+      for (const edge of body.edges) {
+        const { instruction } = edge;
+        if (instruction.kind !== 'call' || !this.#mayCall(instruction, method)) continue;
+        isCalled = true;
+        const given = instruction.arguments[position];
+        if (given === undefined || !this.#isPrepared({ method: caller, body }, edge, given, deepest)) return false;
+      }
+    }
+    return isCalled;
+  }
+
+  #mayCall({ method: { owner, name, descriptor } }: Call, method: MethodDeclaration): boolean {
+    if (name !== method.name || descriptor !== method.descriptor) return false;
+    return this.hierarchy.isSubclass(owner, method.owner) || this.hierarchy.isSubclass(method.owner, owner);
+  }
+
+  #isPrepared({ method, body }: Place, site: Edge, object: Operand, deepest: number): boolean {
+    const text = new ExpressionText(body, 'in full');
+    const on = text.of(object);
+    const isSetting = (edge: Edge): boolean => this.#isStore(edge, on, text) || this.#isSettingCall(edge, on, text);
+    const reached = new Set([body.entry]);
+    for (const point of reached) {
+      for (const edge of body.outgoing[point] ?? []) {
+        if (isSetting(edge)) continue;
+        reached.add(edge.to);
+        if (edge.exceptional !== undefined) reached.add(edge.exceptional);
+      }
+    }
+    if (!reached.has(site.from)) return true;
+    const parameter = object.kind === 'variable' ? text.definitions.copiedParameter(object) : undefined;
+    if (parameter === undefined || deepest === 0 || method.name === '<init>') return false;
+    return this.comeFirst({ method, position: body.parameters.indexOf(parameter) }, deepest - 1);
+  }
+
+  #isStore({ instruction }: Edge, on: string, text?: ExpressionText): boolean {
+    if (instruction.kind !== 'store' || instruction.place.kind !== 'field') return false;
+    const { base, field } = instruction.place;
+    if (field.name !== this.field.name || field.owner !== this.field.owner) return false;
+    const isNull = instruction.value.kind === 'constant' && instruction.value.value === null;
+    return !isNull && (text === undefined ? base.sourceName : text.of(base)) === on;
+  }
+
+  #isSettingCall({ instruction }: Edge, on: string, text: ExpressionText): boolean {
+    if (instruction.kind !== 'call' || instruction.dispatch === 'static') return false;
+    const [receiver] = instruction.arguments;
+    const callee = this.hierarchy.resolveMethod(instruction.method);
+    return callee !== undefined && this.#writing.has(callee) && receiver !== undefined && text.of(receiver) === on;
+  }
+}
