@@ -1,8 +1,11 @@
 /** The abstract domains. One line more, and laws, soundness fuzzing and drawings are tested on it, and `ir --domain` shows its states. */
 
 import { recency } from '../domains/heap/recency/index.js';
+import { congruences } from '../domains/numbers/congruences/congruences.js';
 import { intervals } from '../domains/numbers/intervals/intervals.js';
+import { octagons } from '../domains/numbers/octagons/octagons.js';
 import { signs } from '../domains/numbers/signs/signs.js';
+import { zones } from '../domains/numbers/zones/zones.js';
 import { listed, listedWith, type SomeDomain } from './listed-domain.js';
 import { listedContraction, listedShapegraph } from './shape/index.js';
 
@@ -15,6 +18,9 @@ const HEAP = {
 export const DOMAINS: readonly SomeDomain[] = [
   listed('signs', signs),
   listed('intervals', intervals),
+  listed('zones', zones),
+  listed('octagons', octagons),
+  listed('congruences', congruences),
   listedWith({
     id: 'recency',
     options: [HEAP],

@@ -2,6 +2,7 @@
 
 import { fuzzFixtures } from '../analyses/invariants/fixtures/oracle.js';
 import { fuzzGraphs } from '../domains/shapegraph/engine/campaign.js';
+import { campaign as linearCampaign } from '../lattices/linear/bricks.js';
 import { fuzzClassFiles, hostileReport } from './class-files/campaign.js';
 import { fuzzJars } from './class-files/jars.js';
 import { javaProgramsReport } from './class-files/java-programs.js';
@@ -39,6 +40,7 @@ export const FUZZERS: readonly Fuzzer[] = [
     full: 5_000,
     run: async (count, seed) => report(await fuzzSourceMutations(count, seed)),
   },
+  { name: 'linear-lattices', slice: 150, full: 100_000, run: (count, seed) => linearCampaign(count, seed) },
   { name: 'domain-soundness', slice: 150, full: 20_000, run: fuzzDomains },
   {
     name: 'shape',

@@ -7,11 +7,15 @@ import { EMPTY_INTERVAL, type Interval, interval, intervals } from '../../src/la
 import { ANY_NUMBER, javaIntervals, rangeOf } from '../../src/lattices/java-intervals.js';
 import type { Lattice } from '../../src/lattices/lattice.js';
 import { lift } from '../../src/lattices/lift.js';
+import { congruences } from '../../src/lattices/linear/congruences.js';
+import { octagons } from '../../src/lattices/linear/octagons.js';
+import { zones } from '../../src/lattices/linear/zones.js';
 import { maps } from '../../src/lattices/map.js';
 import { powerset, smallSet } from '../../src/lattices/powerset.js';
 import { product } from '../../src/lattices/product.js';
 import { topMaps } from '../../src/lattices/top-map.js';
 import type { ListedLattice } from './laws.js';
+import { elementsOf } from './linear/samples.js';
 
 /** A listed lattice whose element type is hidden. */
 export type SomeLattice = <R>(use: <E>(listed: ListedLattice<E>) => R) => R;
@@ -138,5 +142,41 @@ export const LATTICES: readonly SomeLattice[] = [
     lattice: hashConsed(states),
     elements: stateElements,
     longestChain: 3 + 41 + 1,
+  }),
+  // Four dimensions: bounds of one go once each, those of pairs go, or follow from single ones, as often as these change.
+  listed({
+    name: 'zones',
+    file: 'linear/zones',
+    lattice: zones,
+    elements: elementsOf(zones),
+    longestChain: 1 + 2 * 4 + 4 * 3,
+  }),
+  listed({
+    name: 'zones with stops',
+    file: 'linear/zones',
+    lattice: { ...zones, widen: zones.widenTo([-7, 0, 7, 2 ** 31 - 1]) },
+    elements: elementsOf(zones),
+    longestChain: 1 + 5 * 2 * 4 + 4 * 3 * 5,
+  }),
+  listed({
+    name: 'octagons',
+    file: 'linear/octagons',
+    lattice: octagons,
+    elements: elementsOf(octagons),
+    longestChain: 1 + 2 * 4 + 2 * 4 * 3,
+  }),
+  listed({
+    name: 'octagons with stops',
+    file: 'linear/octagons',
+    lattice: { ...octagons, widen: octagons.widenTo([-7, 0, 7, 2 ** 31 - 1]) },
+    elements: elementsOf(octagons),
+    longestChain: 1 + 5 * 2 * 4 + 2 * 4 * 3 * 5,
+  }),
+  listed({
+    name: 'congruences',
+    file: 'linear/congruences',
+    lattice: congruences,
+    elements: elementsOf(congruences),
+    longestChain: 1 + 4 * 60,
   }),
 ];

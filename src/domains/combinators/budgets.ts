@@ -2,6 +2,13 @@
 import type { Budgets } from '../../base/budgets.js';
 
 export const COMBINATORS_BUDGETS = {
+  'linear/rebuilt': {
+    depth: { most: 4, of: 'Computations inside each other that the form of a temporary is rebuilt from.' },
+    steps: {
+      most: 12,
+      of: 'Instructions back to where a temporary got its value; one that is further away stands for itself.',
+    },
+  },
   'value-formulas': {
     mostCases: { most: 8, of: 'Beyond so many cases a refinement is given up.' },
   },

@@ -26,12 +26,19 @@ export class ComparedNumbers<V> {
     if (withThresholds === undefined || this.#met.has(code)) return;
     this.#met.add(code);
     const before = this.#numbers.size;
-    for (const number of comparedWith(code)) {
-      if (this.#numbers.size >= MOST) break;
-      this.#numbers.add(number);
-    }
+    for (const number of comparedNumbers(code, before)) this.#numbers.add(number);
     if (this.#numbers.size > before) this.#lattice = withThresholds([...this.#numbers]);
   }
+}
+
+/** Numbers to stop at, where so many are known already. */
+export function comparedNumbers(code: Code, known: number): ReadonlySet<number> {
+  const numbers = new Set<number>();
+  for (const number of comparedWith(code)) {
+    if (known + numbers.size >= MOST) break;
+    numbers.add(number);
+  }
+  return numbers;
 }
 
 /** Constants of comparisons, and their neighbours: a counter ends at one of them. */

@@ -1,0 +1,254 @@
+/**
+ * Formulas of the assertion language over the terms of a linear domain.
+ *
+ * Evaluating a formula may fault (a null dereference, a division by zero); then the whole formula does not hold, also under a negation. So a part has a set
+ * of possible outcomes. What is not a linear term may be anything of its type, and may fault.
+ */
+import type { Truth } from '../../../base/truth.js';
+import type { Question } from '../../../engine/question.js';
+import type { CompareTerm, Term } from '../../../facts/index.js';
+import type { Operand, Variable } from '../../../ir/instructions.js';
+import type { Interval } from '../../../lattices/interval.js';
+import { binary, compare, rangeOf } from '../../../lattices/java-intervals.js';
+import { type LinearExpression, minus, plus, scaled } from '../../../lattices/linear/expressions.js';
+import { COMBINATORS_BUDGETS } from '../budgets.js';
+import {
+  ANYTHING,
+  EITHER,
+  FAILS,
+  FAULTS,
+  HOLDS,
+  negatedOutcomes,
+  outcomesOf,
+  truthOfAll,
+} from '../formula-outcomes.js';
+import { NEGATED } from '../value-numbers.js';
+import type { LinearConditions } from './conditions.js';
+import type { LinearNumbers } from './numbers.js';
+import { hasLength, isNumber } from './terms.js';
+
+/** What an integer term can be. */
+interface Evaluated {
+  readonly range: Interval;
+  /** Where it is a linear expression that stays within its type. */
+  readonly value?: LinearExpression;
+  readonly mayFault: boolean;
+}
+
+const MOST_CASES = COMBINATORS_BUDGETS['value-formulas'].mostCases.most;
+
+export class LinearFormulas<E> {
+  readonly #numbers: LinearNumbers<E>;
+  readonly #conditions: LinearConditions<E>;
+
+  constructor(numbers: LinearNumbers<E>, conditions: LinearConditions<E>) {
+    this.#numbers = numbers;
+    this.#conditions = conditions;
+  }
+
+  ask(question: Question, state: E): Truth {
+    return truthOfAll([{ outcomes: this.#outcomes(question, state, question.term) }]);
+  }
+
+  refine(question: Question, state: E): readonly E[] {
+    const cases = this.#cases(question, state, question.term, true);
+    return cases.length > MOST_CASES ? [state] : cases;
+  }
+
+  #outcomes(question: Question, state: E, term: Term): number {
+    switch (term.kind) {
+      case 'not':
+        return negatedOutcomes(this.#outcomes(question, state, term.operand));
+      case 'connective':
+        return this.#connected(question, state, term);
+      case 'compare':
+        return this.#compared(question, state, term);
+      case 'constant':
+      case 'variable':
+      case 'result': {
+        const { range, mayFault } = this.#evaluated(question, state, term);
+        return outcomesOf(compare('==', 'boolean', range, { lower: 1, upper: 1 })) | (mayFault ? FAULTS : 0);
+      }
+      default:
+        return ANYTHING;
+    }
+  }
+
+  #connected(question: Question, state: E, { operator, left, right }: Extract<Term, { kind: 'connective' }>): number {
+    const one = this.#outcomes(question, state, left);
+    const decides = operator === '||' ? HOLDS : FAILS;
+    const faults = one & FAULTS;
+    if (operator === '<==>') {
+      const other = this.#outcomes(question, state, right);
+      const same = (one & HOLDS && other & HOLDS) || (one & FAILS && other & FAILS);
+      const different = (one & HOLDS && other & FAILS) || (one & FAILS && other & HOLDS);
+      return faults | (other & FAULTS) | (same ? HOLDS : 0) | (different ? FAILS : 0);
+    }
+    const early = (one & decides) === 0 ? 0 : operator === '&&' ? FAILS : HOLDS;
+    // The right side is only looked at where the left one does not decide: in these states.
+    const isOpen = (one & EITHER & ~decides) !== 0;
+    if (!isOpen) return faults | early;
+    const within = this.#cases(question, state, left, operator !== '||');
+    const met = within.length > MOST_CASES ? [state] : within;
+    return met.reduce((outcomes, each) => outcomes | this.#outcomes(question, each, right), faults | early);
+  }
+
+  #compared(question: Question, state: E, { operator, operands, left, right }: CompareTerm): number {
+    if (operands === 'reference') return this.#identical(question, state, operator, left, right);
+    if (!isNumber(operands)) return ANYTHING;
+    const [one, other] = [this.#evaluated(question, state, left), this.#evaluated(question, state, right)];
+    const faults = one.mayFault || other.mayFault ? FAULTS : 0;
+    if (one.range.lower > one.range.upper || other.range.lower > other.range.upper) return FAULTS;
+    const byRange = outcomesOf(compare(operator, operands, one.range, other.range));
+    if (byRange !== EITHER || one.value === undefined || other.value === undefined) return byRange | faults;
+    const difference = minus(one.value, other.value);
+    const holds = this.#conditions.related(state, operator, difference) === undefined ? 0 : HOLDS;
+    const fails = this.#conditions.related(state, NEGATED[operator], difference) === undefined ? 0 : FAILS;
+    return holds | fails | faults;
+  }
+
+  /** Null or not, of what has a length; two references are different where their lengths are. */
+  #identical(question: Question, state: E, operator: '==' | '!=' | string, left: Term, right: Term): number {
+    const [one, other] = [this.#reference(question, left), this.#reference(question, right)];
+    if (one === undefined || other === undefined) return ANYTHING;
+    const [first, second] = [this.#numbers.formOf(one), this.#numbers.formOf(other)];
+    if (first === undefined || second === undefined) return ANYTHING;
+    const difference = minus(first, second);
+    const canBeSame = this.#conditions.related(this.#numbers.typed(state, one, other), '==', difference) !== undefined;
+    const isNull = (operand: Operand): boolean => operand.kind === 'constant' && operand.value === null;
+    const canDiffer =
+      !(isNull(one) || isNull(other)) ||
+      this.#conditions.related(this.#numbers.typed(state, one, other), '!=', difference) !== undefined;
+    const outcomes = (canBeSame ? HOLDS : 0) | (canDiffer ? FAILS : 0);
+    return operator === '==' ? outcomes : negatedOutcomes(outcomes);
+  }
+
+  #reference(question: Question, term: Term): Operand | undefined {
+    if (term.kind === 'constant') return { kind: 'constant', type: term.type, value: term.value };
+    return term.kind === 'variable' || term.kind === 'result' ? variableOf(question, term) : undefined;
+  }
+
+  #evaluated(question: Question, state: E, term: Term): Evaluated {
+    const unknown = (mayFault: boolean): Evaluated => ({ range: rangeOf(term.type), mayFault });
+    switch (term.kind) {
+      case 'constant':
+        return this.#operand(state, { kind: 'constant', type: term.type, value: term.value });
+      case 'variable':
+      case 'result': {
+        const variable = variableOf(question, term);
+        return variable === undefined || variable.type !== term.type ? unknown(false) : this.#operand(state, variable);
+      }
+      case 'length': {
+        const base = this.#reference(question, term.base);
+        if (base === undefined || !hasLength(base.type)) return unknown(true);
+        const known = this.#operand(state, base);
+        const lower = Math.max(0, known.range.lower);
+        return { ...known, range: { lower, upper: known.range.upper }, mayFault: known.range.lower < 0 };
+      }
+      case 'arithmetic':
+        return this.#arithmetic(question, state, term);
+      case 'negate': {
+        const operand = this.#evaluated(question, state, term.operand);
+        return (
+          this.#linear(state, term.type, operand, operand.value && scaled(operand.value, -1)) ??
+          unknown(operand.mayFault)
+        );
+      }
+      case 'convert': {
+        const operand = this.#evaluated(question, state, term.operand);
+        if (!isNumber(term.operand.type)) return unknown(operand.mayFault);
+        // Every int is a long.
+        if (term.type === 'long') return operand;
+        return this.#linear(state, term.type, operand, operand.value) ?? unknown(operand.mayFault);
+      }
+      default:
+        return unknown(true);
+    }
+  }
+
+  #arithmetic(question: Question, state: E, term: Extract<Term, { kind: 'arithmetic' }>): Evaluated {
+    const { operator, type } = term;
+    if (!isNumber(type)) return { range: rangeOf(type), mayFault: true };
+    const [one, other] = [this.#evaluated(question, state, term.left), this.#evaluated(question, state, term.right)];
+    const divides = operator === '/' || operator === '%';
+    const mayFault = one.mayFault || other.mayFault || (divides && other.range.lower <= 0 && other.range.upper >= 0);
+    const range = binary(operator, type, one.range, other.range);
+    const known = { range, mayFault };
+    if (one.value === undefined || other.value === undefined || divides) return known;
+    const value =
+      operator === '+'
+        ? plus(one.value, other.value)
+        : operator === '-'
+          ? minus(one.value, other.value)
+          : productOf(one, other);
+    return this.#linear(state, type, known, value) ?? known;
+  }
+
+  /** The value, where it stays within its type. */
+  #linear(state: E, type: string, { mayFault }: Evaluated, value: LinearExpression | undefined): Evaluated | undefined {
+    if (value === undefined || !this.#numbers.isWithin(state, { value, divisor: 1 }, type)) return undefined;
+    return { value, mayFault, range: this.#numbers.boundsOf(state, { value, divisor: 1 }) };
+  }
+
+  #operand(state: E, operand: Operand): Evaluated {
+    const value = this.#numbers.formOf(operand);
+    const range = this.#numbers.range(state, operand);
+    return value === undefined ? { range, mayFault: false } : { range, value, mayFault: false };
+  }
+
+  /** States that cover those in which the term ends so, true or false, without a fault. */
+  #cases(question: Question, state: E, term: Term, holds: boolean): readonly E[] {
+    if ((this.#outcomes(question, state, term) & (holds ? HOLDS : FAILS)) === 0) return [];
+    switch (term.kind) {
+      case 'not':
+        return this.#cases(question, state, term.operand, !holds);
+      case 'connective': {
+        const { operator, left, right } = term;
+        if (operator === '<==>') return [state];
+        const leftWanted = operator === '==>' ? !holds : holds;
+        const first = this.#cases(question, state, left, leftWanted);
+        const both = holds === (operator === '&&');
+        if (both) return first.flatMap((each) => this.#cases(question, each, right, holds)).slice(0, MOST_CASES + 1);
+        return [...first, ...this.#cases(question, state, right, holds)].slice(0, MOST_CASES + 1);
+      }
+      case 'compare':
+        return this.#comparison(question, state, term, holds);
+      case 'variable':
+      case 'result': {
+        const variable = variableOf(question, term);
+        if (variable === undefined) return [state];
+        const held = holds ? this.#conditions.assumed(state, variable) : this.#conditions.refuted(state, variable);
+        return held === undefined ? [] : [held];
+      }
+      default:
+        return [state];
+    }
+  }
+
+  #comparison(question: Question, state: E, term: CompareTerm, holds: boolean): readonly E[] {
+    const { operands, left, right } = term;
+    const operator = holds ? term.operator : NEGATED[term.operator];
+    if (operands === 'reference') {
+      const [one, other] = [this.#reference(question, left), this.#reference(question, right)];
+      if (one === undefined || other === undefined) return [state];
+      const sides = { comparison: operator, left: one, right: other };
+      const held = this.#conditions.compared(state, 'java.lang.Object', sides);
+      return held === undefined ? [] : [held];
+    }
+    if (!isNumber(operands)) return [state];
+    const [one, other] = [this.#evaluated(question, state, left).value, this.#evaluated(question, state, right).value];
+    if (one === undefined || other === undefined) return [state];
+    const held = this.#conditions.related(state, operator, minus(one, other));
+    return held === undefined ? [] : [held];
+  }
+}
+
+function productOf(one: Evaluated, other: Evaluated): LinearExpression | undefined {
+  if (one.value === undefined || other.value === undefined) return undefined;
+  if (other.value.terms.length === 0) return scaled(one.value, other.value.constant);
+  return one.value.terms.length === 0 ? scaled(other.value, one.value.constant) : undefined;
+}
+
+function variableOf(question: Question, term: Extract<Term, { kind: 'variable' | 'result' }>): Variable | undefined {
+  return term.kind === 'result' ? question.result : question.variable(term.name);
+}

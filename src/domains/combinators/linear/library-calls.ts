@@ -1,0 +1,81 @@
+/** What calls of the Java library say of numbers, whatever their bodies look like to the analysis. Facts of the class library's documentation. */
+import type { CodeEdge } from '../../../engine/code.js';
+import type { Hierarchy } from '../../../ir/hierarchy.js';
+import type { ComparisonOperator, Operand, Variable } from '../../../ir/instructions.js';
+import type { LinearConditions } from './conditions.js';
+import type { LinearNumbers } from './numbers.js';
+
+type Choice = readonly [comparison: ComparisonOperator, result: 'left' | 'right'];
+
+/** The result is one of the arguments, by how they compare. */
+const CHOICES: Readonly<Record<string, readonly Choice[]>> = {
+  'java.lang.Math.min': [
+    ['<=', 'left'],
+    ['>', 'right'],
+  ],
+  'java.lang.Math.max': [
+    ['>=', 'left'],
+    ['<', 'right'],
+  ],
+};
+
+export interface LibraryParts<E> {
+  readonly numbers: LinearNumbers<E>;
+  readonly conditions: LinearConditions<E>;
+}
+
+export class LibraryCalls<E> {
+  readonly #hierarchy: Hierarchy;
+  readonly #parts: LibraryParts<E>;
+
+  constructor(hierarchy: Hierarchy, parts: LibraryParts<E>) {
+    this.#hierarchy = hierarchy;
+    this.#parts = parts;
+  }
+
+  /** The states after the call returned, from one in which all arguments have their values; undefined where nothing is known of it. */
+  results({ edge: { instruction } }: CodeEdge, before: E): readonly E[] | undefined {
+    if (instruction.kind !== 'call' || instruction.target === undefined) return undefined;
+    const { owner, name, descriptor } = instruction.method;
+    const [left, right] = instruction.arguments;
+    const choices = CHOICES[`${owner}.${name}`];
+    const isOfIntegers = descriptor === '(II)I' || descriptor === '(JJ)J';
+    if (choices !== undefined && isOfIntegers && left !== undefined && right !== undefined && this.#isLibrary(owner)) {
+      return this.#chosen(before, instruction.target, choices, { left, right });
+    }
+    if (owner === 'java.lang.String' && name === 'length' && left !== undefined && this.#isLibrary(owner)) {
+      return [this.#length(before, instruction.target, left)];
+    }
+    return undefined;
+  }
+
+  /** Whether the class is that of the library, and not one of the input with its name. */
+  #isLibrary(owner: string): boolean {
+    return this.#hierarchy.find(owner)?.origin !== 'input';
+  }
+
+  #chosen(
+    before: E,
+    target: Variable,
+    choices: readonly Choice[],
+    sides: { left: Operand; right: Operand },
+  ): readonly E[] {
+    const { numbers, conditions } = this.#parts;
+    return choices.flatMap(([comparison, result]) => {
+      const held = conditions.compared(before, sides.left.type === 'long' ? 'long' : 'int', { comparison, ...sides });
+      const value = numbers.formOf(sides[result]);
+      if (held === undefined) return [];
+      return [
+        value === undefined ? numbers.forgotten(held, target) : numbers.assigned(held, target, { value, divisor: 1 }),
+      ];
+    });
+  }
+
+  #length(before: E, target: Variable, string: Operand): E {
+    const { numbers } = this.#parts;
+    const value = numbers.formOf(string);
+    const natural = { lower: 0, upper: 2 ** 31 - 1 };
+    if (value === undefined) return numbers.assignedWithin(before, target, natural);
+    return numbers.assigned(numbers.within(before, value, natural), target, { value, divisor: 1 });
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * Forms of temporaries: what an operand was computed from, as far as that still holds.
+ *
+ * From the point where the operand is read there is one way back to where it got its value, and nothing on it changes what it was computed from.
+ * Whether a computation on the way left its type is asked of the state at hand, whose variables have the values that they had then.
+ */
+import type { CodeEdge } from '../../../engine/code.js';
+import type { Body, Edge, Point } from '../../../ir/body.js';
+import type { Expression, Operand } from '../../../ir/instructions.js';
+import { definedVariable } from '../../../ir/operands.js';
+import { isIntegerType } from '../../../lattices/java-intervals.js';
+import { type LinearExpression, plus, scaled } from '../../../lattices/linear/expressions.js';
+import { COMBINATORS_BUDGETS } from '../budgets.js';
+import type { Form, LinearNumbers } from './numbers.js';
+import { indexOf } from './terms.js';
+
+const BUDGET = COMBINATORS_BUDGETS['linear/rebuilt'];
+const SHIFTS: Readonly<Record<string, number>> = { int: 31, long: 63 };
+
+interface Definition {
+  readonly at: CodeEdge;
+  readonly value: Expression;
+  readonly changed: ReadonlySet<number>;
+}
+
+export class RebuiltForms<E> {
+  readonly #numbers: LinearNumbers<E>;
+  readonly #entering = new WeakMap<Body, ReadonlyMap<Point, readonly Edge[]>>();
+
+  constructor(numbers: LinearNumbers<E>) {
+    this.#numbers = numbers;
+  }
+
+  /** What an operand that is read on the edge was computed from; undefined where that is not known to lie within its type. */
+  operand(state: E, at: CodeEdge, operand: Operand, depth = 0): Form | undefined {
+    const found = depth < BUDGET.depth.most ? this.#definition(at, operand) : undefined;
+    if (found === undefined) return undefined;
+    const form = this.expression(state, found.at, found.value, depth + 1);
+    return form === undefined || mentions(form.value, found.changed) ? undefined : form;
+  }
+
+  /** Where the operand got its value, and the variables that may have another one since. */
+  #definition(at: CodeEdge, operand: Operand): Definition | undefined {
+    if (operand.kind !== 'variable') return undefined;
+    const changed = new Set<number>();
+    let point = at.edge.from;
+    for (let step = 0; step < BUDGET.steps.most; step++) {
+      const [edge, another] = this.#into(at.code.body, point);
+      if (edge === undefined || another !== undefined || edge.to === edge.exceptional) return undefined;
+      const { instruction } = edge;
+      // What is not understood may change every variable.
+      if (instruction.kind === 'unsupported') return undefined;
+      const defined = edge.to === point ? definedVariable(instruction) : undefined;
+      if (defined !== undefined) changed.add(defined.index);
+      if (defined?.index === operand.index) {
+        return instruction.kind === 'assign' ? { at: { ...at, edge }, value: instruction.value, changed } : undefined;
+      }
+      point = edge.from;
+    }
+    return undefined;
+  }
+
+  /** The form of an expression on an edge, from rebuilt operands where there are such. */
+  expression(state: E, at: CodeEdge, expression: Expression, depth = 0): Form | undefined {
+    const form = this.#of(state, at, expression, depth);
+    const type =
+      expression.kind === 'binary' ? expression.type : expression.kind === 'convert' ? expression.to : undefined;
+    const isInteger = type !== undefined && isIntegerType(type);
+    return form !== undefined && isInteger && this.#numbers.isWithin(state, form, type) ? form : undefined;
+  }
+
+  /** What an operand, the sum of two others, ideally is, also where it left its type. */
+  ideal(state: E, at: CodeEdge, operand: Operand): LinearExpression | undefined {
+    const found = this.#definition(at, operand);
+    if (found === undefined || found.value.kind !== 'binary' || found.value.operator !== '+') return undefined;
+    const form = this.#of(state, found.at, found.value, 1);
+    return form === undefined || form.divisor !== 1 || mentions(form.value, found.changed) ? undefined : form.value;
+  }
+
+  #of(state: E, at: CodeEdge, expression: Expression, depth: number): Form | undefined {
+    const formOf = (operand: Operand): Form | undefined => {
+      const plain = this.#numbers.formOf(operand);
+      return this.operand(state, at, operand, depth) ?? (plain && { value: plain, divisor: 1 });
+    };
+    if (expression.kind === 'convert') return formOf(expression.operand);
+    if (expression.kind !== 'binary') return undefined;
+    const { operator, left, right, type } = expression;
+    const [one, other] = [formOf(left), formOf(right)];
+    if (one === undefined || other === undefined) return undefined;
+    if (operator === '+' || operator === '-') return sum(one, other, operator === '+' ? 1 : -1);
+    if (other.divisor !== 1 || other.value.terms.length > 0) return undefined;
+    const by = other.value.constant;
+    const isNatural = this.#numbers.boundsOf(state, one).lower >= 0;
+    if (operator === '/' && by > 0 && isNatural) return { value: one.value, divisor: one.divisor * by };
+    const isShift = operator === '>>' || (operator === '>>>' && isNatural);
+    if (isShift && by >= 0 && by <= (SHIFTS[type] ?? 0)) return { value: one.value, divisor: one.divisor * 2 ** by };
+    return undefined;
+  }
+
+  #into(body: Body, point: Point): readonly Edge[] {
+    let entering = this.#entering.get(body);
+    if (entering === undefined) {
+      const edges = new Map<Point, Edge[]>();
+      const add = (to: Point, edge: Edge): void => {
+        const known = edges.get(to);
+        if (known === undefined) edges.set(to, [edge]);
+        else known.push(edge);
+      };
+      for (const edge of body.edges) {
+        add(edge.to, edge);
+        if (edge.exceptional !== undefined) add(edge.exceptional, edge);
+      }
+      entering = edges;
+      this.#entering.set(body, entering);
+    }
+    // The entry is also come to from outside.
+    return point === body.entry ? [] : (entering.get(point) ?? []);
+  }
+}
+
+/** A quotient plus something whole is the quotient of a sum; minus a quotient is none. */
+function sum(one: Form, other: Form, sign: number): Form | undefined {
+  if (other.divisor === 1)
+    return { value: plus(one.value, scaled(other.value, one.divisor), sign), divisor: one.divisor };
+  if (one.divisor !== 1 || sign < 0) return undefined;
+  return { value: plus(other.value, scaled(one.value, other.divisor)), divisor: other.divisor };
+}
+
+function mentions({ terms }: LinearExpression, indices: ReadonlySet<number>): boolean {
+  return terms.some(([dimension]) => indices.has(indexOf(dimension)));
+}

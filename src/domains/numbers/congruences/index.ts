@@ -1,0 +1,4 @@
+/**
+ * `congruences`: remainders of numbers.
+ */
+export {};

@@ -1,0 +1,4 @@
+/**
+ * `octagons`: bounds of numbers, of their differences and sums.
+ */
+export {};

@@ -1,0 +1,4 @@
+/**
+ * `zones`: bounds of numbers and of their differences.
+ */
+export {};
