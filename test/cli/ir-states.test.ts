@@ -146,7 +146,7 @@ describe('what is told', () => {
 
 describe('is refused', () => {
   it.each([
-    ['a domain that nobody lists', ['--domain', 'octagons'], 'choose one of none, signs'],
+    ['a domain that nobody lists', ['--domain', 'polyhedra'], 'choose one of none, signs'],
     ['an option that it does not have', ['--domain', 'signs', '--domain-option', 'heap=site'], 'signs has no options'],
     ['a word that the option does not take', ['--domain', 'recency', '--domain-option', 'heap=all'], 'recency, site'],
     ['an option of no domain', ['--domain-option', 'heap=site'], 'is for --domain'],

@@ -8,6 +8,7 @@ import type { CodeEdge } from '../../engine/code.js';
 import type { Domain, MakeDomain } from '../../engine/domain.js';
 import { goesOn, type Outcome } from '../../engine/outcome.js';
 import { hashConsed } from '../../lattices/hash-consed.js';
+import type { LinearConstraint } from '../../lattices/linear/expressions.js';
 import type { LinearLattice } from '../../lattices/linear/linear-lattice.js';
 import { LinearAssignments } from './linear/assignments.js';
 import { LinearCalls } from './linear/calls.js';
@@ -31,7 +32,7 @@ export interface LinearSpec<E> {
   readonly lattice: LinearLattice<E>;
 }
 
-export function linearDomain<E>(spec: LinearSpec<E>): MakeDomain<E> {
+export function linearDomain<E extends object>(spec: LinearSpec<E>): MakeDomain<E> {
   const { id, title, paper, lattice } = spec;
   return (program): Domain<E> => {
     const numbers = new LinearNumbers(lattice);
@@ -45,6 +46,13 @@ export function linearDomain<E>(spec: LinearSpec<E>): MakeDomain<E> {
     const calls = new LinearCalls(numbers);
     const library = new LibraryCalls(program.hierarchy, { numbers, conditions });
     const stops = new LinearStops(lattice);
+    // A state is held against many states of the machine.
+    const constraints = new WeakMap<E, readonly LinearConstraint[]>();
+    const constraintsOf = (state: E): readonly LinearConstraint[] => {
+      const known = constraints.get(state) ?? lattice.constraints(state);
+      constraints.set(state, known);
+      return known;
+    };
     const reached = (states: readonly E[]): readonly E[] => states.filter((state) => !numbers.isNone(state));
     const both = (at: CodeEdge, normal: readonly E[], exceptional: E): Outcome<E> => ({
       ...goesOn(...reached(normal)),
@@ -94,7 +102,7 @@ export function linearDomain<E>(spec: LinearSpec<E>): MakeDomain<E> {
       },
       ask: (question, state) => formulas.ask(question, state),
       refine: (question, state) => reached(formulas.refine(question, state)),
-      represents: (concrete, state) => representsLinear(lattice, concrete, state),
+      represents: (concrete, state) => !numbers.isNone(state) && representsLinear(constraintsOf(state), concrete),
       show: (state, code) => showLinear(lattice, state, code),
       draw: (state, { code }) => drawLinear(lattice, state, code),
     };

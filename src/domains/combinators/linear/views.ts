@@ -15,8 +15,7 @@ import type { Drawing } from '../../../pictures/drawing.js';
 import { indexOf, isEntry, isLength, nameOf, rangeOfType, typeOf } from './terms.js';
 
 /** Each constraint by the machine's numbers, and by nothing else. What has no value yet fits whatever is said of it. */
-export function representsLinear<E>(lattice: LinearLattice<E>, concrete: ConcreteState, state: E): boolean {
-  if (state === lattice.bottom) return false;
+export function representsLinear(constraints: readonly LinearConstraint[], concrete: ConcreteState): boolean {
   const { method, value, heap, entryValues } = concrete;
   const body = method.body();
   const variables = body?.variables ?? [];
@@ -32,7 +31,7 @@ export function representsLinear<E>(lattice: LinearLattice<E>, concrete: Concret
     if (typeof found !== 'object') return undefined;
     return heap.length(found) ?? heap.text(found)?.length;
   };
-  return lattice.constraints(state).every((constraint) => isMetBy(constraint, at) !== false);
+  return constraints.every((constraint) => isMetBy(constraint, at) !== false);
 }
 
 /** What a state says beyond what the types of its variables do. */
