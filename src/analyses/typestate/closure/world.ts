@@ -173,7 +173,7 @@ function closesCycle(
 ): boolean {
   const { machine, fields, habits } = setting;
   if (!habits.isAcyclic(field)) return false;
-  return target === object || walk(machine, fields, heap, target, field, object) === object;
+  return target === object || walk(machine, fields, heap, { from: target, field, end: object }) === object;
 }
 
 /** Constants of enumerations are all there. */

@@ -65,10 +65,10 @@ export class SketchSteps {
         sketch.variables[base + instruction.target.index] = sketch.fresh(OTHER_VALUE);
         break;
       case 'load':
-        loadField(this.#world, frame, edge, sketch, flow);
+        loadField(this.#world, { frame, edge }, sketch, flow);
         return;
       case 'store':
-        storeField(this.#world, this.#notes, frame, edge, sketch, flow);
+        storeField(this.#world, this.#notes, { frame, edge }, sketch, flow);
         return;
       case 'call':
         this.#calls.call(frame, edge, sketch, flow);
@@ -136,7 +136,7 @@ export class SketchSteps {
   /** What initialisers of the input's classes do. */
   #initialise(frame: SketchFrame, edge: Edge, sketch: Sketch, flow: Flow): void {
     const effect = this.#world.effects.ofCall(edge.instruction);
-    unknownCode(this.#world, this.#notes, sketch, effect, frame, edge);
+    unknownCode(this.#world, this.#notes, sketch, effect, { frame, edge });
     if (edge.exceptional !== undefined) {
       const failing = sketch.copy();
       failing.variables[frame.base + frame.code.body.thrown.index] = failing.fresh(OTHER_VALUE);

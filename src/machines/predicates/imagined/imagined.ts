@@ -16,7 +16,7 @@ export interface Known {
 export function imaginedObject(world: StepWorld, heap: HeapState, type: HeapClass, known: readonly Known[]): number {
   const object = heap.add({ type, flags: IMAGINED, slots: unreadSlots(world, heap, type) });
   for (const { predicate, value } of known)
-    if (value !== 'unknown') assume(world, heap, predicate, object, undefined, value === 'yes');
+    if (value !== 'unknown') assume(world, heap, { predicate, left: object }, value === 'yes');
   return object;
 }
 
@@ -31,13 +31,18 @@ export function unreadSlots({ values, options }: StepWorld, heap: HeapState, typ
   return slots;
 }
 
+/** A predicate of an object, or of two. */
+export interface Applied {
+  readonly predicate: Predicate;
+  readonly left: number;
+  readonly right?: number | undefined;
+}
+
 /** Changes the heap into one in which the predicate has the value; false where that contradicts what is known. */
 export function assume(
   { layout, values, texts }: StepWorld,
   heap: HeapState,
-  predicate: Predicate,
-  left: number,
-  right: number | undefined,
+  { predicate, left, right }: Applied,
   holds: boolean,
 ): boolean {
   if (predicate.kind === 'object-null') return !holds;

@@ -141,7 +141,7 @@ export class PredicateMachine implements Machine {
     holds: boolean,
   ): Heap | undefined {
     const changed = own(heap).copy();
-    return assume(this.#world, changed, predicate, left, right, holds) ? changed : undefined;
+    return assume(this.#world, changed, { predicate, left, right }, holds) ? changed : undefined;
   }
 
   filled(heap: Heap, object: HeapObject, field: FieldReference, target: Reference): Heap {

@@ -38,13 +38,18 @@ export function branch(world: StepWorld, state: State, edges: readonly RunEdge[]
   return undefined;
 }
 
+/** A variable and the value that it gets. */
+export interface Assigned {
+  readonly target: Variable;
+  readonly value: Expression;
+}
+
 /** A condition as a value: where it is not decided both are followed. */
 export function assignTruth(
   world: StepWorld,
   state: State,
   edge: RunEdge,
-  target: Variable,
-  value: Expression,
+  { target, value }: Assigned,
   ways: Ways,
 ): State | undefined {
   if (isResolving(world, state, unresolvedIn(value), ways)) return undefined;

@@ -48,7 +48,7 @@ export class Steps {
     const { frame, heap } = state;
     switch (instruction.kind) {
       case 'assign':
-        return assign(world, state, edge, instruction.target, instruction.value, ways);
+        return assign(world, state, edge, instruction, ways);
       case 'new':
         return this.#allocate(state, edge, instruction.target, instruction.type, ways);
       case 'new-array':
