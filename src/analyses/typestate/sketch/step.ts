@@ -44,7 +44,7 @@ export class SketchSteps {
     for (const [index, edge] of edges.entries()) {
       if (edge.instruction.kind !== 'assume') continue;
       const way = index === edges.length - 1 ? sketch : sketch.copy();
-      if (assume(way, frame, edge.instruction.condition, true)) flow(edge.to, way);
+      if (assume(way, frame, edge.instruction.condition, 'holds')) flow(edge.to, way);
     }
   };
 
@@ -161,10 +161,10 @@ function holds(sketch: Sketch, frame: SketchFrame, condition: Condition, outcome
     case 'castable': {
       const symbol = symbolOf(sketch, frame, condition.operand);
       if (outcome === 'fails')
-        return assumeInstance(sketch, frame, symbol, condition.type, false) && assumeNotNull(sketch, symbol);
+        return assumeInstance(sketch, frame, symbol, condition.type, 'fails') && assumeNotNull(sketch, symbol);
       const value = sketch.reference(symbol);
       if (value.mayBeNull) return true;
-      return assumeInstance(sketch, frame, symbol, condition.type, true);
+      return assumeInstance(sketch, frame, symbol, condition.type, 'holds');
     }
     default:
       return true;

@@ -60,7 +60,8 @@ export function transformerOf(run: LoopRun, entry: PathState): Transformer | und
       isComplete = false;
     }
     if (isComplete) run.changed?.set(run.loop, fields);
-    if (isComplete) return completed(run, { entry, head, back, leavings }, fields, born, algebra.facts > facts);
+    if (isComplete)
+      return completed(run, { entry, head, back, leavings }, fields, born, algebra.facts > facts ? 'learned' : 'none');
   }
   return undefined;
 }
@@ -97,7 +98,7 @@ function completed(
   { entry, head, back, leavings }: Iteration,
   fields: ReadonlyMap<FieldName, ChangedField>,
   born: number,
-  hasFacts: boolean,
+  facts: 'learned' | 'none',
 ): Transformer {
   const { algebra, region } = run;
   const slots: Slot[] = [];
@@ -122,7 +123,7 @@ function completed(
       freshObjects: new Set(fresh.map(({ object }) => object)),
       born,
     },
-    hasFacts ? 'learned' : 'none',
+    facts,
   );
 }
 
