@@ -21,8 +21,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a failed check says that the value is not null',
     file: BODY,
-    text: '? where(before, instruction.condition.operand, false)',
-    instead: '? where(before, instruction.condition.operand, true)',
+    text: "? where(before, instruction.condition.operand, 'fails')",
+    instead: "? where(before, instruction.condition.operand, 'holds')",
   },
   {
     name: 'handlers are not gone into',
