@@ -1,5 +1,4 @@
 /** Goes through the methods of the input, each as the root of runs of its own. */
-
 import { worldOf } from '../../engine/index.js';
 import type { FindingStep } from '../../findings/check-result.js';
 import type { DrawnMethod, ExploredMethod, ShapeClaim, ShapeResult } from '../../findings/shape-result.js';
@@ -194,8 +193,7 @@ export class ShapeProgram {
     const runs = tryMethod(
       explores === true ? { ...running, records: true } : running,
       this.#surroundings,
-      method,
-      duties,
+      { method, duties },
       ambition,
       (open, tried) => this.#guarded(method, () => refutation.refuted(open, tried)) ?? new Set(),
     );

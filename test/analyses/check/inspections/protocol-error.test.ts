@@ -239,7 +239,8 @@ describe('protocol-error', () => {
       class Door {
         private boolean isOpen;
         void open() { if (isOpen) throw new IllegalStateException(); isOpen = true; }
-        void close() { if (!isOpen) throw new IllegalStateException(); isOpen = false; }
+        void close() { demand(isOpen); isOpen = false; }
+        static void demand(boolean holds) { if (!holds) throw new IllegalStateException(); }
       }
       public class T {
         static void expect(Runnable action) { try { action.run(); } catch (IllegalStateException expected) { } }
