@@ -73,5 +73,5 @@ export function campaign(count: number, seed: number, lattices = LINEAR): string
       checkRandomSets(each, count, seed);
     });
   }
-  return `${bricks.length} bricks: 511 small sets, up to ${3 * count} of their joins, up to ${3 * count} pairs of points, ${count} random sets`;
+  return `${bricks.length} bricks: up to ${3 * count} small sets and their joins, up to ${3 * count} pairs of points, ${count} random sets`;
 }

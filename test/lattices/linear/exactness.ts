@@ -185,13 +185,16 @@ function randomConstraint(random: Random, dimensions: number): LinearConstraint 
   return { kind, expression: given };
 }
 
-/** All sets of points in [-1, 1]², and joins of so many of their pairs. */
+/** Sets of points in [-1, 1]², all where so many are asked for, and joins of so many of their pairs. */
 export function checkSmallSets<E>(brick: Brick<E>, pairs: number, seed: number): void {
   const random = randomFrom(seed);
   const all = window(2, -1, 1);
   const set = (bits: number): readonly Point[] => all.filter((_, place) => (bits & (1 << place)) !== 0);
   const count = 2 ** all.length;
-  for (let bits = 1; bits < count; bits++) checkOperations(brick, set(bits), all, random);
+  const isWhole = pairs >= count;
+  for (let each = 1; each < (isWhole ? count : pairs); each++) {
+    checkOperations(brick, set(isWhole ? each : 1 + random.below(count - 1)), all, random);
+  }
   if (pairs >= count * count) {
     for (let one = 0; one < count; one++)
       for (let other = 0; other < count; other++) checkJoin(brick, set(one), set(other));

@@ -122,5 +122,5 @@ it('constraints are written as people write them', () => {
 });
 
 it('operations mean what they should: a slice of `npm run fuzz -- linear-lattices --full`', () => {
-  expect(campaign(40, 20_241_118)).toContain('40 random sets');
+  expect(campaign(20, 20_241_118)).toContain('20 random sets');
 });

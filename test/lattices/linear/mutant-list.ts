@@ -82,12 +82,7 @@ const CHANGES: readonly Change[] = [
     'const found = join(atMostZero(table, one), atMostZero(table, other));',
     'const found = atMostZero(table, one);',
   ],
-  [
-    'fold is taken for forgetting',
-    'bound-lattice.ts',
-    'return join(first, rename(second, (dimension) => (dimension === from ? into : dimension)));',
-    'return first;',
-  ],
+  ['fold is taken for forgetting', 'bound-lattice.ts', '(dimension === from ? into : dimension)', 'dimension'],
   [
     'a copy is the original',
     'bound-lattice.ts',
