@@ -17,7 +17,7 @@ const LONGEST_CHAIN = 200;
 /** What is wrong with the bricks. */
 function caught(lattices: Lattices): string | undefined {
   try {
-    campaign(30, 20_241_119, lattices);
+    campaign(60, 20_241_119, lattices);
   } catch (failure) {
     return failure instanceof Error ? failure.message : String(failure);
   }
