@@ -98,18 +98,18 @@ export const FRESH_EXERCISES: Readonly<Record<string, string>> = {
   HotelRooms:
     'var rooms = new com.example.hotel.HotelRooms(2); rooms.checkIn(1, "a", 1); rooms.checkIn(1, "b", 1); rooms.extend(1, 2); rooms.extend(0, 1); rooms.checkOut(1); rooms.checkOut(1); rooms.free();',
   MarkdownLine: MAIN('markdown.MarkdownLine'),
-  MovingAverage:
-    'var mean = new com.example.signals.MovingAverage(2); mean.average(); mean.add(1); mean.add(2); mean.add(3); mean.average(); mean.back(0); mean.back(1);',
+  RunningMean:
+    'var mean = new com.example.signals.RunningMean(2); mean.average(); mean.add(1); mean.add(2); mean.add(3); mean.average(); mean.back(0); mean.back(1);',
   TipCalculator:
     'var tips = new com.example.restaurant.TipCalculator(); tips.shareOf("a"); tips.longest(); tips.worked("a", 3); tips.worked("b", 0); tips.tip(100); tips.shareOf("a"); tips.longest();',
   EventLog:
     'var log = new com.example.events.EventLog(); log.lastCrash(); log.note(new com.example.events.EventLog.Crash(2, null)); log.note(new com.example.events.EventLog.Login("a", 1)); log.users(); log.lastCrash(); log.forgetBefore(2); log.users();',
   WordCount:
     'var words = new com.example.text.WordCount(); words.mostFrequent(); words.countFile(temporary("a b, A")); words.count(new java.io.StringReader("")); words.of("a"); words.mostFrequent();',
-  TrafficLight:
-    'var light = new com.example.traffic.TrafficLight(); for (int i = 0; i < 100; i++) light.tick(); light.set(com.example.traffic.TrafficLight.Colour.RED, 1); light.mayGo();',
+  SignalTimer:
+    'var light = new com.example.traffic.SignalTimer(); for (int i = 0; i < 100; i++) light.tick(); light.set(com.example.traffic.SignalTimer.Colour.RED, 1); light.mayGo();',
   PlayerQueue:
     'var players = new com.example.games.PlayerQueue(); players.match(); players.longest(); players.join("a", 1); players.join("b", 2); players.leave("x"); players.match(); players.join("c", 1); players.leave("c"); players.longest();',
-  Door: MAIN('house.Door'),
+  VaultDoor: MAIN('house.VaultDoor'),
   BaseNumber: `${MAIN('numbers.BaseNumber')} com.example.numbers.BaseNumber.write(Integer.MIN_VALUE, 2); com.example.numbers.BaseNumber.read("", 10);`,
 };

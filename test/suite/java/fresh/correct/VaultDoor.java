@@ -1,7 +1,7 @@
 package com.example.house;
 
 /** A door that can be locked; what is locked cannot be opened. */
-public class Door {
+public class VaultDoor {
     private boolean open;
     private boolean locked;
     private int pin;
@@ -44,7 +44,7 @@ public class Door {
     }
 
     public static void main(String[] args) {
-        Door door = new Door();
+        VaultDoor door = new VaultDoor();
         door.lock(17);
         System.out.println(door.enter(18) + " " + door.enter(17));
     }

@@ -1,12 +1,12 @@
 package com.example.signals;
 
 /** The average of the last values of a sensor, in a ring. */
-public class MovingAverage {
+public class RunningMean {
     private final double[] ring;
     private int next;
     private int filled;
 
-    public MovingAverage(int size) {
+    public RunningMean(int size) {
         if (size < 1) {
             throw new IllegalArgumentException("size " + size);
         }

@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /** A traffic light with the seconds of each colour. */
-public class TrafficLight {
+public class SignalTimer {
     public enum Colour {
         RED, GREEN, YELLOW;
 
@@ -17,7 +17,7 @@ public class TrafficLight {
     private Colour colour = Colour.RED;
     private int left;
 
-    public TrafficLight() {
+    public SignalTimer() {
         for (Colour each : Colour.values()) {
             seconds.put(each, each == Colour.YELLOW ? 3 : 30);
         }
