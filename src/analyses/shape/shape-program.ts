@@ -146,7 +146,10 @@ export class ShapeProgram {
     for (const [{ method, duty, place }, witness] of witnesses) {
       const result = results.get(method);
       if (result === undefined) continue;
-      const changed = { ...result, claims: result.claims.with(place, refutedClaim(duty, witness)) };
+      const changed = {
+        ...result,
+        claims: result.claims.with(place, refutedClaim(duty, witness, result.claims[place]?.needs)),
+      };
       results.set(method, changed);
       const drawn = this.#drawn.findIndex((each) => each.result === result);
       const shapes = this.#drawn[drawn];
