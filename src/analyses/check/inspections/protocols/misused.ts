@@ -1,5 +1,4 @@
 /** Calls of other classes of the input that refuse them by a `throw`, out of which the exception ends a program of the input. */
-
 import type { ReplayTarget } from '../../../../execution/replay/index.js';
 import type { Witness } from '../../../../findings/claim.js';
 import type { Edge } from '../../../../ir/body.js';
