@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 
-export const TURNS = 6;
+export const TURNS = 8;
 
 /** Set by `npm run test:full`. */
 export const IS_FULL = process.env.ESPALIER_TESTS === 'full';
@@ -60,11 +60,21 @@ export function isDue(index: number): boolean {
 }
 
 /** One of a few ways to do the same, another one each turn; all of them where everything is taken. */
-export function ways<Way>(all: readonly Way[], share: number = turn()): readonly Way[] {
-  return IS_FULL ? all : all.filter((_, index) => index === (share - 1) % all.length);
+export function ways<Way>(all: readonly Way[]): readonly Way[] {
+  return IS_FULL ? all : all.filter((_, index) => index === (turn() - 1) % all.length);
 }
 
-/** Those of a list whose turn it is; `share` is the lap in files that wait for a turn themselves. */
-export function due<Each>(list: readonly Each[], share: number = turn()): readonly Each[] {
-  return list.filter((_, index) => IS_FULL || turnAt(index) === share);
+/** As `ways`, in files that wait for a turn themselves. */
+export function waysOfLap<Way>(all: readonly Way[]): readonly Way[] {
+  return IS_FULL ? all : all.filter((_, index) => index === (lap() - 1) % all.length);
+}
+
+/** Those of a list whose turn it is, where the list goes round in so many runs. */
+export function due<Each>(list: readonly Each[], rounds = TURNS): readonly Each[] {
+  return IS_FULL ? list : list.filter((_, index) => index % rounds === (turn() - 1) % rounds);
+}
+
+/** As `due`, in files that wait for a turn themselves. */
+export function dueThisLap<Each>(list: readonly Each[]): readonly Each[] {
+  return IS_FULL ? list : list.filter((_, index) => turnAt(index) === lap());
 }

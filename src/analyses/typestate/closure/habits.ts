@@ -3,12 +3,12 @@
  * lead to, by label; by how many objects an object is referred to through a field, and through which fields at a time; along which fields there are no cycles; which of
  * two values that a predicate compares is less, and how values compare with constants; what clients hold. That it stays so is part of what is proved.
  */
-
 import type { Truth } from '../../../base/truth.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import { Flag, hasFlag } from '../../../ir/program.js';
 import { type ClassName, isReference } from '../../../ir/types.js';
+import type { Reference } from '../../../machines/predicates/heap/references.js';
 import type { Heap, Machine } from '../../../machines/predicates/machine/machine.js';
 import { type DualPredicate, isDual } from '../../../machines/predicates/typestates/buddies.js';
 import type { Predicate, Vocabulary } from '../../../machines/predicates/vocabulary.js';
@@ -16,7 +16,7 @@ import { TYPESTATE_BUDGETS } from '../budgets.js';
 import type { Labeller, LabelNumber } from './labels.js';
 
 /** A label, or a reference that is no object (negative). */
-export type Target = number;
+export type Target = LabelNumber | Reference;
 
 /** As good as any number. */
 export const MANY = 2;
@@ -240,7 +240,7 @@ export function observe(
   }
   for (const field of counts.keys()) {
     for (const object of labels.keys()) {
-      if (walk(machine, fields, heap, object, field, object) === object) habits.mayBeCyclic(field);
+      if (walk(machine, fields, heap, { from: object, field, end: object }) === object) habits.mayBeCyclic(field);
     }
   }
   for (const [field, count] of counts)
@@ -253,15 +253,15 @@ export function observe(
   return labels;
 }
 
+/** Where a walk starts, the field that it follows, and the object at which it ends. */
+export interface FieldWalk {
+  readonly from: number;
+  readonly field: FieldReference;
+  readonly end: number;
+}
+
 /** Where following the field from the object ends: at the given object, when it comes there, or with a reference that is none. */
-export function walk(
-  machine: Machine,
-  fields: FollowedFields,
-  heap: Heap,
-  from: number,
-  field: FieldReference,
-  end: number,
-): number {
+export function walk(machine: Machine, fields: FollowedFields, heap: Heap, { from, field, end }: FieldWalk): number {
   const seen = new Set<number>();
   for (let object = from; ; ) {
     if (seen.has(object) || !fields.has(machine.typeOf(heap, object), field)) return NOTHING;
