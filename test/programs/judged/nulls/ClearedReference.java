@@ -1,13 +1,19 @@
 import java.lang.ref.SoftReference;
-import java.lang.ref.WeakReference;
 
 public class ClearedReference {
+    private SoftReference<StringBuilder> cached = new SoftReference<>(new StringBuilder());
+
+    int use() {
+        if (cached.get() == null) return -1;
+        forget();
+        return cached.get().length(); // fails: java.lang.NullPointerException
+    }
+
+    void forget() {
+        cached.clear();
+    }
+
     public static void main(String[] args) {
-        String name = "name";
-        WeakReference<String> weak = new WeakReference<>(name);
-        SoftReference<String> soft = new SoftReference<>(name);
-        weak.clear();
-        System.out.println(soft.get().length());
-        System.out.println(weak.get().length()); // fails: java.lang.NullPointerException
+        System.out.println(new ClearedReference().use());
     }
 }
