@@ -136,7 +136,10 @@ async function growth(): Promise<void> {
     const most = option('--objects', 3);
     for (let objects = 1; objects <= most; objects++) {
       const [islands, whole] = [true, false].map((combines) => {
-        const explorer = new Explorer(component, vocabulary, budget, combines ? 'islands' : 'whole', () => false);
+        const explorer = new Explorer(component, vocabulary, budget, {
+          grain: combines ? 'islands' : 'whole',
+          cancelled: () => false,
+        });
         explorer.level(objects);
         return explorer;
       }) as [Explorer, Explorer];

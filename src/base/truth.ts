@@ -24,3 +24,14 @@ export function disjunction(left: Truth, right: Truth): Truth {
 export function agreement(left: Truth, right: Truth): Truth {
   return left === right ? left : 'unknown';
 }
+
+/** Of a condition, which of its two cases is meant: that it holds, or that it does not. */
+export type Sense = 'holds' | 'fails';
+
+export function senseOf(holds: boolean): Sense {
+  return holds ? 'holds' : 'fails';
+}
+
+export function opposite(sense: Sense): Sense {
+  return sense === 'holds' ? 'fails' : 'holds';
+}

@@ -66,6 +66,12 @@ export interface Entered<E> {
   readonly frame: E;
 }
 
+/** A call (or class initialisation) on an edge, and the code that it runs. */
+export interface FollowedCall {
+  readonly at: CodeEdge;
+  readonly callee: Code;
+}
+
 export interface Domain<E> {
   readonly id: string;
   /** What it knows, in one sentence. */

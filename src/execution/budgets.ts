@@ -61,6 +61,9 @@ export const EXECUTION_BUDGETS = {
   'replay/fingerprint': {
     mostObjects: { most: 300, of: 'Larger heaps are not compared.' },
   },
+  'replay/from-calls': {
+    fewer: { most: 6, of: 'Runs for whom only the client was to blame so far get this part of the budget once more.' },
+  },
   'replay/from-heap': {
     choicesPerRun: { most: 20, of: 'Choices that the search for heaps may make, for each run that it may make.' },
     fewer: { most: 8, of: 'Small heaps come first, so that a part of the budget does.' },

@@ -32,7 +32,7 @@ export interface Hooks {
   point?(frame: FrameView, point: Point, heap: HeapView): void;
   /** Called when a check does not hold, before its exception is made. Costs nothing while checks hold. */
   failed?(frame: FrameView, edge: Edge, heap: HeapView): void;
-  /** Called before an edge of `watched` is executed. Other edges cost nothing. */
+  /** Called before an edge of `watched` is executed; of a branch, before it is known which of its edges is. Other edges cost nothing. */
   reached?(frame: FrameView, edge: Edge, heap: HeapView): void;
   /** Called when code that does not run here is passed over: from here on the run shows only what does not rest on it. */
   answered?(): void;

@@ -5,6 +5,9 @@ export const OBLIGATIONS_BUDGETS = {
   'finders/chosen': {
     mostOperands: { most: 40, of: 'Operands that are looked at on the way to one parameter.' },
   },
+  'parameters/null-tests': {
+    nearest: { most: 6, of: 'Steps between a test against null and the call of `close` that it guards.' },
+  },
   'telling/expression-text': {
     deepest: { most: 6, of: 'Deeper expressions are cut short.' },
     longest: { most: 60, of: 'Characters of an expression that is told.' },

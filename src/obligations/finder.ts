@@ -44,6 +44,8 @@ export interface Obligation {
   readonly implicit: boolean;
   /** Whether it is about numbers, of which too little is known to show what only may fail. */
   readonly numeric: boolean;
+  /** What of it is not kept, where that is no number. */
+  readonly unkept?: string;
   /** Whether it hangs on a number that the caller passes, as it is. */
   readonly chosenByCaller: boolean;
   /** The reference whose origin explains a failure. */
@@ -53,7 +55,7 @@ export interface Obligation {
   /** Undefined where it holds in all machine states of the visited one. */
   readonly judge: <E>(look: Look<E>) => Judgement | undefined;
   /** What a run has to break to hit it. Absent: the check or statement on an edge. */
-  readonly broken?: Pick<ReplayTarget, 'clause' | 'nonNull' | 'raised' | 'reached' | 'differ'>;
+  readonly broken?: Pick<ReplayTarget, 'clause' | 'nonNull' | 'raised' | 'reached' | 'isUncaught' | 'differ'>;
 }
 
 export interface FinderContext {

@@ -1,5 +1,4 @@
 /** `espalier spec`: what each method does to the heap, in terms of the state before the call. */
-
 import { doubted } from '../analyses/doubted.js';
 import {
   DEFAULT_OPTIONS,
@@ -85,7 +84,7 @@ export function spec(workspace: Workspace, options: SpecOptions): Specifications
     ...(onProgress === undefined ? {} : { onProgress }),
   });
   const described = program.run(methods);
-  const checked = checkedResults(options, program, given, methods, described.results, isUnread);
+  const checked = checkedResults(options, program, given, { methods, results: described.results }, isUnread);
   const results = checked.results;
   const diagnostics = [...described.diagnostics, ...checked.diagnostics];
   const faults = described.faults + checked.faults;
@@ -122,12 +121,17 @@ interface CheckedResults {
   readonly faults: number;
 }
 
+/** Methods and what was found of them. */
+interface DescribedMethods {
+  readonly methods: readonly MethodDeclaration[];
+  readonly results: readonly SpecResult[];
+}
+
 function checkedResults(
   { checking, budget }: SpecOptions,
   program: SpecProgram,
   given: LibrarySpecifications | undefined,
-  methods: readonly MethodDeclaration[],
-  results: readonly SpecResult[],
+  { methods, results }: DescribedMethods,
   isUnread: (method: MethodDeclaration) => boolean,
 ): CheckedResults {
   if (checking === undefined) return { results, diagnostics: [], unmatched: [], faults: 0 };

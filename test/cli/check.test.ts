@@ -23,7 +23,7 @@ const {
 `,
   'Chain.java': `class Chain {
   Chain next;
-  static int two(Chain chain) { return chain.next.hashCode(); }
+  private static int two(Chain chain) { return chain.next.hashCode(); }
 }
 `,
 });

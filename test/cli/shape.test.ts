@@ -59,7 +59,7 @@ describe('a run', () => {
       ['ensures', { file: twin, line: 13 }],
       ['ensures', { file: twin, line: 14 }],
     ]);
-    expect(refuted[0]?.witness).toMatchObject({ start: 'heap' });
+    expect(refuted[0]?.witness).toMatchObject({ start: 'calls' });
     expect(results[0]?.points.length).toBeGreaterThan(0);
   });
 

@@ -24,6 +24,9 @@ export const CHECK_BUDGETS = {
     largest: { most: 900, of: 'Numbers that are smaller are told apart; the others may be any.' },
     mostTested: { most: 6, of: 'Variables of a body whose tests are told apart.' },
   },
+  'finders/own-state': {
+    mostOperands: { most: 40, of: 'Variables that a condition is followed back through to fields of the object.' },
+  },
   'finders/refused-call': {
     deepest: { most: 2, of: 'Copies that a receiver is followed back through to where it is made.' },
   },

@@ -73,7 +73,7 @@ export function readRun<E>(reader: Reader, program: ProgramModel, domain: Domain
   for (const activation of result.activations) {
     const { method } = activation.code;
     if (!reader.isOfInput(method)) continue;
-    readActivation(reader, domain, result, activation, taintOf(activation.code), worst);
+    readActivation(reader, { domain, result, worst }, activation, taintOf(activation.code));
   }
   const reckoning = program.keeper.of(NullReckoning, () => new NullReckoning(context.hierarchy));
   tellTroubles(reader, result, worst, { hierarchy: context.hierarchy, reckoning, overriders: reader.overriders });
@@ -95,13 +95,18 @@ export function readRun<E>(reader: Reader, program: ProgramModel, domain: Domain
   }
 }
 
+/** A run that was solved, and the worst that was read of each duty so far. */
+interface SolvedRun<E> {
+  readonly domain: Domain<E>;
+  readonly result: EngineResult<E>;
+  readonly worst: Map<Duty, Candidate<E>>;
+}
+
 function readActivation<E>(
   { book, ledger, context }: Reader,
-  domain: Domain<E>,
-  result: EngineResult<E>,
+  { domain, result, worst }: SolvedRun<E>,
   activation: Activation,
   taint: (edge: CodeEdge['edge']) => string | undefined,
-  worst: Map<Duty, Candidate<E>>,
 ): void {
   const { code, depth } = activation;
   const { at: places } = book.of(code.method);

@@ -62,7 +62,7 @@ function obligationClaim(duty: Duty, { runs, assumptions, witnesses, needs, met,
   }
   // An invariant says itself what it needs: that it holds on entry.
   if (witness !== undefined && (need === undefined || witness.start !== 'heap' || rule === 'invariant')) {
-    return refutedClaim(duty, witness);
+    return refutedClaim(duty, witness, need);
   }
   const told = found === undefined ? [] : steps(duty, found);
   const way = told.length === 0 ? {} : { steps: told };
@@ -78,8 +78,8 @@ function isWritten({ rule }: Duty): boolean {
   return rule !== 'null-dereference';
 }
 
-/** What a run breaks. */
-export function refutedClaim({ rule, obligation }: Duty, witness: Witness): ShapeClaim {
+/** What a run breaks. `needs` is the formula under which it holds, if one was found. */
+export function refutedClaim({ rule, obligation }: Duty, witness: Witness, needs?: string): ShapeClaim {
   const { subject, span, message } = obligation;
   return {
     property: rule,
@@ -90,6 +90,7 @@ export function refutedClaim({ rule, obligation }: Duty, witness: Witness): Shap
     assumptions: [],
     message: message('must'),
     witness,
+    ...(needs === undefined ? {} : { needs }),
   };
 }
 

@@ -1,5 +1,4 @@
 /** Runs a method with less and less ambition until nothing more can be proved of it. */
-
 import type { Duty, MethodDuties } from '../../obligations/index.js';
 import type { Attempt } from './attempts.js';
 import { SHAPE_BUDGETS } from './budgets.js';
@@ -57,11 +56,16 @@ export interface Ambition {
   readonly fallsBack?: 'outgrown' | 'always';
 }
 
+/** A method and what is to be proved of it. */
+export interface MethodTask {
+  readonly method: Subject['method'];
+  readonly duties: MethodDuties;
+}
+
 export function tryMethod(
   running: Running,
   surroundings: Surroundings,
-  method: Subject['method'],
-  duties: MethodDuties,
+  { method, duties }: MethodTask,
   ambition: Ambition,
   refute: Refute,
 ): MethodRuns {
@@ -85,7 +89,7 @@ export function tryMethod(
       const open = attempts.open().filter(({ obligation }) => !obligation.implicit);
       const broken = open.length === 0 ? new Set<Duty>() : ofGroup(open, found.tried[0]);
       const left = open.filter((duty) => !broken.has(duty));
-      const fallen = fallBack(running, surroundings, method, group, left, ambition.budget);
+      const fallen = fallBack(running, surroundings, method, group, { open: left, budget: ambition.budget });
       graphs.push(...fallen.runs);
       for (const [duty, { reached }] of fallen.proved) byGraphs.set(duty, { reached, byGraphs: true });
     }

@@ -1,5 +1,4 @@
 /** Goes through the methods of the input, each as the root of runs of its own. */
-
 import { worldOf } from '../../engine/index.js';
 import type { FindingStep } from '../../findings/check-result.js';
 import type { DrawnMethod, ExploredMethod, ShapeClaim, ShapeResult } from '../../findings/shape-result.js';
@@ -147,7 +146,10 @@ export class ShapeProgram {
     for (const [{ method, duty, place }, witness] of witnesses) {
       const result = results.get(method);
       if (result === undefined) continue;
-      const changed = { ...result, claims: result.claims.with(place, refutedClaim(duty, witness)) };
+      const changed = {
+        ...result,
+        claims: result.claims.with(place, refutedClaim(duty, witness, result.claims[place]?.needs)),
+      };
       results.set(method, changed);
       const drawn = this.#drawn.findIndex((each) => each.result === result);
       const shapes = this.#drawn[drawn];
@@ -194,8 +196,7 @@ export class ShapeProgram {
     const runs = tryMethod(
       explores === true ? { ...running, records: true } : running,
       this.#surroundings,
-      method,
-      duties,
+      { method, duties },
       ambition,
       (open, tried) => this.#guarded(method, () => refutation.refuted(open, tried)) ?? new Set(),
     );

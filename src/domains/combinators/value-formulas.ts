@@ -4,8 +4,7 @@
  * Evaluating a formula may fault (a null dereference, a division by zero); then the whole formula does not hold, also
  * under a negation. So a part has a set of possible ends: true, false, fault. What is in the heap may be anything.
  */
-
-import type { Truth } from '../../base/truth.js';
+import { opposite, type Sense, senseOf, type Truth } from '../../base/truth.js';
 import type { Question } from '../../engine/question.js';
 import type { CompareTerm, ConnectiveTerm, Term } from '../../facts/index.js';
 import type { Variable } from '../../ir/instructions.js';
@@ -43,7 +42,7 @@ export class ValueFormulas<V> {
   }
 
   refine(question: Question, state: Values<V>): readonly Values<V>[] {
-    const cases = this.#cases(question, state, question.term, true);
+    const cases = this.#cases(question, state, question.term, 'holds');
     return cases.length > MOST_CASES ? [state] : cases;
   }
 
@@ -144,23 +143,24 @@ export class ValueFormulas<V> {
   }
 
   /** States that cover those in which the term ends so, true or false, without a fault. */
-  #cases(question: Question, state: Values<V>, term: Term, holds: boolean): readonly Values<V>[] {
+  #cases(question: Question, state: Values<V>, term: Term, sense: Sense): readonly Values<V>[] {
+    const holds = sense === 'holds';
     if ((this.#ends(question, state, term) & (holds ? TRUE : FALSE)) === 0) return [];
     switch (term.kind) {
       case 'not':
-        return this.#cases(question, state, term.operand, !holds);
+        return this.#cases(question, state, term.operand, opposite(sense));
       case 'connective': {
         const { operator, left, right } = term;
         if (operator === '<==>') return [state];
         // Each of them is "both" or "one of them", once the negations are pushed inwards.
         const leftWanted = operator === '==>' ? !holds : holds;
         const both = holds === (operator === '&&');
-        const first = this.#cases(question, state, left, leftWanted);
-        if (both) return first.flatMap((each) => this.#cases(question, each, right, holds)).slice(0, MOST_CASES + 1);
-        return [...first, ...this.#cases(question, state, right, holds)].slice(0, MOST_CASES + 1);
+        const first = this.#cases(question, state, left, senseOf(leftWanted));
+        if (both) return first.flatMap((each) => this.#cases(question, each, right, sense)).slice(0, MOST_CASES + 1);
+        return [...first, ...this.#cases(question, state, right, sense)].slice(0, MOST_CASES + 1);
       }
       case 'compare':
-        return this.#comparison(question, state, term, holds);
+        return this.#comparison(question, state, term, sense);
       case 'variable':
       case 'result': {
         const one = this.#numbers.number(holds ? 1 : 0, 'boolean');
@@ -171,7 +171,8 @@ export class ValueFormulas<V> {
     }
   }
 
-  #comparison(question: Question, state: Values<V>, term: CompareTerm, holds: boolean): readonly Values<V>[] {
+  #comparison(question: Question, state: Values<V>, term: CompareTerm, sense: Sense): readonly Values<V>[] {
+    const holds = sense === 'holds';
     const { operator, operands, left, right } = term;
     // Of floating numbers neither an order nor its contrary holds where one is NaN.
     if (!isTracked(operands)) return [state];

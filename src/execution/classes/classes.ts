@@ -30,7 +30,7 @@ export class Classes {
     let made = this.#opaque.get(name);
     if (made === undefined) {
       const { declaration, superclass, interfaces } = this.get(name);
-      made = new RuntimeClass(name, declaration, superclass, interfaces, undefined, this.constant);
+      made = new RuntimeClass(name, declaration, { superclass, interfaces }, undefined, this.constant);
       made.isOpaque = true;
       this.#opaque.set(name, made);
     }
@@ -47,7 +47,13 @@ export class Classes {
   #array(name: TypeName): RuntimeClass {
     const element = elementType(name);
     const elementClass = isPrimitive(element) ? undefined : this.get(element);
-    return new RuntimeClass(name, undefined, this.get(OBJECT), [], elementClass, () => undefined);
+    return new RuntimeClass(
+      name,
+      undefined,
+      { superclass: this.get(OBJECT), interfaces: [] },
+      elementClass,
+      () => undefined,
+    );
   }
 
   #class(name: TypeName): RuntimeClass {
@@ -58,7 +64,7 @@ export class Classes {
     const [superclass] = declaration?.superclass === undefined ? [] : parent(declaration.superclass);
     const interfaces = (declaration?.interfaces ?? []).flatMap(parent);
     this.#loading.delete(name);
-    const made = new RuntimeClass(name, declaration, superclass, interfaces, undefined, this.constant);
+    const made = new RuntimeClass(name, declaration, { superclass, interfaces }, undefined, this.constant);
     if (made.fields.length === 0 && isOfLambda(name)) made.identity = this.isIdentityOpen ? 'open' : 'shared';
     return made;
   }

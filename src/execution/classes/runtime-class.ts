@@ -16,6 +16,12 @@ export type InitialisationState =
 
 const ARRAY_SUPERTYPES: readonly TypeName[] = [OBJECT, 'java.lang.Cloneable', 'java.io.Serializable'];
 
+/** The classes right above one. */
+export interface RuntimeSupertypes {
+  readonly superclass: RuntimeClass | undefined;
+  readonly interfaces: readonly RuntimeClass[];
+}
+
 export class RuntimeClass {
   state: InitialisationState;
   /** Values of the static fields that this class itself declares, in order. */
@@ -35,6 +41,8 @@ export class RuntimeClass {
   identity: 'own' | 'shared' | 'open' = 'own';
   /** Whether nothing is known of its objects: calls on them are answered, and none of their code runs. */
   isOpaque = false;
+  readonly superclass: RuntimeClass | undefined;
+  readonly interfaces: readonly RuntimeClass[];
   readonly #slots: FieldSlots;
   readonly #supertypes = new Set<TypeName>();
   readonly #initialStatics: readonly Value[];
@@ -44,12 +52,13 @@ export class RuntimeClass {
     readonly name: TypeName,
     /** Undefined for arrays and for classes that the table lacks. */
     readonly declaration: ClassDeclaration | undefined,
-    readonly superclass: RuntimeClass | undefined,
-    readonly interfaces: readonly RuntimeClass[],
+    { superclass, interfaces }: RuntimeSupertypes,
     /** For an array: the class of its elements; undefined when they are primitive. */
     readonly element: RuntimeClass | undefined,
     constant: (field: FieldDeclaration) => Value | undefined,
   ) {
+    this.superclass = superclass;
+    this.interfaces = interfaces;
     const declared = declaration?.fields ?? [];
     this.fields = [...(superclass?.fields ?? []), ...declared.filter((field) => !hasFlag(field, Flag.STATIC))];
     this.staticFields = declared.filter((field) => hasFlag(field, Flag.STATIC));

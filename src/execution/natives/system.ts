@@ -8,7 +8,12 @@ export const systemNatives = [
   ...nativesOf('java.lang.System', {
     'arrayLength(Ljava/lang/Object;)I': (_, [array]) => arrayIn(array).elements.length,
     'copyElements(Ljava/lang/Object;ILjava/lang/Object;II)I': (context, [source, from, target, to, length]) =>
-      copyElements(context, arrayIn(source), from as number, arrayIn(target), to as number, length as number),
+      copyElements(
+        context,
+        { array: arrayIn(source), from: from as number },
+        { array: arrayIn(target), from: to as number },
+        length as number,
+      ),
     'identityHashCode(Ljava/lang/Object;)I': (context, [object]) =>
       object === null ? 0 : context.identityHash(object as Reference),
   }),
@@ -25,12 +30,16 @@ export const systemNatives = [
   }),
 ];
 
+/** Elements of an array, from an index on. */
+interface Section {
+  readonly array: JavaArray;
+  readonly from: number;
+}
+
 function copyElements(
   context: NativeContext,
-  source: JavaArray,
-  from: number,
-  target: JavaArray,
-  to: number,
+  { array: source, from }: Section,
+  { array: target, from: to }: Section,
   length: number,
 ): number {
   context.touch(target);

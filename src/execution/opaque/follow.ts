@@ -14,7 +14,7 @@ import type { Frame } from '../frame.js';
 import { JavaArray, type JavaObject, type Reference, type Value } from '../memory/values.js';
 import type { Follower } from '../options.js';
 import { Effects } from './effects.js';
-import { isOpaqueObject, Marks } from './marks.js';
+import { isOpaqueObject, Marks, markOf } from './marks.js';
 import { type Region, Regions } from './regions.js';
 
 /** Library code through which the input asks for what virtual machines choose; tables that are built on it hide it. */
@@ -64,7 +64,7 @@ export class Following implements Follower {
 
   answered(frame: Frame, register: number): void {
     this.#isAnswered = true;
-    this.#marks.setRegister(frame, register, true);
+    this.#marks.setRegister(frame, register, 'marked');
   }
 
   before(frame: Frame, point: Point): void {
@@ -89,7 +89,7 @@ export class Following implements Follower {
     else if (instruction.kind === 'call') this.#call(frame, instruction);
     else if (instruction.kind !== 'havoc') {
       const target = definedVariable(instruction);
-      if (target !== undefined) this.#marks.setRegister(frame, target.index, this.isResting);
+      if (target !== undefined) this.#marks.setRegister(frame, target.index, markOf(this.isResting));
     }
   }
 
@@ -170,7 +170,7 @@ export class Following implements Follower {
     }
     for (const { instruction } of edges) {
       const written = definedVariable(instruction);
-      if (written !== undefined) this.#marks.setRegister(frame, written.index, true);
+      if (written !== undefined) this.#marks.setRegister(frame, written.index, 'marked');
     }
     regions.push(region);
   }
@@ -180,7 +180,7 @@ export class Following implements Follower {
     if (place.kind === 'static') {
       const owner = this.classes.get(place.field.owner);
       const slot = owner.staticSlot(place.field.name);
-      if (slot !== undefined) this.#marks.setStatic(owner, slot, isMarked);
+      if (slot !== undefined) this.#marks.setStatic(owner, slot, markOf(isMarked));
       return;
     }
     // Another object might have been written.
@@ -191,7 +191,7 @@ export class Following implements Follower {
       if (isMarked || isAnywhere) this.#marks.setContent(object);
     } else if (place.kind === 'field') {
       const slot = object.type.slot(place.field.owner, place.field.name);
-      if (slot !== undefined) this.#marks.setSlot(object, slot, isMarked);
+      if (slot !== undefined) this.#marks.setSlot(object, slot, markOf(isMarked));
     }
   }
 
@@ -202,7 +202,7 @@ export class Following implements Follower {
       this.#computing.get(frame) ?? (this.#isDecided(frame) || (value !== undefined && this.#isMarked(frame, value)));
     // Code that the machine itself has called gives nothing to the caller.
     if (isMarked || frame.finish === null)
-      this.#marks.setRegister(caller, caller.code.targets[caller.pc] as number, isMarked);
+      this.#marks.setRegister(caller, caller.code.targets[caller.pc] as number, markOf(isMarked));
   }
 
   /** Other code might run on another object. */
@@ -229,7 +229,7 @@ export class Following implements Follower {
     }
     callee.code.parameters.forEach((register, index) => {
       const given = instruction.arguments[index];
-      if (given !== undefined && this.#isMarked(frame, given)) this.#marks.setRegister(callee, register, true);
+      if (given !== undefined && this.#isMarked(frame, given)) this.#marks.setRegister(callee, register, 'marked');
     });
   }
 
@@ -240,7 +240,7 @@ export class Following implements Follower {
     const isMarked = this.#isDecided(frame) || this.#isGivenMarked;
     if (isMarked) for (const value of this.#at?.given ?? NO_VALUES) this.#marks.setContent(value);
     const isOpen = call.method.name === 'identityHashCode' && isAskedByInput(frame);
-    if (target !== undefined) this.#marks.setRegister(frame, target.index, isMarked || isOpen);
+    if (target !== undefined) this.#marks.setRegister(frame, target.index, markOf(isMarked || isOpen));
   }
 }
 

@@ -5,6 +5,13 @@ import { JavaObject, type Reference, type Value } from '../memory/values.js';
 
 type Slots = Set<number> | 'all';
 
+/** Whether a value rests on what nobody has computed. */
+export type Mark = 'marked' | 'plain';
+
+export function markOf(isMarked: boolean): Mark {
+  return isMarked ? 'marked' : 'plain';
+}
+
 export class Marks {
   readonly #registers = new WeakMap<Frame, Set<number>>();
   readonly #objects = new WeakMap<Reference, Slots>();
@@ -15,13 +22,13 @@ export class Marks {
     return isOpaqueObject(frame.registers[register]) || this.#registers.get(frame)?.has(register) === true;
   }
 
-  setRegister(frame: Frame, register: number, value: boolean): void {
+  setRegister(frame: Frame, register: number, mark: Mark): void {
     let known = this.#registers.get(frame);
     if (known === undefined) {
       known = new Set();
       this.#registers.set(frame, known);
     }
-    if (value) known.add(register);
+    if (mark === 'marked') known.add(register);
     else known.delete(register);
   }
 
@@ -30,10 +37,10 @@ export class Marks {
     return known === 'all' || known?.has(slot) === true;
   }
 
-  setSlot(object: Reference, slot: number, value: boolean): void {
+  setSlot(object: Reference, slot: number, mark: Mark): void {
     const known = this.#objects.get(object);
     if (known === 'all') return;
-    if (value) this.#objects.set(object, (known ?? new Set<number>()).add(slot));
+    if (mark === 'marked') this.#objects.set(object, (known ?? new Set<number>()).add(slot));
     else known?.delete(slot);
   }
 
@@ -52,10 +59,10 @@ export class Marks {
     return this.#statics.get(owner)?.has(slot) === true;
   }
 
-  setStatic(owner: RuntimeClass, slot: number, value: boolean): void {
+  setStatic(owner: RuntimeClass, slot: number, mark: Mark): void {
     const known = this.#statics.get(owner) ?? new Set<number>();
     this.#statics.set(owner, known);
-    if (value) known.add(slot);
+    if (mark === 'marked') known.add(slot);
     else known.delete(slot);
   }
 }

@@ -52,7 +52,11 @@ function stepOf(runtime: Runtime, body: Body, operands: Operands, point: Point, 
     }
     return () => runtime.unsupported('the code ends without returning');
   }
-  if (edge.instruction.kind === 'assume') return branchStep(runtime, operands, leaving);
+  if (edge.instruction.kind === 'assume') {
+    return leaving
+      .filter((each) => runtime.watched.has(each))
+      .reduce((step, each) => watchedStep(runtime, each, step), branchStep(runtime, operands, leaving));
+  }
   const step = instructionStep(runtime, operands, body, edge);
   return runtime.watched.has(edge) ? watchedStep(runtime, edge, step) : step;
 }

@@ -1,5 +1,4 @@
 /** Steps that read and write fields, statics and array elements. The checks that make them safe are edges before. */
-
 import { narrow } from '../../ir/arithmetic.js';
 import type { Point } from '../../ir/body.js';
 import type { FieldReference, Place } from '../../ir/instructions.js';
@@ -115,14 +114,21 @@ export function storeStep(runtime: Runtime, operands: Operands, place: Place, so
     case 'element': {
       const base = place.base.index;
       const index = operands.register(place.index);
-      return elementStore(runtime, place.type, base, index, source, next);
+      return elementStore(runtime, { type: place.type, base, index }, source, next);
     }
     case 'length':
       return () => runtime.unsupported('the length of an array is read only');
   }
 }
 
-function elementStore(runtime: Runtime, type: string, base: number, index: number, source: number, next: Point): Step {
+/** An element: the type of the elements, the registers of the array and of the index. */
+interface ElementPlace {
+  readonly type: string;
+  readonly base: number;
+  readonly index: number;
+}
+
+function elementStore(runtime: Runtime, { type, base, index }: ElementPlace, source: number, next: Point): Step {
   const { heap } = runtime;
   switch (type) {
     case 'int':

@@ -2,6 +2,7 @@
  * Onlookers of runs: they are told of all that fails in code of the input, whether or not somebody looked for it, and whether
  * or not the program catches it. A proof of what was seen to fail is wrong, unless the run breaks what the proof assumes.
  */
+import type { Witness } from '../../findings/claim.js';
 import type { Edge } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Operand } from '../../ir/instructions.js';
@@ -40,6 +41,8 @@ export interface Company {
   readonly asides?: readonly ReplayTarget[];
   /** Told of an aside that was hit in a run which breaks what it is not to break. */
   readonly excused?: (aside: ReplayTarget) => void;
+  /** Whether a run by calls shows only what its client does wrong: then one is looked for that ends by a call of another method. */
+  readonly isOfClient?: (target: ReplayTarget, witness: Witness) => boolean;
 }
 
 /**

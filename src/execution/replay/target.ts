@@ -22,7 +22,7 @@ export interface ReplayTarget {
   readonly reached?: true;
   /** Operands of the edge: it is hit when they are two objects that stand for the same number. */
   readonly differ?: readonly [Operand, Operand];
-  /** Whether it counts only where nobody catches the exception, and the run ends by it. */
+  /** Whether it counts only where nobody catches the exception, and the run ends by it; of a `throw` that is reached, where no handler that is in sight takes it. */
   readonly isUncaught?: boolean;
   /** Assumptions of a proof, as claims list them: a run that breaks one of them by then does not count. */
   readonly unless?: readonly string[];

@@ -50,8 +50,16 @@ function repeat(watch: Watch, target: ReplayTarget, run: Repeatable, hooks: Hook
     const { line, file } = target.edge.span;
     const met = metAt(target, frame);
     const stack = stackOf(frame);
-    const step = { ...inFile(stepAt(run.machine, frame, line), file), note: noteOf(target) };
-    end = [{ ...step, ...(met === undefined ? {} : { met }), ...(stack.length === 0 ? {} : { stack }) }];
+    const note = noteOf(target);
+    const step = inFile(stepAt(run.machine, frame, line), file);
+    end = [
+      {
+        ...step,
+        ...(note === undefined ? {} : { note }),
+        ...(met === undefined ? {} : { met }),
+        ...(stack.length === 0 ? {} : { stack }),
+      },
+    ];
     throw new Halt({ kind: 'exit', status: 0 });
   });
   const outcome = run.again({ ...watching, ...hooks });
@@ -101,8 +109,10 @@ function classMet(value: unknown): string | undefined {
   return isObject ? `an object of ${value.type.name}` : undefined;
 }
 
-function noteOf({ edge: { instruction }, raised }: ReplayTarget): string {
+function noteOf({ edge: { instruction }, raised, differ }: ReplayTarget): string | undefined {
   if (raised !== undefined) return `throws ${raised}`;
   if (instruction.kind === 'check') return `throws ${instruction.exception}`;
+  if (instruction.kind === 'throw') return `throws ${instruction.value.type}`;
+  if (differ !== undefined) return undefined;
   return 'null where an annotation says that there is none';
 }

@@ -1,4 +1,5 @@
 /** Tells which targets a run hits: hooks that see checks fail, and the clauses that a run has broken. */
+import type { Witness } from '../../findings/claim.js';
 import type { Edge } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Clause, MethodDeclaration } from '../../ir/program.js';
@@ -8,6 +9,7 @@ import type { Outcome } from '../outcome.js';
 import type { Violation } from '../violation.js';
 import { RaisedCalls } from './callbacks/raised-calls.js';
 import { Conduct, isBroken, startsThread, THREAD_STARTS } from './conduct.js';
+import { takes } from './handlers.js';
 import { type Company, Refusals, type Sighting } from './onlooker.js';
 import { areDifferentBoxes, valueIn } from './operand-value.js';
 import type { ReplayTarget } from './target.js';
@@ -84,6 +86,11 @@ export class Watch {
     return (this.#rejections.get(target) ?? 0) >= MOST_REJECTIONS;
   }
 
+  /** Whether it shows only what the client of the run does wrong. */
+  isOfClient(target: ReplayTarget, witness: Witness): boolean {
+    return this.company.isOfClient?.(target, witness) === true;
+  }
+
   close(target: ReplayTarget): void {
     this.#open.delete(target);
     this.#untold.delete(target);
@@ -134,7 +141,7 @@ export class Watch {
       }
       if (onlooker?.reached.has(edge) === true) this.#sightings.push({ kind: 'reached', method: frame.method, edge });
       for (const target of this.#operands.get(edge) ?? []) {
-        if (isHit(target, frame)) count(target, frame);
+        if (isHit(target, frame) && !this.#isCaught(target, frame)) count(target, frame);
       }
     };
     if (this.#calls.size === 0 && !this.hasCompany) return { failed, reached, answered };
@@ -165,6 +172,15 @@ export class Watch {
       .filter(([target, clause]) => violations.some((violation) => matches(violation, target, clause)))
       .map(([target]) => target)
       .filter((target) => this.counts(target, (assumption) => this.#conduct.breaks(assumption)));
+  }
+
+  #isCaught({ isUncaught, edge, method }: ReplayTarget, frame: FrameView): boolean {
+    const { instruction } = edge;
+    if (isUncaught !== true || instruction.kind !== 'throw') return false;
+    const { type } = instruction.value;
+    return [{ method, edge }, ...frame.callers()].some((each) =>
+      takes(this.hierarchy, each.method.body(), each.edge, type),
+    );
   }
 
   *#threadStarts(): Iterable<Edge> {

@@ -45,7 +45,9 @@ export class Algebra extends RawExpressions {
   /** A condition that holds in every run, and says of other symbols what their bounds do not. */
   fact(reason: string, matching: Matching): Condition {
     const truth = this.truth(true);
-    return this.conditions.some(this.unknown(reason, ['boolean'], truth, truth, false, { matching }));
+    return this.conditions.some(
+      this.unknown(reason, ['boolean'], { lower: truth, upper: truth, single: false }, { matching }),
+    );
   }
 
   union(nodes: readonly Node[], arity?: number): Node {

@@ -21,7 +21,7 @@ export class Epochs {
   /** Another epoch: anything may have been written. */
   next(reason: string): Node {
     const algebra = this.#algebra;
-    return algebra.unknown(reason, EPOCH.columns, algebra.none(), algebra.type('int'), true);
+    return algebra.unknown(reason, EPOCH.columns, { lower: algebra.none(), upper: algebra.type('int'), single: true });
   }
 
   /** The field at an epoch, if nothing was written to it since; undefined: that in which the call began. */
@@ -53,7 +53,11 @@ export class Epochs {
     const all = sets.reduceRight((right, left) => algebra.product(left, right));
     // What is fixed is so in objects that were there; new ones have values of their own.
     const lower = field.fixed === true ? before : algebra.none(field.columns.length);
-    return algebra.unknown(`${field.name} after unknown code`, field.columns, lower, all, field.functional);
+    return algebra.unknown(`${field.name} after unknown code`, field.columns, {
+      lower,
+      upper: all,
+      single: field.functional,
+    });
   }
 }
 

@@ -96,7 +96,7 @@ export class Substitution {
         const known = this.#known(symbol);
         const isSame = low === lower && high === upper && known.definition === symbol.definition;
         if (this.#isSameRun && isSame && known.matching === symbol.matching) return node;
-        return algebra.unknown(reason, columns, low, high, single, known);
+        return algebra.unknown(reason, columns, { lower: low, upper: high, single }, known);
       }
       case Operator.UNION:
         return algebra.union(operands(), algebra.arity(node));

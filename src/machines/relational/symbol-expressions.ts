@@ -5,6 +5,13 @@ import { FIELD_TRAITS, type Node, Operator, Trait } from './operators.js';
 import type { FieldName, Known } from './symbols.js';
 import type { TypeOrder } from './type-order.js';
 
+/** What is in a relation, and what may be. A `single` one of one column is a value: it is present. A `single` one of more columns holds the values of a field: a function that maps nothing from null. */
+export interface Bounds {
+  readonly lower: Node;
+  readonly upper: Node;
+  readonly single: boolean;
+}
+
 export class SymbolExpressions extends Expressions {
   readonly types: TypeOrder;
   readonly #fields = new Map<FieldName, Node>();
@@ -97,14 +104,7 @@ export class SymbolExpressions extends Expressions {
    * A relation of which only bounds are known; every call makes another. A `single` one of one column is a value: it is
    * present. A `single` one of more columns holds the values of a field: a function that maps nothing from null.
    */
-  unknown(
-    reason: string,
-    columns: readonly TypeName[],
-    lower: Node,
-    upper: Node,
-    single: boolean,
-    known: Known = {},
-  ): Node {
+  unknown(reason: string, columns: readonly TypeName[], { lower, upper, single }: Bounds, known: Known = {}): Node {
     const inherited = this.traits(upper) & (Trait.OLD | Trait.FRESH | Trait.NOT_NULL | Trait.FROM_OBJECTS);
     const values = columns.length === 1 ? Trait.SINGLE | Trait.PRESENT : FIELD_TRAITS;
     const shape = single ? values : 0;

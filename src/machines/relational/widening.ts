@@ -13,7 +13,7 @@ export function widened(algebra: Algebra, node: Node, limit: number): Node {
   const columns = algebra.columns(node);
   const isValue =
     columns.length === 1 ? algebra.has(node, Trait.SINGLE | Trait.PRESENT) : algebra.has(node, Trait.FUNCTION);
-  return algebra.unknown('the expression is too long', columns, lower, upper, isValue);
+  return algebra.unknown('the expression is too long', columns, { lower, upper, single: isValue });
 }
 
 class Coarsening {

@@ -31,7 +31,7 @@ export const precondition: Finder = {
       const demanded = nonNullParameters(callee, context);
       if (formulas.length === 0 && demanded.length === 0) return [];
       text ??= new ExpressionText(body);
-      return [...formulas, ...annotations(method, edge, callee, instruction.arguments, demanded, text)];
+      return [...formulas, ...annotations(method, { edge, callee, given: instruction.arguments }, demanded, text)];
     });
   },
 };
@@ -72,11 +72,16 @@ function nonNullParameters(callee: MethodDeclaration, { hierarchy }: FinderConte
   );
 }
 
+/** A call, the method that it names and what it is given. */
+interface CheckedCall {
+  readonly edge: Edge;
+  readonly callee: MethodDeclaration;
+  readonly given: readonly Operand[];
+}
+
 function annotations(
   method: MethodDeclaration,
-  edge: Edge,
-  callee: MethodDeclaration,
-  given: readonly Operand[],
+  { edge, callee, given }: CheckedCall,
   demanded: readonly number[],
   text: ExpressionText,
 ): readonly Obligation[] {

@@ -1,10 +1,13 @@
 /** Parameters that a body tests against null: then null is expected, or at least not excluded by whoever wrote it. */
-import type { Body } from '../../ir/body.js';
+import type { Body, Edge, Point } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Expression, Instruction, Operand, Variable } from '../../ir/instructions.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import { type LibraryFacts, testedOperands } from '../../library/index.js';
 import { Definitions } from '../../program/flow/definitions.js';
+import { OBLIGATIONS_BUDGETS } from '../budgets.js';
+
+const NEAREST = OBLIGATIONS_BUDGETS['parameters/null-tests'].nearest.most;
 
 /**
  * `compared`: with null itself, in the body or by a library method that takes null as an answer. `indirect`: an `instanceof`,
@@ -70,9 +73,11 @@ export class NullTests {
       operand.kind === 'variable' ? definitions.copiedParameter(operand) : undefined;
     const tests = new Map<Variable, NullTest>();
     const handed: Handing[] = [];
-    for (const { instruction } of body.edges) {
+    for (const { instruction, from } of body.edges) {
       for (const [operand, test] of testedBy(this.#facts, instruction)) {
         const parameter = parameterOf(operand);
+        // The test before the `close` of a `try` with resources is nobody's: it is there for every resource.
+        if (parameter !== operand && instruction.kind === 'assume' && isBeforeClose(body, from, operand)) continue;
         if (parameter !== undefined && tests.get(parameter) !== 'compared') tests.set(parameter, test);
       }
       if (instruction.kind !== 'call') continue;
@@ -98,6 +103,24 @@ function testedBy(facts: LibraryFacts, instruction: Instruction): readonly (read
     default:
       return [];
   }
+}
+
+/** Whether the first call behind one of the branches closes what the operand is. */
+function isBeforeClose(body: Body, branching: Point, operand: Operand): boolean {
+  return (body.outgoing[branching] ?? []).some(({ to }) => closesNext(body, to, operand));
+}
+
+function closesNext(body: Body, start: Point, operand: Operand): boolean {
+  let point: Point | undefined = start;
+  for (let steps = 0; steps < NEAREST && point !== undefined; steps++) {
+    const edges: readonly Edge[] = body.outgoing[point] ?? [];
+    const [first] = edges;
+    if (first?.instruction.kind === 'call')
+      return first.instruction.method.name === 'close' && first.instruction.arguments[0] === operand;
+    // Tests of what was thrown before lie between, and lead to a call of the same kind.
+    point = first?.to;
+  }
+  return false;
 }
 
 function testedIn(expression: Expression): readonly (readonly [Operand, NullTest])[] {

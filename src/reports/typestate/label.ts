@@ -23,7 +23,9 @@ export function callText(
   const [declaring, name] = [method.slice(0, dot), method.slice(dot + 1, open)];
   const owner = receiver === undefined ? declaring : receiver.slice(receiver.lastIndexOf('.') + 1).replaceAll('$', '.');
   const first = transition.static === true ? 1 : 2;
-  const given = types.map((type, index) => argumentText(transition, `F${index + first}`, type, paths, location, shows));
+  const given = types.map((type, index) =>
+    argumentText(transition, { parameter: `F${index + first}`, type, location }, paths, shows),
+  );
   const called = name === '<init>' ? `new ${owner}` : `${receiverText(transition, location, owner, shows)}${name}`;
   const ended = transition.exception === undefined || transition.error ? '' : ' throws';
   return `${called}(${given.join(', ')})${ended}`;
@@ -42,12 +44,17 @@ function receiverText(
   return shows === 'types' || receiver === undefined || !('from' in receiver) ? `${owner}.` : `${receiver.from}.`;
 }
 
+/** An argument of a call: its parameter, its type, and where it is. */
+interface Argument {
+  readonly parameter: string;
+  readonly type: string;
+  readonly location: string;
+}
+
 function argumentText(
   { locations, aliases }: ReportedTransition,
-  parameter: string,
-  type: string,
+  { parameter, type, location }: Argument,
   paths: Readonly<Record<string, string>>,
-  location: string,
   shows: 'states' | 'types',
 ): string {
   if (parameter === location) return 'it';

@@ -1,5 +1,6 @@
 /** How findings are told: expressions of the source, steps, fingerprints. */
 import { describe, expect, it } from 'vitest';
+import { HIDDEN_REASONS } from '../../../src/findings/claim.js';
 import { checkText, claimsOf, findingsOf, lineOf } from './checking.js';
 
 describe('expressions', () => {
@@ -147,7 +148,7 @@ describe('steps', () => {
         return found.length(); // use
       }
     }`;
-    const [finding] = findingsOf(await checkText(text));
+    const [finding] = findingsOf(await checkText(text, { show: HIDDEN_REASONS }));
     const told = finding?.steps.map(({ location, message }) => `${location.line} ${message}`) ?? [];
     expect(finding?.location.line).toBe(lineOf(text, 'use'));
     expect(told).toEqual([`${lineOf(text, 'call')} \`found\` is set: \`T.find(5)\` may return null`]);
@@ -217,7 +218,7 @@ describe('steps in loops over elements', () => {
         return last.length();
       }
     }`;
-    const told = findingsOf(await checkText(text)).map(({ location, steps }) => [
+    const told = findingsOf(await checkText(text, { show: HIDDEN_REASONS })).map(({ location, steps }) => [
       location.line,
       steps.map(({ message }) => message),
     ]);

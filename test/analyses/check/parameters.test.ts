@@ -271,3 +271,16 @@ describe('code that is not there calls with anything', () => {
     expect(await verdictAt(text)).toEqual(['proved']);
   });
 });
+
+it('the test that closes a resource says nothing of who may pass null, others of a copy do', async () => {
+  const method = (body: string): string => `
+    class T {
+      static void print(java.io.Writer target) throws java.io.IOException { ${body} }
+    }`;
+  expect(await verdictAt(method('try (java.io.Writer out = target) {\n out.write(1); // here\n }'))).toEqual([
+    'proved',
+  ]);
+  expect(
+    await verdictAt(method('java.io.Writer out = target;\n out.write(1); // here\n if (out != null) out.flush();')),
+  ).toEqual(['unproved']);
+});

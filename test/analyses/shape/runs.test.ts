@@ -27,7 +27,7 @@ public class Main {
     while (x.next != null) x = x.next;
     return x;
   }
-  static Node first(Node x) { return x.next; }
+  private static Node first(Node x) { return x.next; }
   public static void main(String[] args) { last(null); }
 }`;
 

@@ -117,29 +117,33 @@ export function makeWorld(): World {
     field(root),
     algebra.none(1),
     algebra.universe,
-    algebra.unknown('any A', ['A'], algebra.none(), algebra.type('A'), true),
-    algebra.unknown(
-      'old or new',
-      ['A'],
-      algebra.none(),
-      algebra.union([algebra.newSet('A'), algebra.newObject('A', 1)]),
-      true,
-    ),
-    algebra.unknown('some As', ['A'], algebra.parameter(0, 'this', 'A'), algebra.type('A'), false),
-    algebra.unknown('a number', ['int'], algebra.none(), algebra.type('int'), true),
+    algebra.unknown('any A', ['A'], { lower: algebra.none(), upper: algebra.type('A'), single: true }),
+    algebra.unknown('old or new', ['A'], {
+      lower: algebra.none(),
+      upper: algebra.union([algebra.newSet('A'), algebra.newObject('A', 1)]),
+      single: true,
+    }),
+    algebra.unknown('some As', ['A'], {
+      lower: algebra.parameter(0, 'this', 'A'),
+      upper: algebra.type('A'),
+      single: false,
+    }),
+    algebra.unknown('a number', ['int'], { lower: algebra.none(), upper: algebra.type('int'), single: true }),
   ];
   const relations = [next, prev, data, owner, first, elems].map(field);
   relations.push(
     algebra.none(2),
     algebra.identity,
-    algebra.unknown(
-      'next later',
-      ['A', 'A'],
-      algebra.none(2),
-      algebra.product(algebra.type('A'), algebra.type('A')),
-      true,
-    ),
-    algebra.unknown('pairs', ['A', 'A'], algebra.none(2), algebra.product(algebra.type('A'), algebra.type('A')), false),
+    algebra.unknown('next later', ['A', 'A'], {
+      lower: algebra.none(2),
+      upper: algebra.product(algebra.type('A'), algebra.type('A')),
+      single: true,
+    }),
+    algebra.unknown('pairs', ['A', 'A'], {
+      lower: algebra.none(2),
+      upper: algebra.product(algebra.type('A'), algebra.type('A')),
+      single: false,
+    }),
   );
   return { algebra, symbols: [[], sets, relations, [field(elements), algebra.none(3)]] };
 }

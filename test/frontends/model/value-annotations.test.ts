@@ -53,7 +53,9 @@ it('is known of annotations that are not in reach', async () => {
   expect(await field(declaration, 'x', 'import org.checkerframework.checker.nullness.qual.*;')).toBe('');
   expect(await field(declaration, 'x', 'import org.example.NonNull;')).toBe('org.example.NonNull');
   expect(await field('@org.jspecify.annotations.NonNull String[] x')).toBe('');
-  expect(await field('String @NonNull [] x', 'x', 'import org.jspecify.annotations.NonNull;')).toBe('NonNull');
+  expect(await field('String @NonNull [] x', 'x', 'import org.jspecify.annotations.NonNull;')).toBe(
+    'org.jspecify.annotations.NonNull',
+  );
 });
 
 it('is the same for parameters, results and record components', async () => {

@@ -94,8 +94,8 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     ],
     [
       'branches: what holds on one way holds on the other',
-      'if (!refine(world, way, instruction.condition, true)) continue;',
-      "if (!refine(world, way, (possible[0] as RunEdge).instruction.kind === 'assume' ? (possible[0] as RunEdge & { instruction: typeof instruction }).instruction.condition : instruction.condition, true)) continue;",
+      "if (!refine(world, way, instruction.condition, 'holds')) continue;",
+      "if (!refine(world, way, (possible[0] as RunEdge).instruction.kind === 'assume' ? (possible[0] as RunEdge & { instruction: typeof instruction }).instruction.condition : instruction.condition, 'holds')) continue;",
       'Latch',
     ],
   ],

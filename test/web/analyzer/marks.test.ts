@@ -38,7 +38,7 @@ describe('marks of shapes', () => {
 
   it('an obligation that is not proved has one, although nobody wrote it', async () => {
     const marks = await shapeMarks(
-      lines('class A {', '  A next;', '  static A m(A a) {', '    return a.next;', '  }', '}'),
+      lines('class A {', '  A next;', '  private static A m(A a) {', '    return a.next;', '  }', '}'),
     );
     expect(marks.map(({ line, verdict, written }) => [line, verdict, written])).toEqual([[4, 'unproved', false]]);
     expect(marks[0]?.text).toMatch(/^maybe: /);
@@ -62,6 +62,12 @@ describe('an offered precondition', () => {
     [
       'that something is there',
       lines('class A {', '  A next;', '  static A m(A a) {', '    return a.next;', '  }', '}'),
+      'a != null',
+      3,
+    ],
+    [
+      'where nobody outside the class calls',
+      lines('class A {', '  A next;', '  private static A m(A a) {', '    return a.next;', '  }', '}'),
       'a != null',
       3,
     ],
@@ -119,7 +125,7 @@ describe('an offered precondition', () => {
   });
 
   it('is not offered where a line of its own would stand before something else', async () => {
-    const marks = await shapeMarks(lines('class A { A next; static A m(A a) { return a.next; } }'));
+    const marks = await shapeMarks(lines('class A { A next; private static A m(A a) { return a.next; } }'));
     expect(marks.map(({ verdict, offer }) => [verdict, offer])).toEqual([['unproved', undefined]]);
     expect(marks[0]?.claim?.needs).toBe('a != null');
   });

@@ -164,7 +164,7 @@ describe.skipIf(jdk === undefined)('edits of examples and fixtures', () => {
         file.endsWith('.java') && /alarm: |examples.(check|resource|iterator)/.test(file + readFileSync(file, 'utf8')),
     )
     .sort()
-    .filter((file, index) => file.includes('examples') || index % 6 === 0);
+    .filter((file, index) => file.includes('examples') || index % 4 === 0);
 
   it(
     'compile, where the code before did',

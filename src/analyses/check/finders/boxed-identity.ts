@@ -1,5 +1,5 @@
 /** Boxed numbers that are compared by identity: `==` on two `Integer`s asks whether they are the same object, which small numbers are and others are not. */
-import type { Body, Edge } from '../../../ir/body.js';
+import type { Edge } from '../../../ir/body.js';
 import type { Expression, Operand } from '../../../ir/instructions.js';
 import { ExpressionText, type Finder, type Obligation, simpleName } from '../../../obligations/index.js';
 
@@ -22,8 +22,7 @@ export const boxedIdentity: Finder = {
     let text: ExpressionText | undefined;
     return body.edges.flatMap((edge): readonly Obligation[] => {
       const compared = comparedAt(edge);
-      const watched = compared === undefined ? undefined : watchedAt(body, edge);
-      if (compared === undefined || watched === undefined) return [];
+      if (compared === undefined) return [];
       text ??= new ExpressionText(body);
       const [left, right] = compared;
       const [one, other] = [text.of(left), text.of(right)];
@@ -39,7 +38,7 @@ export const boxedIdentity: Finder = {
           // Values of boxes are not followed: shown is what a run has met.
           numeric: true,
           chosenByCaller: false,
-          edges: [watched],
+          edges: [edge],
           judge: () => ({ certainty: 'may', latent: false }),
           broken: { differ: compared },
         },
@@ -61,12 +60,4 @@ function boxesIn(value: Expression, only?: '!='): readonly [Operand, Operand] | 
   // An object is the same as itself.
   if (left === right || left.type !== right.type || !BOXES.has(left.type)) return undefined;
   return [left, right];
-}
-
-/** An edge that is executed right after the comparison, and only then, while both variables are as they were. */
-function watchedAt(body: Body, edge: Edge): Edge | undefined {
-  if (edge.instruction.kind !== 'assume') return edge;
-  const isOnly = body.edges.filter(({ to, exceptional }) => to === edge.to || exceptional === edge.to).length === 1;
-  const [next] = body.outgoing[edge.to] ?? [];
-  return isOnly && next !== undefined && next.instruction.kind !== 'assume' ? next : undefined;
 }

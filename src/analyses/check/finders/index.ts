@@ -1,6 +1,7 @@
 /**
  * The list of finders: one line each, of conditions that the language checks (`array-bounds`, `array-store`, `class-cast`, `division-by-zero`), of library calls that are
- * refused for an argument (`refused-call` makes them: `null-argument`, `index-bounds` with `length-facts`, `number-format`; `constant-text`), of `boxed-identity` and `java-assert`.
+ * refused for an argument (`refused-call` makes them: `null-argument`, `index-bounds` with `length-facts`, `number-format`; `constant-text`), of `boxed-identity`, `java-assert` and `illegal-state`
+ * (by the `own-state` that conditions ask for).
  */
 import {
   assertion,
@@ -15,6 +16,7 @@ import { arrayStore } from './array-store.js';
 import { boxedIdentity } from './boxed-identity.js';
 import { classCast } from './class-cast.js';
 import { divisionByZero } from './division-by-zero.js';
+import { illegalState } from './illegal-state.js';
 import { indexBounds } from './index-bounds.js';
 import { javaAssert } from './java-assert.js';
 import { nullArgument } from './null-argument.js';
@@ -32,6 +34,7 @@ export const FINDERS: readonly Finder[] = [
   numberFormat,
   boxedIdentity,
   javaAssert,
+  illegalState,
   precondition,
   postcondition,
   invariant,

@@ -8,7 +8,7 @@ import { dutyOf } from '../tasks/noted.js';
 import { callTasks, heapTasks, mainTasks } from '../tasks/requests.js';
 import type { DutyKey, ReplayedDuty, ReplayTask, SightedDuty } from '../tasks/task.js';
 import { waysTo } from '../tasks/ways.js';
-import { isAnnotated } from '../trust/shown.js';
+import { faultOfClient, isAnnotated } from '../trust/shown.js';
 import type { Sighted } from './judged.js';
 import type { Rounds, Surroundings } from './surroundings.js';
 
@@ -55,13 +55,16 @@ function* called<E>(
     const key = keys.get(duty);
     return key === undefined ? 0 : (ways.get(key)?.indexOf(component) ?? 0);
   };
-  const shown = new Map<Duty, { readonly witness: Witness; readonly near: number }>();
+  const shown = new Map<Duty, { readonly witness: Witness; readonly near: number; readonly blame: number }>();
   const tasks = callTasks(session.components, ways.keys(), (key) => ways.get(key) ?? []);
   yield* witnessed(surroundings, tasks, sighted, (duty, witness, task) => {
     const near = nearness(duty, task);
     const known = shown.get(duty);
-    const longer = known === undefined ? 0 : witness.calls.length - known.witness.calls.length;
-    if (known === undefined || longer < 0 || (longer === 0 && near < known.near)) shown.set(duty, { witness, near });
+    // What only the client of a run does wrong says less than what code of the input does.
+    const blame = Number(faultOfClient(duty, witness, session.hierarchy) !== undefined);
+    const order = known === undefined ? 0 : blame - known.blame || witness.calls.length - known.witness.calls.length;
+    if (known === undefined || order < 0 || (order === 0 && near < known.near))
+      shown.set(duty, { witness, near, blame });
   });
   // In the order of duties, whichever class has led to them.
   for (const duty of keys.keys()) {

@@ -4,6 +4,8 @@ import type { Witness } from '../../../findings/claim.js';
 import type { ClassName } from '../../../ir/types.js';
 import { type Duty, isMain } from '../../../obligations/index.js';
 import { outermost } from '../../../program/components.js';
+import { isStateCheck } from '../trust/misused-objects.js';
+import { faultOfClient } from '../trust/shown.js';
 import { dutyOf } from './noted.js';
 import type { CheckSession } from './session.js';
 import { Sightings } from './sightings.js';
@@ -27,6 +29,7 @@ export function performReplay<E>(session: CheckSession<E>, task: ReplayTask): Re
     ...(task.start === 'heap' ? {} : { onlooker: sightings }),
     asides: suspects.flatMap((target) => target ?? []),
     excused: (target) => excused.add(target),
+    isOfClient: (target, witness) => isOfClient(session, owners.get(target), witness),
   });
   for (const [target, witness] of witnesses) {
     const duty = owners.get(target);
@@ -44,6 +47,14 @@ export function performReplay<E>(session: CheckSession<E>, task: ReplayTask): Re
     }),
     faults: [],
   };
+}
+
+function isOfClient<E>(session: CheckSession<E>, replayed: ReplayedDuty | undefined, witness: Witness): boolean {
+  const duty = replayed === undefined ? undefined : dutyOf(session, replayed);
+  if (duty === undefined || duty.obligation.implicit || duty.obligation.written) return false;
+  const reason = faultOfClient(duty, witness, session.hierarchy);
+  // That a field is not set yet is so on any way to it.
+  return reason === 'caller' || (reason === 'use' && isStateCheck(duty));
 }
 
 function isAmong(duties: readonly DutyKey[]): (key: DutyKey) => boolean {

@@ -1,6 +1,6 @@
 /** Which claims are findings, how sure they are, and what those wait for that stay hidden. */
 import type { Confidence } from '../../../findings/check-result.js';
-import type { Claim, HiddenReason } from '../../../findings/claim.js';
+import type { Claim, HiddenReason, Witness } from '../../../findings/claim.js';
 import { undecidedFor } from '../../../findings/undecided.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { isNullMarked, nullnessOf } from '../../../ir/nullness.js';
@@ -8,6 +8,7 @@ import type { MethodDeclaration } from '../../../ir/program.js';
 import type { Duty, Ledger } from '../../../obligations/index.js';
 import { isBounded } from '../scope/with-scope.js';
 import { isChosenForCaller } from './chosen-arguments.js';
+import { isMisusedByClient, isStateCheck } from './misused-objects.js';
 import { isUnusualUse } from './unusual-uses.js';
 
 export type Showing =
@@ -15,6 +16,7 @@ export type Showing =
   /** Shown where it is asked for; `why` says in words what the word leaves open. */
   | { readonly kind: 'hidden'; readonly reason: HiddenReason; readonly why?: string };
 
+const NUMBERS = 'what numbers have to do with each other is not kept';
 const PROVED: Showing = { kind: 'shown', confidence: 'high' };
 
 export function showing(duty: Duty, claim: Claim, ledger: Ledger, hierarchy: Hierarchy): Showing {
@@ -31,18 +33,30 @@ function refuted(duty: Duty, { witness }: Claim, ledger: Ledger, hierarchy: Hier
   if (obligation.written || witness?.start === 'main') return shown;
   // A caller from outside that passes a wrong number or object is to blame itself, and so is one that gets around type arguments.
   if (obligation.implicit || witness === undefined) return hidden('caller');
-  const isOfCaller =
-    witness.start === 'calls' ? isChosenForCaller(duty, witness, hierarchy) : obligation.chosenByCaller;
-  if (isOfCaller) return hidden('caller');
-  if (witness.start === 'calls') return isUnusualUse(duty, witness, hierarchy) ? hidden('use') : shown;
+  if (witness.start === 'calls') {
+    const reason = faultOfClient(duty, witness, hierarchy);
+    return reason === undefined ? shown : hidden(reason);
+  }
+  if (obligation.chosenByCaller) return hidden('caller');
+  if (isStateCheck(duty)) return hidden('heap');
   if (isSpelledOut(hierarchy, obligation.method)) return shown;
   // An annotation of one parameter says nothing of what else the heap holds: the finding must come from what is annotated.
   const isShown = isAnnotated(hierarchy, obligation.method) && ledger.trouble(duty)?.latent === false;
   return isShown ? shown : hidden('heap');
 }
 
+/** What a run by calls waits for that shows only what its client does wrong. */
+export function faultOfClient(
+  duty: Duty,
+  witness: Witness,
+  hierarchy: Hierarchy,
+): Extract<HiddenReason, 'caller' | 'use'> | undefined {
+  if (duty.obligation.implicit || isChosenForCaller(duty, witness, hierarchy)) return 'caller';
+  return isUnusualUse(duty, witness, hierarchy) || isMisusedByClient(duty, witness, hierarchy) ? 'use' : undefined;
+}
+
 function unproved(duty: Duty, { reason }: Claim, ledger: Ledger): Showing {
-  const { written, numeric, implicit, chosenByCaller } = duty.obligation;
+  const { written, numeric, unkept = NUMBERS, implicit, chosenByCaller } = duty.obligation;
   const trouble = ledger.trouble(duty);
   // The input takes away what the proof would assume, and the claim says so.
   if (trouble === undefined) return hidden('imprecise', reason ?? 'what a proof would rest on may not hold');
@@ -52,7 +66,7 @@ function unproved(duty: Duty, { reason }: Claim, ledger: Ledger): Showing {
   if (written) return { kind: 'shown', confidence: must ? 'medium' : 'low' };
   if (chosenByCaller && !must) return hidden('caller');
   if (implicit && !must) return hidden('imprecise', 'what type arguments promise is not kept');
-  if (numeric && !must) return hidden('imprecise', 'what numbers have to do with each other is not kept');
+  if (numeric && !must) return hidden('imprecise', unkept);
   if (trouble.latent) return hidden('heap');
   if (trouble.unkept !== undefined && !must) return hidden('imprecise', trouble.unkept);
   return { kind: 'shown', confidence: must ? 'high' : 'medium' };

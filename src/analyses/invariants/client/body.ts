@@ -73,15 +73,18 @@ export function writeClient(writing: Writing): WrittenClient {
   const ends = kind === 'reenter' ? 1 : 0;
   const count = operations.length + ends;
   operations.forEach(({ plan, writer }, index) => {
-    writer.write(plan, code.choose(choose, choice, index, count, writer.instructions, spanOf(plan, span)));
+    writer.write(
+      plan,
+      code.choose(choose, { operand: choice, number: index, count }, writer.instructions, spanOf(plan, span)),
+    );
   });
   if (ends > 0) {
-    const leave = code.choose(choose, choice, count - 1, count, [], span);
+    const leave = code.choose(choose, { operand: choice, number: count - 1, count }, [], span);
     builder.edge(leave, builder.exit, { kind: 'return' }, span);
   } else if (count === 0) builder.jump(choose, head, span);
   const tail: Instruction[] = [first];
   const released: Instruction[] = [];
-  code.moveOn(done, head, writing, object, tail, released);
+  code.moveOn(done, head, writing, object, { written: tail, released });
   const body = builder.finish();
   const edges = new Map(body.edges.map((edge) => [edge.instruction, edge]));
   mark(marks.releases, edges, released);
@@ -124,6 +127,19 @@ function operationOf(
   };
 }
 
+/** A choice among so many numbers: the variable that has it, and the number that leads on. */
+export interface Choice {
+  readonly operand: Variable;
+  readonly number: number;
+  readonly count: number;
+}
+
+/** Instructions are added here: all that are written, and those that release an object. */
+export interface Noted {
+  readonly written: Instruction[];
+  readonly released: Instruction[];
+}
+
 /** Pieces of code that are needed again and again. */
 export class Code {
   readonly #variables = new Map<string, Variable>();
@@ -152,14 +168,7 @@ export class Code {
   }
 
   /** The point to which the number leads, of so many; each number is to be asked for. */
-  choose(
-    from: Label,
-    operand: Variable,
-    number: number,
-    count: number,
-    written: Instruction[],
-    span = this.span,
-  ): Label {
+  choose(from: Label, { operand, number, count }: Choice, written: Instruction[], span = this.span): Label {
     if (count === 1) return from;
     const isLast = number === count - 1;
     const values = isLast ? Array.from({ length: number }, (_, index) => index) : [number];
@@ -174,8 +183,7 @@ export class Code {
     head: Label,
     { outside, givesUp, kind }: Writing,
     object: Variable,
-    written: Instruction[],
-    released: Instruction[],
+    { written, released }: Noted,
   ): void {
     const { builder, span } = this;
     let at = this.adopt(done, outside, object, written, released);

@@ -15,6 +15,13 @@ interface Places {
   readonly done: Label;
 }
 
+/** A method and how it is called. */
+interface Invocation {
+  readonly method: MethodDeclaration;
+  readonly dispatch: 'static' | 'special' | 'virtual' | 'interface';
+  readonly owner: ClassName;
+}
+
 export class OperationWriter {
   /** All that were written. */
   readonly instructions: Instruction[] = [];
@@ -63,7 +70,7 @@ export class OperationWriter {
     const made = this.#code.variable(type, 0);
     at = this.#then(at, { kind: 'new', target: made, type });
     if (leaky) at = this.#becomesObject(at, made);
-    const { normal, abrupt } = this.#invoke(at, method, 'special', type, [made]);
+    const { normal, abrupt } = this.#invoke(at, { method, dispatch: 'special', owner: type }, [made]);
     if (leaky) {
       this.#jump(this.#follow(normal), done);
       this.#dispose(this.#follow(abrupt), this.#code.builder.thrown, THROWABLE);
@@ -82,7 +89,7 @@ export class OperationWriter {
     let at = early ? start : this.#onlyIf(start, isNull(this.#places.object, '!='));
     at = this.#initialise(at, type);
     at = this.#then(at, { kind: 'new', target: made, type });
-    const { normal, abrupt } = this.#invoke(at, method, 'special', type, [made]);
+    const { normal, abrupt } = this.#invoke(at, { method, dispatch: 'special', owner: type }, [made]);
     this.#jump(this.#release(this.#follow(normal), made), this.#places.done);
     const after = this.#follow(abrupt);
     this.#dispose(leaky ? this.#release(after, made) : after, this.#code.builder.thrown, THROWABLE);
@@ -155,7 +162,7 @@ export class OperationWriter {
   ): void {
     const { result } = method;
     const target = isReference(result) ? this.#code.variable(result, 0) : undefined;
-    const { normal, abrupt } = this.#invoke(at, method, dispatch, owner, given, target);
+    const { normal, abrupt } = this.#invoke(at, { method, dispatch, owner }, given, target);
     const after = this.#follow(normal);
     if (target === undefined) this.#jump(after, this.#places.done);
     else this.#dispose(after, target, result);
@@ -164,9 +171,7 @@ export class OperationWriter {
 
   #invoke(
     from: Label,
-    { name, descriptor, parameters }: MethodDeclaration,
-    dispatch: 'static' | 'special' | 'virtual' | 'interface',
-    owner: ClassName,
+    { method: { name, descriptor, parameters }, dispatch, owner }: Invocation,
     given: readonly Variable[],
     target?: Variable,
   ): { readonly normal: Label; readonly abrupt: Label } {
@@ -198,8 +203,8 @@ export class OperationWriter {
     if (!plans.mayBeObject(variable.type)) return this.#havoc(from, variable);
     const choice = this.#code.variable('int', 0);
     const at = this.#then(from, { kind: 'havoc', target: choice, source: 'choice' });
-    const any = this.#code.choose(at, choice, 0, 2, this.instructions, this.#span);
-    let own = this.#code.choose(at, choice, 1, 2, this.instructions, this.#span);
+    const any = this.#code.choose(at, { operand: choice, number: 0, count: 2 }, this.instructions, this.#span);
+    let own = this.#code.choose(at, { operand: choice, number: 1, count: 2 }, this.instructions, this.#span);
     this.ownArguments.push(...this.instructions.slice(-1));
     const end = this.#code.builder.label();
     this.#jump(this.#havoc(any, variable), end);

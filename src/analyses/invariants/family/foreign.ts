@@ -1,5 +1,4 @@
 /** Where code gets an object of the class, or one of its nodes, from somewhere that is not followed, and uses it. */
-
 import type { Reason } from '../../../findings/invariants-result.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
@@ -20,15 +19,20 @@ import { WriterSearch } from './writers.js';
 const MOST = INVARIANTS_BUDGETS['family/foreign'].most.most;
 const MOST_ORIGINS = INVARIANTS_BUDGETS['family/foreign'].mostOrigins.most;
 
+/** Fields of a family, its operations, and the methods that they reach. */
+export interface FamilyCode {
+  readonly fields: readonly FieldReference[];
+  readonly operations: ReadonlySet<MethodDeclaration>;
+  readonly reached: ReadonlyMap<MethodDeclaration, number>;
+}
+
 export function foreignUses(
   context: InvariantsContext,
   members: Members,
   linked: Linked,
-  fields: readonly FieldReference[],
-  operations: ReadonlySet<MethodDeclaration>,
-  reached: ReadonlyMap<MethodDeclaration, number>,
+  { fields, operations, reached }: FamilyCode,
 ): readonly Reason[] {
-  return new ForeignSearch(context, members, linked, fields, operations, reached).find();
+  return new ForeignSearch(context, members, linked, { fields, operations, reached }).find();
 }
 
 class ForeignSearch {
@@ -52,9 +56,7 @@ class ForeignSearch {
     context: InvariantsContext,
     members: Members,
     linked: Linked,
-    fields: readonly FieldReference[],
-    operations: ReadonlySet<MethodDeclaration>,
-    reached: ReadonlyMap<MethodDeclaration, number>,
+    { fields, operations, reached }: FamilyCode,
   ) {
     this.#context = context;
     this.#members = members;

@@ -83,14 +83,11 @@ export class LazyFamily implements Family {
   }
 
   get foreign(): Family['foreign'] {
-    this.#foreign ??= foreignUses(
-      this.#context,
-      this.#members,
-      this.#linked,
-      this.fields,
-      this.#operations,
-      this.#modesOnce(),
-    );
+    this.#foreign ??= foreignUses(this.#context, this.#members, this.#linked, {
+      fields: this.fields,
+      operations: this.#operations,
+      reached: this.#modesOnce(),
+    });
     return this.#foreign;
   }
 

@@ -113,7 +113,7 @@ class BreadthFirst {
   #atRandom(): ReadonlyMap<number, Broken> {
     const broken = new Map<number, Broken>();
     const found = (formula: number, told: Broken): unknown => broken.set(formula, told);
-    const client = new RandomClient(this.session, SEED, RANDOM_LENGTHS, this.#open, found);
+    const client = new RandomClient(this.session, SEED, RANDOM_LENGTHS, { open: this.#open, found });
     const end = this.#runs + this.budget.runs * (1 - IN_ORDER);
     while (this.#runs < end && this.#goesOn()) {
       this.#runs += RANDOM_COST;

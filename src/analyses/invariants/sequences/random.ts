@@ -25,14 +25,19 @@ export function randomSequences(program: SequenceProgram, question: RandomQuesti
     session,
     seed,
     { least: 1, most: length },
-    open,
-    (formula, broken) => found.set(formula, broken),
+    { open, found: (formula, broken) => found.set(formula, broken) },
     visit,
   );
   let runs = 0;
   for (; runs < sequences && (visit !== undefined || open.size > 0) && cancelled?.() !== true; runs++) client.once();
   const broken = asked.map((_, formula) => found.get(formula));
   return { broken, made: client.made, runs, steps: session.player.steps - before };
+}
+
+/** Formulas that are not broken yet, and who is told of those that are. */
+export interface ToldFormulas {
+  readonly open: Set<number>;
+  readonly found: (formula: number, broken: Broken) => void;
 }
 
 export class RandomClient {
@@ -45,9 +50,7 @@ export class RandomClient {
     seed: number,
     /** Calls of each program. */
     readonly lengths: { readonly least: number; readonly most: number },
-    /** Formulas that are not broken yet. */
-    readonly open: Set<number>,
-    readonly found: (formula: number, broken: Broken) => void,
+    readonly told: ToldFormulas,
     readonly visit?: RandomQuestion['visit'],
   ) {
     this.#random = new Random(seed);
@@ -97,13 +100,13 @@ export class RandomClient {
       held: player.values.filter((value) => value instanceof JavaObject || value instanceof JavaArray),
       calls: () => textOf(steps),
     });
-    const breaks = [...this.open].filter((formula) => formulas.breach(formula, objects) !== undefined);
+    const breaks = [...this.told.open].filter((formula) => formulas.breach(formula, objects) !== undefined);
     for (const formula of breaks) {
       const broken =
         told(this.session, shortened(this.session, steps, formula), formula) ?? told(this.session, steps, formula);
       if (broken === undefined) continue;
-      this.open.delete(formula);
-      this.found(formula, broken);
+      this.told.open.delete(formula);
+      this.told.found(formula, broken);
     }
     return breaks.length > 0;
   }

@@ -1,5 +1,4 @@
 /** What shape graphs prove of obligations that are open where a state outgrew contraction, or its run did not end. */
-
 import { refused } from '../../../domains/heap/contraction/calls/alarms.js';
 import { givenUp } from '../../../domains/heap/contraction/step/outcome.js';
 import type { Duty } from '../../../obligations/index.js';
@@ -37,13 +36,18 @@ export function hasOutgrown(tried: readonly Tried[], unsolved: string | undefine
   return tried.some(({ reading }) => reading.givenUp.some(({ message }) => LIMITS.has(message)));
 }
 
+/** Duties that are still open, and the budget for them. */
+export interface Remainder {
+  readonly open: readonly Duty[];
+  readonly budget: number;
+}
+
 export function fallBack(
   running: Running,
   surroundings: Surroundings,
   method: Subject['method'],
   { ensured, assumed, duties }: Group,
-  open: readonly Duty[],
-  budget: number,
+  { open, budget }: Remainder,
 ): FallenBack {
   const runs: GraphRun[] = [];
   const proved = new Map<Duty, Pick<DutyReading, 'reached'>>();

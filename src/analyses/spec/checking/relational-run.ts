@@ -2,7 +2,6 @@
  * Relational formulas on real runs: primed names and the result are read in the heap that the run has left, not in what the summary says
  * of it. A run breaks a formula only where everything in the formula is known of it.
  */
-
 import type { ScopeObserver } from '../../../execution/enumeration/run-scope.js';
 import { recorder, witnessOf } from '../../../execution/enumeration/witness.js';
 import type { Machine } from '../../../execution/machine.js';
@@ -32,8 +31,12 @@ export class AnyAfter implements AfterCall {
   constructor(algebra: Algebra, { result }: MethodDeclaration) {
     this.#algebra = algebra;
     this.value =
-      result === 'void' ? undefined : algebra.unknown('\\result', [result], algebra.none(), algebra.type(result), true);
-    this.created = [algebra.unknown('new objects', ['univ'], algebra.none(), algebra.universe, false)];
+      result === 'void'
+        ? undefined
+        : algebra.unknown('\\result', [result], { lower: algebra.none(), upper: algebra.type(result), single: true });
+    this.created = [
+      algebra.unknown('new objects', ['univ'], { lower: algebra.none(), upper: algebra.universe, single: false }),
+    ];
   }
 
   field(field: FieldName): Node {
@@ -42,7 +45,7 @@ export class AnyAfter implements AfterCall {
     const [first = 'univ', ...others] = field.columns;
     const all = others.reduce((left, type) => algebra.product(left, algebra.type(type)), algebra.type(first));
     const lower = algebra.none(field.columns.length);
-    const node = algebra.unknown(`${field.name}'`, field.columns, lower, all, field.functional);
+    const node = algebra.unknown(`${field.name}'`, field.columns, { lower, upper: all, single: field.functional });
     this.fields.set(field, node);
     return node;
   }

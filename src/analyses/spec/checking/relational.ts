@@ -4,7 +4,6 @@
  * `preserves` in front the formula is assumed of the state before and shown of the state after. Quantifiers range over all
  * objects of the type that are there, reachable or not; null is not among them.
  */
-
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import { type ClassName, isPrimitive, type TypeName } from '../../../ir/types.js';
@@ -138,7 +137,7 @@ class Reader {
         this.#variables.set(each, {
           quantifier,
           // Not a value of the run: a new object has no field before the call.
-          symbol: algebra.unknown(each, [type], algebra.none(), all, false),
+          symbol: algebra.unknown(each, [type], { lower: algebra.none(), upper: all, single: false }),
           type,
         });
       }

@@ -1,5 +1,5 @@
 /** Expressions as Java and JML write them, where they can: paths, numbers, comparisons; nothing that holds several objects. */
-
+import type { Sense } from '../../../base/truth.js';
 import {
   type Algebra,
   ARITHMETIC_OPERATORS,
@@ -81,7 +81,7 @@ export class JavaText {
     if (conditions.size(condition) > LONGEST) return undefined;
     const atom = conditions.atom(condition);
     const [then, otherwise] = [conditions.whenTrue(condition), conditions.whenFalse(condition)];
-    const [holds, fails] = [this.#literal(atom, true), this.#literal(atom, false)];
+    const [holds, fails] = [this.#literal(atom, 'holds'), this.#literal(atom, 'fails')];
     if (holds === undefined || fails === undefined) return undefined;
     const branch = (literal: string, rest: Condition): string | undefined => {
       if (rest === TRUE) return literal;
@@ -94,7 +94,8 @@ export class JavaText {
     return first === undefined || second === undefined ? undefined : `${bracketed(first)} || ${bracketed(second)}`;
   }
 
-  #literal(atom: Atom, holds: boolean): string | undefined {
+  #literal(atom: Atom, sense: Sense): string | undefined {
+    const holds = sense === 'holds';
     const algebra = this.#algebra;
     if (atom.kind === 'unknown') return undefined;
     if (atom.kind === 'less') {
@@ -105,13 +106,14 @@ export class JavaText {
       return undefined;
     const [first, second] = algebra.arguments(atom.node) as [Node, Node];
     return (
-      this.#equality(first, second, holds) ??
-      this.#membership(first, second, holds) ??
-      this.#membership(second, first, holds)
+      this.#equality(first, second, sense) ??
+      this.#membership(first, second, sense) ??
+      this.#membership(second, first, sense)
     );
   }
 
-  #equality(first: Node, second: Node, holds: boolean): string | undefined {
+  #equality(first: Node, second: Node, sense: Sense): string | undefined {
+    const holds = sense === 'holds';
     const algebra = this.#algebra;
     if (!algebra.has(first, Trait.SINGLE) || !algebra.has(second, Trait.SINGLE)) return undefined;
     const isConstant = (node: Node): boolean => algebra.symbol(node)?.kind === 'constant';
@@ -121,7 +123,8 @@ export class JavaText {
   }
 
   /** `instanceof`, `reach`. */
-  #membership(value: Node, set: Node, holds: boolean): string | undefined {
+  #membership(value: Node, set: Node, sense: Sense): string | undefined {
+    const holds = sense === 'holds';
     const algebra = this.#algebra;
     const text = algebra.has(value, Trait.SINGLE) ? this.value(value) : undefined;
     if (text === undefined || algebra.operator(set) !== Operator.JOIN) return undefined;

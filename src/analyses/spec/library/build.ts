@@ -1,5 +1,4 @@
 /** One method's clauses as a summary: bounds become values, with an unknown wherever they differ. */
-
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { TypeName } from '../../../ir/types.js';
 import type { Algebra, Condition, Node } from '../../../machines/relational/algebra.js';
@@ -143,7 +142,8 @@ class Building {
     const everything = sets.reduceRight((right, left) => algebra.product(left, right));
     const upper = uppers.length === 0 ? everything : algebra.intersection(uppers);
     const lower = algebra.union(lowers, columns.length);
-    const between = lower === upper ? upper : algebra.unknown(reason, columns, lower, upper, count === 'one');
+    const between =
+      lower === upper ? upper : algebra.unknown(reason, columns, { lower, upper, single: count === 'one' });
     return exact === undefined ? between : algebra.choice(when, exact, between);
   }
 
@@ -151,7 +151,7 @@ class Building {
     const algebra = this.#algebra;
     const all = algebra.type(type);
     const upper = nulls === 'nullable' ? all : algebra.difference(all, algebra.null);
-    return algebra.unknown(reason, [type], algebra.none(), upper, true);
+    return algebra.unknown(reason, [type], { lower: algebra.none(), upper, single: true });
   }
 
   #expression(text: string, line: number, arity: number): Node {

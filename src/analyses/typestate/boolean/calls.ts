@@ -1,5 +1,5 @@
 /** Calls of boolean methods: actual and formal parameters are linked on the way in, results on the way out. */
-
+import { senseOf } from '../../../base/truth.js';
 import type { Edge } from '../../../ir/body.js';
 import type { Instruction, Operand } from '../../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
@@ -140,7 +140,8 @@ export class BooleanCalls {
     }
     state.frame = frame;
     this.#link(state, links);
-    for (const { formal, truth } of told) if (truth !== 'unknown') values.refine(state, formal, truth === 'yes');
+    for (const { formal, truth } of told)
+      if (truth !== 'unknown') values.refine(state, formal, senseOf(truth === 'yes'));
   }
 
   /** What is known of the one is known of the other, which is the same value. */
@@ -196,7 +197,7 @@ export class BooleanCalls {
       const [left, right] = [replaced(predicate.left), replaced(predicate.right)];
       if (isSwappedWithConstant(left, predicate.operator, right)) continue;
       const truth = values.truth(state, codes.types.applied(predicateOf(left, predicate.operator, right)));
-      if (truth !== 'unknown') values.refine(state, codes.types.predicate(predicate), truth === 'yes');
+      if (truth !== 'unknown') values.refine(state, codes.types.predicate(predicate), senseOf(truth === 'yes'));
     }
   }
 

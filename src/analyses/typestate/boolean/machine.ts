@@ -4,7 +4,7 @@
  * It answers what the exploration of heaps and the reading of typestates ask, and nothing of what the proof of completeness or the
  * checking of clients needs. What it shares with the machine of the domain are names: fields of classes, and locations.
  */
-import { type Truth, truthOf } from '../../../base/truth.js';
+import { type Sense, type Truth, truthOf } from '../../../base/truth.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import { type ClassName, isReference } from '../../../ir/types.js';
@@ -202,7 +202,8 @@ export class BooleanMachine implements Machine {
     return this.#world.values.meaning(heap, side, entity);
   }
 
-  setEntry(heap: BooleanHeap, predicate: number, left: Entity, right: Entity, holds: boolean): void {
+  setEntry(heap: BooleanHeap, predicate: number, left: Entity, right: Entity, sense: Sense): void {
+    const holds = sense === 'holds';
     const type = this.#world.codes.types.all[predicate];
     if (type !== undefined) set(heap, { type, left, right, value: truthOf(holds) });
   }

@@ -1,5 +1,5 @@
 /** One statement of a boolean program at a time; where a condition is `*` both ways are taken. */
-import { negation, type Truth, truthOf } from '../../../base/truth.js';
+import { negation, type Sense, senseOf, type Truth, truthOf } from '../../../base/truth.js';
 import type { Expression } from '../../../ir/instructions.js';
 import { isObject, NULL_REFERENCE } from '../../../machines/predicates/heap/references.js';
 import type { Thrown } from '../../../machines/predicates/machine/machine.js';
@@ -98,8 +98,8 @@ export class BooleanSteps {
     another.frame.goTo(otherwise);
     state.frame.goTo(to);
     if (isKept) {
-      this.#learn(state, condition, !isNegated);
-      this.#learn(another, condition, isNegated);
+      this.#learn(state, condition, senseOf(!isNegated));
+      this.#learn(another, condition, senseOf(isNegated));
     }
     return state;
   }
@@ -133,8 +133,8 @@ export class BooleanSteps {
     };
     const failing = fails === 'yes' ? state : this.#otherWay(state, ways);
     if (fails === 'unknown' && isError) {
-      this.#learn(failing, condition, true);
-      this.#learn(state, condition, false);
+      this.#learn(failing, condition, 'holds');
+      this.#learn(state, condition, 'fails');
     }
     const exception = this.#world.others.of({ type: thrown.type, isExact: true, thrown });
     leaveAbruptly(failing, exception, edge.exceptional);
@@ -193,8 +193,8 @@ export class BooleanSteps {
   }
 
   /** Only what the program keeps up to date may be remembered. */
-  #learn(state: BooleanState, condition: AppliedValue, holds: boolean): void {
-    if (typeof condition !== 'string') this.#world.values.refine(state, condition, holds);
+  #learn(state: BooleanState, condition: AppliedValue, sense: Sense): void {
+    if (typeof condition !== 'string') this.#world.values.refine(state, condition, sense);
   }
 
   /** Whether an object is of a class: one of the heap, or an exception on its way. */

@@ -1,5 +1,4 @@
 /** Checks client programs against a component: which calls may fail, on which objects, and how it came to that. */
-
 import type { Claim } from '../../../findings/claim.js';
 import type { Edge } from '../../../ir/body.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../../ir/program.js';
@@ -92,7 +91,9 @@ export function checkClients(
     [...calls].filter(([method, each]) => open.has(method) && each.some((call) => sketch(call).kind !== 'safe')),
   );
   const entries =
-    undecided.size === 0 ? undefined : exploreEntries(component, code, vocabulary, open, undecided, bounds);
+    undecided.size === 0
+      ? undefined
+      : exploreEntries(component, code, vocabulary, { methods: open, asked: undecided }, bounds);
   return [...calls].flatMap(([method, each]) => {
     const evidence = open.has(method)
       ? { ...common, ...fromEntries(undecided.has(method) ? entries : undefined, method) }

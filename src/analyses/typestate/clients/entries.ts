@@ -1,5 +1,4 @@
 /** Clients without a program: each of their methods may be called by code that nobody knows. */
-
 import type { Edge } from '../../../ir/body.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { Vocabulary } from '../../../machines/predicates/vocabulary.js';
@@ -28,13 +27,18 @@ export interface ExploredEntries {
   readonly assumptions: readonly string[];
 }
 
+/** Methods of the client that are still open, and those with calls of the component. */
+export interface OpenMethods {
+  readonly methods: ReadonlySet<MethodDeclaration>;
+  /** Methods with calls of the component. */
+  readonly asked: ReadonlyMap<MethodDeclaration, unknown>;
+}
+
 export function exploreEntries(
   component: Component,
   code: ClientCode,
   vocabulary: Vocabulary,
-  methods: ReadonlySet<MethodDeclaration>,
-  /** Methods with calls of the component. */
-  asked: ReadonlyMap<MethodDeclaration, unknown>,
+  { methods, asked }: OpenMethods,
   { cancelled, ...bounds }: { readonly steps: number; readonly depth: number; readonly cancelled?: () => boolean },
 ): ExploredEntries {
   const machine = clientMachine(component, code, vocabulary, 'few', { ...bounds, isOpen: true });

@@ -1,5 +1,4 @@
 /** Stands objects in for the unknown many that predicates relate to an object: as many kinds of them as its label allows. */
-
 import type { FieldReference } from '../../../ir/instructions.js';
 import type { HeapObject } from '../../../machines/predicates/machine/machine.js';
 import type { DualPredicate } from '../../../machines/predicates/typestates/buddies.js';
@@ -144,9 +143,9 @@ function withKinds(
     const isOne = setting.countsReferrers && own !== undefined && setting.habits.most(own, kind.field) < MANY;
     added = added.flatMap((each) => [
       ...(isOne || isSingle(setting, kind)
-        ? [...withThere(setting, each, object, kind, how), ...withNew(setting, each, object, kind, how, 1)]
+        ? [...withThere(setting, each, object, kind, how), ...withNew(setting, each, object, kind, { how, count: 1 })]
         : []),
-      ...(isOne ? [] : withNew(setting, each, object, kind, how, how === 'all' ? 2 : 1)),
+      ...(isOne ? [] : withNew(setting, each, object, kind, { how, count: how === 'all' ? 2 : 1 })),
     ]);
   }
   return added;
@@ -174,13 +173,18 @@ function withThere(
   });
 }
 
+/** How many objects are added, and how they are watched. */
+interface Additions {
+  readonly how: Buddied;
+  readonly count: number;
+}
+
 function withNew(
   setting: Setting,
   world: World,
   object: HeapObject,
   { label, field }: Kind,
-  how: Buddied,
-  count: number,
+  { how, count }: Additions,
 ): readonly World[] {
   let added = world;
   const members: HeapObject[] = [];

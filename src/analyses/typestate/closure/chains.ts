@@ -6,7 +6,6 @@
  * What keeps a chain whole: no field in the middle of any is written. Calls that write the field only where it was null, or in new objects,
  * leave every chain up to its end as it was.
  */
-
 import type { FieldReference } from '../../../ir/instructions.js';
 import type { Heap, HeapObject, Machine } from '../../../machines/predicates/machine/machine.js';
 import type { FollowedFields } from './habits.js';
@@ -160,22 +159,22 @@ export function brokenChain(
       if (unread !== undefined) return { kind: 'need', need: { kind: 'field', object, field: unread } };
       const [from, to] = ends.map((field) => machine.reference(after, object, field));
       if (from === undefined || to === undefined || from === NULL || to === NULL) continue;
-      if (from < 0 || to < 0 || !isReached(setting, world, after, from, to, chain.next))
+      if (from < 0 || to < 0 || !isReached(setting, world, after, { from, to, next: chain.next }))
         return { kind: 'habit', relax: () => chains.relax(label, chain) };
     }
   }
   return undefined;
 }
 
+/** From an object to another along a field. */
+interface Route {
+  readonly from: HeapObject;
+  readonly to: HeapObject;
+  readonly next: FieldReference;
+}
+
 /** Along fields that are known, and along chains that were there before the call. */
-function isReached(
-  setting: Setting,
-  world: World,
-  after: Heap,
-  from: HeapObject,
-  to: HeapObject,
-  next: FieldReference,
-): boolean {
+function isReached(setting: Setting, world: World, after: Heap, { from, to, next }: Route): boolean {
   const { machine, fields } = setting;
   const tried = new Set<HeapObject>();
   for (let start = from; !tried.has(start); ) {

@@ -1,5 +1,4 @@
 /** What one end of a call in an imagined world comes to: found states, found transitions, habits that are kept, or a need to look further. */
-
 import type { FieldReference } from '../../../ir/instructions.js';
 import type { CallExit, Heap, HeapObject } from '../../../machines/predicates/machine/machine.js';
 import { brokenChain } from './chains.js';
@@ -237,6 +236,6 @@ export class Exit {
 
   #walk(object: HeapObject, field: FieldReference): number {
     const { machine, fields } = this.#setting;
-    return walk(machine, fields, this.after, object, field, object);
+    return walk(machine, fields, this.after, { from: object, field, end: object });
   }
 }

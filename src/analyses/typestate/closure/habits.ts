@@ -3,7 +3,6 @@
  * lead to, by label; by how many objects an object is referred to through a field, and through which fields at a time; along which fields there are no cycles; which of
  * two values that a predicate compares is less, and how values compare with constants; what clients hold. That it stays so is part of what is proved.
  */
-
 import type { Truth } from '../../../base/truth.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference } from '../../../ir/instructions.js';
@@ -240,7 +239,7 @@ export function observe(
   }
   for (const field of counts.keys()) {
     for (const object of labels.keys()) {
-      if (walk(machine, fields, heap, object, field, object) === object) habits.mayBeCyclic(field);
+      if (walk(machine, fields, heap, { from: object, field, end: object }) === object) habits.mayBeCyclic(field);
     }
   }
   for (const [field, count] of counts)
@@ -253,15 +252,15 @@ export function observe(
   return labels;
 }
 
+/** Where a walk starts, the field that it follows, and the object at which it ends. */
+export interface FieldWalk {
+  readonly from: number;
+  readonly field: FieldReference;
+  readonly end: number;
+}
+
 /** Where following the field from the object ends: at the given object, when it comes there, or with a reference that is none. */
-export function walk(
-  machine: Machine,
-  fields: FollowedFields,
-  heap: Heap,
-  from: number,
-  field: FieldReference,
-  end: number,
-): number {
+export function walk(machine: Machine, fields: FollowedFields, heap: Heap, { from, field, end }: FieldWalk): number {
   const seen = new Set<number>();
   for (let object = from; ; ) {
     if (seen.has(object) || !fields.has(machine.typeOf(heap, object), field)) return NOTHING;

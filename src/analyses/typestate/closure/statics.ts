@@ -2,7 +2,7 @@
  * Static fields that change: numbers and flags. What is known of all of them together was seen in heaps between calls; before a call it is
  * any of that, after it again. Static fields that lead to objects must not change, nor what they lead to.
  */
-import type { Truth } from '../../../base/truth.js';
+import { senseOf, type Truth } from '../../../base/truth.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import { type FieldDeclaration, Flag, hasFlag } from '../../../ir/program.js';
@@ -80,7 +80,7 @@ export class ChangingStatics {
       for (const predicate of questions) {
         const answer = answers[index++];
         if (heap === undefined || answer === undefined || answer === 'unknown') continue;
-        heap = machine.assumed(heap, predicate, made.object, undefined, answer === 'yes');
+        heap = machine.assumed(heap, predicate, made.object, undefined, senseOf(answer === 'yes'));
       }
     }
     return heap;

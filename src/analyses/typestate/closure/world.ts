@@ -2,7 +2,7 @@
  * Imagined heaps: objects with labels, of whose fields only those have a content that something depends on. Such a world stands for all
  * heaps that have these objects, with these labels and fields, among any others.
  */
-import type { Truth } from '../../../base/truth.js';
+import { senseOf, type Truth } from '../../../base/truth.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import type { Heap, HeapObject } from '../../../machines/predicates/machine/machine.js';
 import type { Predicate } from '../../../machines/predicates/vocabulary.js';
@@ -105,11 +105,11 @@ function assumed(
   const value = setting.labels.of(label).contents?.predicates.get(predicate.id);
   if (value === 'none') return undefined;
   if ((value !== 'true' && value !== 'false') || setting.comparesReferences(predicate)) return world;
-  let heap = machine.assumed(world.heap, predicate, first, second, value === 'true');
+  let heap = machine.assumed(world.heap, predicate, first, second, senseOf(value === 'true'));
   const isLess = isLessPredicate(predicate);
   const order = habits.order(label, predicate);
   if (heap !== undefined && isLess !== undefined && order !== 'unknown')
-    heap = machine.assumed(heap, isLess, first, second, order === 'yes');
+    heap = machine.assumed(heap, isLess, first, second, senseOf(order === 'yes'));
   return heap === undefined ? undefined : { ...world, heap };
 }
 
@@ -173,7 +173,7 @@ function closesCycle(
 ): boolean {
   const { machine, fields, habits } = setting;
   if (!habits.isAcyclic(field)) return false;
-  return target === object || walk(machine, fields, heap, target, field, object) === object;
+  return target === object || walk(machine, fields, heap, { from: target, field, end: object }) === object;
 }
 
 /** Constants of enumerations are all there. */

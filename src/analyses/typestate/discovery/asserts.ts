@@ -1,5 +1,5 @@
 /** What formulas of the user among statements compare: locals, fields along paths, static fields and constants. */
-
+import { type Sense, senseOf } from '../../../base/truth.js';
 import { bindFormula, parseFormula, statementScope, type Term } from '../../../facts/index.js';
 import {
   FALSE,
@@ -102,14 +102,14 @@ class Reading {
       case 'compare': {
         const { left, right } = term;
         const [operator, holds] = OPERATORS[term.operator];
-        return this.#atom(this.#term(left), operator, this.#term(right), holds);
+        return this.#atom(this.#term(left), operator, this.#term(right), senseOf(holds));
       }
       case 'variable':
       case 'field':
       case 'static':
-        return this.#atom(this.#term(term), '=', { kind: 'operand', operand: FALSE }, false);
+        return this.#atom(this.#term(term), '=', { kind: 'operand', operand: FALSE }, 'fails');
       default:
-        return this.#atom(undefined, '=', undefined, true);
+        return this.#atom(undefined, '=', undefined, 'holds');
     }
   }
 
@@ -117,8 +117,9 @@ class Reading {
     left: AssertedTerm | undefined,
     operator: PredicateOperator,
     right: AssertedTerm | undefined,
-    holds: boolean,
+    sense: Sense,
   ): AssertedFormula {
+    const holds = sense === 'holds';
     if (left === undefined || right === undefined) {
       this.#isPartly = true;
       return UNKNOWN;

@@ -1,5 +1,4 @@
 /** Emulates all clients of a component on heaps of growing size, and reads typestates and transitions off. */
-
 import type { ClassName } from '../../../ir/types.js';
 import type { Vocabulary } from '../../../machines/predicates/vocabulary.js';
 import { TYPESTATE_BUDGETS } from '../budgets.js';
@@ -67,17 +66,18 @@ export class Emulation {
     };
     const { engine } = options;
     const combines = !looksOutside(component);
-    const explorer = new Explorer(
-      component,
-      vocabulary,
-      budget,
-      combines ? 'islands' : 'whole',
-      this.#cancelled,
+    const explorer = new Explorer(component, vocabulary, budget, {
+      grain: combines ? 'islands' : 'whole',
+      cancelled: this.#cancelled,
       engine,
-    );
+    });
     this.#grow(explorer);
     if (explorer.isFixedChanged) {
-      this.#explorer = new Explorer(component, vocabulary, budget, 'whole', this.#cancelled, engine);
+      this.#explorer = new Explorer(component, vocabulary, budget, {
+        grain: 'whole',
+        cancelled: this.#cancelled,
+        engine,
+      });
       this.#size = 0;
       this.#unchanged = 0;
       this.#grow(this.#explorer);

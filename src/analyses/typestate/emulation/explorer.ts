@@ -3,7 +3,6 @@
  * heap once up to the numbers of objects. Heaps are explored island by island (see `Islands`), or as a whole where static fields
  * change.
  */
-
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName, TypeName } from '../../../ir/types.js';
 import { assumptionOf } from '../../../library/index.js';
@@ -57,6 +56,13 @@ export type Engine = (options: MachineOptions) => { readonly machine: Machine; r
 const DEPTH = TYPESTATE_BUDGETS['emulation/explorer'].depth.most;
 const FAILED_ASSERT = { type: 'java.lang.AssertionError', cause: 'assert' } as const;
 
+/** How heaps are explored: island by island or as a whole, until when, and by which engine. */
+export interface Exploration {
+  readonly grain: 'islands' | 'whole';
+  readonly cancelled: () => boolean;
+  readonly engine?: Engine | undefined;
+}
+
 export class Explorer {
   readonly machine: Machine;
   readonly values: ValueTable;
@@ -97,9 +103,7 @@ export class Explorer {
     component: Component,
     vocabulary: Vocabulary,
     budget: ExplorerBudget,
-    grain: 'islands' | 'whole',
-    cancelled: () => boolean,
-    engine?: Engine,
+    { grain, cancelled, engine }: Exploration,
   ) {
     this.#component = component;
     this.#budget = budget;

@@ -1,5 +1,4 @@
 /** Calls over a sketch: the protocol's own code is entered, other code is known by its effects. */
-
 import { symbolOf } from '../../../domains/heap/sketch/expressions.js';
 import { construct, escapeValue, imagine } from '../../../domains/heap/sketch/heap.js';
 import type { Sketch } from '../../../domains/heap/sketch/state.js';
@@ -105,10 +104,10 @@ export class SketchCalls {
     if (imagined.length > 0 && this.#world.isOpen) {
       // Other classes do as those of the protocol do, besides what they do to objects of their own.
       const promised = effects.ofOthersAsPromised(resolved, type);
-      if (!effects.writesProtocol(promised)) unknownCode(this.#world, this.#notes, sketch, promised, frame, edge);
+      if (!effects.writesProtocol(promised)) unknownCode(this.#world, this.#notes, sketch, promised, { frame, edge });
     }
     const isSeen = imagined.length > 0 || sketch.reference(receiver).nodes.length > 0;
-    const ways = isSeen ? found(this.#world, sketch, receiver, isFitting, imagined, place) : [];
+    const ways = isSeen ? found(this.#world, sketch, receiver, { isFitting, imagined, place }) : [];
     for (const way of ways) this.#on(call, way, resolved);
     if (!mayBeOther(this.#world, sketch, receiver, isFitting)) return;
     const rest = sketch.copy();
@@ -144,7 +143,11 @@ export class SketchCalls {
     const [operand] = instruction.arguments;
     if (operand === undefined || others.length === 0) return;
     const place = this.#world.place(frame.context, edge);
-    const ways = found(this.#world, sketch, symbolOf(sketch, frame, operand), () => true, others, place);
+    const ways = found(this.#world, sketch, symbolOf(sketch, frame, operand), {
+      isFitting: () => true,
+      imagined: others,
+      place,
+    });
     for (const way of ways) this.#on(call, way, resolved);
   }
 
@@ -277,7 +280,7 @@ export class SketchCalls {
     const { effects } = this.#world;
     const effect = effects.ofObjects();
     if (effects.writesProtocol(effect) || method.parameters.some(({ type }) => isReference(type)))
-      unknownCode(this.#world, this.#notes, sketch, effect, frame, edge);
+      unknownCode(this.#world, this.#notes, sketch, effect, { frame, edge });
   }
 
   #return({ frame, edge, instruction, flow }: Call, sketch: Sketch, result: SymbolNumber): void {
@@ -312,7 +315,7 @@ export class SketchCalls {
       instruction.arguments.map((operand) => symbolOf(sketch, frame, operand)),
     );
     this.#constructed(call, sketch);
-    unknownCode(this.#world, this.#notes, sketch, effect, frame, edge);
+    unknownCode(this.#world, this.#notes, sketch, effect, { frame, edge });
     if (edge.exceptional !== undefined) {
       const failing = sketch.copy();
       failing.error = 0;

@@ -2,9 +2,8 @@
 import { cloud, escapeValue } from '../../../domains/heap/sketch/heap.js';
 import type { Sketch } from '../../../domains/heap/sketch/state.js';
 import type { NodeNumber, SymbolNumber } from '../../../domains/heap/sketch/values.js';
-import type { Edge } from '../../../ir/body.js';
 import { type Effect, Effects } from './effects.js';
-import type { SketchFrame } from './frames.js';
+import type { SketchEdge } from './frames.js';
 import type { SketchNotes } from './notes.js';
 import type { SketchWorld } from './world.js';
 
@@ -16,8 +15,7 @@ export function unknownCode(
   notes: SketchNotes,
   sketch: Sketch,
   effect: Effect,
-  frame: SketchFrame,
-  edge: Edge,
+  { frame, edge }: SketchEdge,
 ): void {
   if (Effects.isQuiet(effect)) return;
   notes.effect |= effect;
@@ -38,8 +36,7 @@ export function viewsChanged(
   notes: SketchNotes,
   sketch: Sketch,
   changed: NodeNumber,
-  frame: SketchFrame,
-  edge: Edge,
+  { frame, edge }: SketchEdge,
 ): void {
   const mayBeAny = world.nodes.kind(changed).layout.isStandIn;
   for (const [node, { isEscaped }] of [...sketch.nodes]) {

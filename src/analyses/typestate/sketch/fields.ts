@@ -11,11 +11,10 @@ import {
   type SymbolNumber,
   UNSET,
 } from '../../../domains/heap/sketch/values.js';
-import type { Edge } from '../../../ir/body.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import type { ClassName } from '../../../ir/types.js';
 import { viewsChanged } from './change.js';
-import type { SketchFrame } from './frames.js';
+import type { SketchEdge, SketchFrame } from './frames.js';
 import type { SketchNotes } from './notes.js';
 import type { Flow } from './run.js';
 import type { SketchWorld } from './world.js';
@@ -26,14 +25,19 @@ export interface Found {
   readonly node: NodeNumber;
 }
 
+/** Objects that are sought: their classes, those of which one is imagined, and where. */
+export interface Sought {
+  readonly isFitting: (type: ClassName) => boolean;
+  readonly imagined: readonly ClassName[];
+  readonly place: number;
+}
+
 /** All objects of the classes that the symbol may be: those that are known, and one of each class that comes from elsewhere. */
 export function found(
   world: SketchWorld,
   sketch: Sketch,
   symbol: SymbolNumber,
-  isFitting: (type: ClassName) => boolean,
-  imagined: readonly ClassName[],
-  place: number,
+  { isFitting, imagined, place }: Sought,
 ): readonly Found[] {
   const { nodes } = world;
   const ways: Found[] = [];
@@ -67,7 +71,7 @@ export function mayBeOther(
   );
 }
 
-export function loadField(world: SketchWorld, frame: SketchFrame, edge: Edge, sketch: Sketch, flow: Flow): void {
+export function loadField(world: SketchWorld, { frame, edge }: SketchEdge, sketch: Sketch, flow: Flow): void {
   const { instruction, to } = edge;
   if (instruction.kind !== 'load') return;
   const { place, target } = instruction;
@@ -79,7 +83,7 @@ export function loadField(world: SketchWorld, frame: SketchFrame, edge: Edge, sk
     return;
   }
   const base = symbolOf(sketch, frame, place.base);
-  for (const way of holders(world, frame, edge, sketch, base, place.field)) {
+  for (const way of holders(world, { frame, edge }, sketch, base, place.field)) {
     const slot = world.nodes.slot(world.nodes.kind(way.node).layout, place.field);
     if (isDisturbed(world, frame, way, slot)) way.sketch.setSlot(way.node, slot, UNSET);
     way.sketch.variables[variable] = read(way.sketch, world.nodes, way.node, slot);
@@ -101,8 +105,7 @@ function isDisturbed(world: SketchWorld, { root }: SketchFrame, { sketch, node }
 export function storeField(
   world: SketchWorld,
   notes: SketchNotes,
-  frame: SketchFrame,
-  edge: Edge,
+  { frame, edge }: SketchEdge,
   sketch: Sketch,
   flow: Flow,
 ): void {
@@ -116,12 +119,12 @@ export function storeField(
     return;
   }
   const base = symbolOf(sketch, frame, place.base);
-  for (const { sketch: way, node } of holders(world, frame, edge, sketch, base, place.field)) {
+  for (const { sketch: way, node } of holders(world, { frame, edge }, sketch, base, place.field)) {
     const slot = world.nodes.slot(world.nodes.kind(node).layout, place.field);
     if (way.node(node).isEscaped) notes.effect |= world.effects.ofField(place.field.owner, place.field.name);
     write(way, node, slot, stored);
     if (way.node(node).isEscaped && world.protocol.isMember(place.field.owner))
-      viewsChanged(world, notes, way, node, frame, edge);
+      viewsChanged(world, notes, way, node, { frame, edge });
     flow(to, way);
   }
   if (!isOutside(world, sketch, base, place.field)) return;
@@ -138,8 +141,7 @@ export function storeField(
 /** Objects of which the field is looked at. Those of other classes than the protocol's are not imagined. */
 function holders(
   world: SketchWorld,
-  frame: SketchFrame,
-  edge: Edge,
+  { frame, edge }: SketchEdge,
   sketch: Sketch,
   base: SymbolNumber,
   field: FieldReference,
@@ -154,7 +156,7 @@ function holders(
     });
   }
   const imagined = world.protocol.isMember(field.owner) ? world.protocolClasses(field.owner) : [];
-  return found(world, sketch, base, hasField, imagined, world.place(frame.context, edge));
+  return found(world, sketch, base, { isFitting: hasField, imagined, place: world.place(frame.context, edge) });
 }
 
 /** Whether the field may be one of an object that is nowhere to be seen. */

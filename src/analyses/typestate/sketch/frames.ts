@@ -20,6 +20,12 @@ export interface SketchFrame extends Scope {
   readonly truths: readonly number[];
 }
 
+/** An edge that a frame runs. */
+export interface SketchEdge {
+  readonly frame: SketchFrame;
+  readonly edge: Edge;
+}
+
 /** Variables of the frame, and one for the result. */
 export function sizeOf({ body }: SketchCode): number {
   return body.variables.length + 1;

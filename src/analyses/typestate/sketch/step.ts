@@ -44,7 +44,7 @@ export class SketchSteps {
     for (const [index, edge] of edges.entries()) {
       if (edge.instruction.kind !== 'assume') continue;
       const way = index === edges.length - 1 ? sketch : sketch.copy();
-      if (assume(way, frame, edge.instruction.condition, true)) flow(edge.to, way);
+      if (assume(way, frame, edge.instruction.condition, 'holds')) flow(edge.to, way);
     }
   };
 
@@ -65,10 +65,10 @@ export class SketchSteps {
         sketch.variables[base + instruction.target.index] = sketch.fresh(OTHER_VALUE);
         break;
       case 'load':
-        loadField(this.#world, frame, edge, sketch, flow);
+        loadField(this.#world, { frame, edge }, sketch, flow);
         return;
       case 'store':
-        storeField(this.#world, this.#notes, frame, edge, sketch, flow);
+        storeField(this.#world, this.#notes, { frame, edge }, sketch, flow);
         return;
       case 'call':
         this.#calls.call(frame, edge, sketch, flow);
@@ -136,7 +136,7 @@ export class SketchSteps {
   /** What initialisers of the input's classes do. */
   #initialise(frame: SketchFrame, edge: Edge, sketch: Sketch, flow: Flow): void {
     const effect = this.#world.effects.ofCall(edge.instruction);
-    unknownCode(this.#world, this.#notes, sketch, effect, frame, edge);
+    unknownCode(this.#world, this.#notes, sketch, effect, { frame, edge });
     if (edge.exceptional !== undefined) {
       const failing = sketch.copy();
       failing.variables[frame.base + frame.code.body.thrown.index] = failing.fresh(OTHER_VALUE);
@@ -161,10 +161,10 @@ function holds(sketch: Sketch, frame: SketchFrame, condition: Condition, outcome
     case 'castable': {
       const symbol = symbolOf(sketch, frame, condition.operand);
       if (outcome === 'fails')
-        return assumeInstance(sketch, frame, symbol, condition.type, false) && assumeNotNull(sketch, symbol);
+        return assumeInstance(sketch, frame, symbol, condition.type, 'fails') && assumeNotNull(sketch, symbol);
       const value = sketch.reference(symbol);
       if (value.mayBeNull) return true;
-      return assumeInstance(sketch, frame, symbol, condition.type, true);
+      return assumeInstance(sketch, frame, symbol, condition.type, 'holds');
     }
     default:
       return true;

@@ -1,5 +1,4 @@
 /** Clients for the transitions that were seen: each is told only if a run of it on the real code takes the transition. */
-
 import type { Value } from '../../../execution/memory/values.js';
 import type { HeapView } from '../../../ir/heap.js';
 import type { TypestateNumber } from '../../../machines/predicates/typestates/typestates.js';
@@ -33,17 +32,19 @@ export function witnessesOf(
   for (const transition of inOrder.slice(0, most)) {
     if (cancelled()) break;
     if (budget.calls <= 0) break;
-    const statements = shownBy(
-      component,
-      explorer,
-      replays,
-      budget,
+    const statements = shownBy(component, explorer, replays, budget, {
       transition,
-      looksOf(explorer, transition, predicates),
-    );
+      looks: looksOf(explorer, transition, predicates),
+    });
     if (statements !== undefined) found.set(transition.number, statements);
   }
   return found;
+}
+
+/** A transition, and what tells its states. */
+interface Sighting {
+  readonly transition: SeenTransition;
+  readonly looks: Looks;
 }
 
 function shownBy(
@@ -51,8 +52,7 @@ function shownBy(
   explorer: Explorer,
   replays: Replays,
   budget: WitnessBudget,
-  transition: SeenTransition,
-  looks: Looks,
+  { transition, looks }: Sighting,
 ): readonly string[] | undefined {
   const found = clientOf(component, explorer, transition, budget);
   if (found === undefined) return undefined;

@@ -1,5 +1,5 @@
 /** What it means of an object that a predicate has a value: `c is disposed`, `its head is null`. */
-
+import { type Sense, senseOf } from '../../../base/truth.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import type { PredicateValue } from '../../../machines/predicates/typestates/typestates.js';
 import { ITSELF, type Predicate, type PredicateOperator } from '../../../machines/predicates/vocabulary.js';
@@ -38,18 +38,19 @@ export function saidOf(
         cost: holds ? 1 : 1.1,
       };
     case 'field-constant':
-      return saidOfConstant(predicate, holds, subject, context);
+      return saidOfConstant(predicate, senseOf(holds), subject, context);
     case 'fields':
-      return saidOfFields(predicate, holds, subject, context);
+      return saidOfFields(predicate, senseOf(holds), subject, context);
   }
 }
 
 function saidOfConstant(
   { field, operator, constant }: Extract<Predicate, { readonly kind: 'field-constant' }>,
-  holds: boolean,
+  sense: Sense,
   subject: Subject,
   context: SaidContext,
 ): Said {
+  const holds = sense === 'holds';
   const noun = nounOf(field, subject, context);
   if (constant.type === 'boolean' && operator === '=') {
     const isTrue = (constant.value !== 0) === holds;
@@ -75,10 +76,11 @@ const WITH_FIELD: Readonly<Record<PredicateOperator, readonly [string, string]>>
 
 function saidOfFields(
   predicate: Extract<Predicate, { readonly kind: 'fields' }>,
-  holds: boolean,
+  sense: Sense,
   subject: Subject,
   context: SaidContext,
 ): Said | undefined {
+  const holds = sense === 'holds';
   const { left, operator, right, via } = predicate;
   if (via === undefined) return undefined;
   const other = via.reduce((found, { name }) => found.field(name), subject);

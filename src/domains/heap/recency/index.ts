@@ -68,7 +68,7 @@ export function recencyDomain(tables: Tables, program: ProgramView): Domain<Stat
     receivers: (at, state) => receivers(tables, at, state),
     enter: (at, callee, before) => enter(tables, renamings, at, callee, forgotten(before)),
     leave: (at, callee, frame, exit) =>
-      canonical(leave(tables, renamings, at, callee, forgotten(frame), { ...exit, state: forgotten(exit.state) })),
+      canonical(leave(tables, renamings, { at, callee }, forgotten(frame), { ...exit, state: forgotten(exit.state) })),
     unknown: (at, callee, before) => canonical(unknownCall(tables, at, callee, before, stepping.surveys.of(at.code))),
     initialised: (type, state) => initialised(tables, type, state),
     initialise: (type, state, values) => initialise(tables, type, state, values),

@@ -1,4 +1,5 @@
 /** Values of expressions in a sketch, and what conditions say that hold. */
+import { opposite, type Sense, senseOf } from '../../../base/truth.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { ComparisonOperator, Expression, Operand } from '../../../ir/instructions.js';
 import { isIntegerLike, isPrimitive, isReference, type TypeName } from '../../../ir/types.js';
@@ -60,7 +61,7 @@ export function evaluate(
   if (isCondition(expression)) {
     return [true, false].flatMap((holds) => {
       const way = sketch.copy();
-      if (!assume(way, scope, expression, holds)) return [];
+      if (!assume(way, scope, expression, senseOf(holds))) return [];
       return [{ sketch: way, symbol: truth(way, holds) }];
     });
   }
@@ -102,7 +103,8 @@ function isCondition(expression: Expression): boolean {
 }
 
 /** Changes the sketch into what is left where the condition holds, or does not. False: nothing is. */
-export function assume(sketch: Sketch, scope: Scope, condition: Expression, holds: boolean): boolean {
+export function assume(sketch: Sketch, scope: Scope, condition: Expression, sense: Sense): boolean {
+  const holds = sense === 'holds';
   switch (condition.kind) {
     case 'variable':
     case 'constant': {
@@ -110,12 +112,12 @@ export function assume(sketch: Sketch, scope: Scope, condition: Expression, hold
       return sketch.restrictOrder(symbol, truth(sketch, holds), ORDER_OF['==']);
     }
     case 'unary':
-      return condition.operator === '!' ? assume(sketch, scope, condition.operand, !holds) : true;
+      return condition.operator === '!' ? assume(sketch, scope, condition.operand, opposite(sense)) : true;
     case 'binary':
-      return isComparison(condition) ? assumeComparison(sketch, scope, condition, holds) : true;
+      return isComparison(condition) ? assumeComparison(sketch, scope, condition, sense) : true;
     case 'instanceof': {
       const symbol = symbolOf(sketch, scope, condition.operand);
-      return assumeInstance(sketch, scope, symbol, condition.type, holds !== condition.negated);
+      return assumeInstance(sketch, scope, symbol, condition.type, senseOf(holds !== condition.negated));
     }
     case 'among': {
       if (holds === condition.negated) return assumeNone(sketch, scope, condition.operand, condition.values);
@@ -142,7 +144,8 @@ function assumeOne(sketch: Sketch, scope: Scope, operand: Operand, values: reado
   return true;
 }
 
-function assumeComparison(sketch: Sketch, scope: Scope, condition: Binary, holds: boolean): boolean {
+function assumeComparison(sketch: Sketch, scope: Scope, condition: Binary, sense: Sense): boolean {
+  const holds = sense === 'holds';
   const operator = condition.operator as ComparisonOperator;
   const order = holds ? ORDER_OF[operator] : ANY_ORDER & ~ORDER_OF[operator];
   const left = symbolOf(sketch, scope, condition.left);
@@ -191,8 +194,9 @@ export function assumeInstance(
   { nodes: table, hierarchy }: Scope,
   symbol: SymbolNumber,
   type: TypeName,
-  holds: boolean,
+  sense: Sense,
 ): boolean {
+  const holds = sense === 'holds';
   const value = sketch.reference(symbol);
   let { mayBeOther } = value;
   const nodes = value.nodes.filter((node) => {

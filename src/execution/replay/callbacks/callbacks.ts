@@ -64,7 +64,7 @@ export class Callbacks {
     const { hierarchy } = this.stubs;
     if (!makesSense(hierarchy, implemented, doing)) return undefined;
     const name = `${type}$Callback${this.#count++}`;
-    const declaration = callbackClass(hierarchy, name, type, implemented, doing, (body) => {
+    const declaration = callbackClass(hierarchy, { name, type, implemented }, doing, (body) => {
       for (const edge of body.outgoing[body.entry] ?? []) this.entries.add(edge);
     });
     this.stubs.add(declaration);
@@ -97,11 +97,16 @@ function makesSense(hierarchy: Hierarchy, { method: { parameters } }: Implemente
   );
 }
 
+/** A class that is made: its name, the type that it is of, and what it implements of it. */
+interface MadeClass {
+  readonly name: ClassName;
+  readonly type: ClassName;
+  readonly implemented: Implemented;
+}
+
 function callbackClass(
   hierarchy: Hierarchy,
-  name: ClassName,
-  type: ClassName,
-  implemented: Implemented,
+  { name, type, implemented }: MadeClass,
   doing: Doing,
   built: (body: Body) => void,
 ): ClassDeclaration {

@@ -3,6 +3,7 @@ import type { Constant } from '../../../ir/instructions.js';
 import type { ArgumentShape } from '../model/overloads/arguments.js';
 import type { Scope as TypeScope } from '../model/scope.js';
 import type { JavaType } from '../model/types/types.js';
+import type { SyntaxNode } from '../syntax/tree.js';
 import type { JumpTarget, Local } from '../tree.js';
 import type { Frame } from './frame.js';
 
@@ -46,6 +47,12 @@ export interface YieldTarget {
 interface Declared {
   readonly variable: Variable;
   readonly before: Declared | undefined;
+}
+
+/** A piece of syntax, and the block in which it stands. */
+export interface Occurrence {
+  readonly node: SyntaxNode;
+  readonly scope: BlockScope;
 }
 
 /** One block. Declarations add to it as elaboration goes through the block from top to bottom. */

@@ -96,16 +96,16 @@ function testArm(context: LoweringContext, { label, body }: Arm, selector: Opera
     case 'default':
       return;
     case 'null':
-      assumeSame(context, selector, NULL, body, next, span);
+      assumeSame(context, selector, NULL, { equal: body, other: next }, span);
       break;
     case 'enum': {
       const constant = context.builder.temporary(label.field.type);
       context.emit({ kind: 'load', target: constant, place: { kind: 'static', field: label.field } }, span);
-      assumeSame(context, selector, constant, body, next, span);
+      assumeSame(context, selector, constant, { equal: body, other: next }, span);
       break;
     }
     case 'string':
-      testEqual(context, stringConstant(label.value), selector, body, next, span);
+      testEqual(context, stringConstant(label.value), selector, { equal: body, other: next }, span);
       break;
     case 'integer': {
       // A boxed selector among patterns: equal when it equals the box of the label.
@@ -123,7 +123,7 @@ function testArm(context: LoweringContext, { label, body }: Arm, selector: Opera
       const type = { C: 'char', B: 'byte', S: 'short', I: 'int' }[parameter];
       const constant = { kind: 'constant', type, value: label.value } as const;
       context.emit({ kind: 'call', target: box, dispatch: 'static', method, arguments: [constant] }, span);
-      testEqual(context, box, selector, body, next, span);
+      testEqual(context, box, selector, { equal: body, other: next }, span);
       break;
     }
     case 'pattern': {
@@ -138,12 +138,17 @@ function testArm(context: LoweringContext, { label, body }: Arm, selector: Opera
   context.current = next;
 }
 
+/** Where it goes on with equal values, and where with others. */
+interface Ways {
+  readonly equal: Label;
+  readonly other: Label;
+}
+
 function assumeSame(
   context: LoweringContext,
   left: Operand,
   right: Operand,
-  same: Label,
-  other: Label,
+  { equal: same, other }: Ways,
   span: Span,
 ): void {
   const test = { kind: 'binary', type: OBJECT, left, right } as const;
@@ -155,8 +160,7 @@ function testEqual(
   context: LoweringContext,
   constant: Operand,
   selector: Operand,
-  equal: Label,
-  other: Label,
+  { equal, other }: Ways,
   span: Span,
 ): void {
   const truth = context.builder.temporary('boolean');

@@ -39,10 +39,17 @@ export function copyTree(
 ): CopiedTree {
   const cursor = tree.walk();
   try {
-    return new Copier(cursor, language, text, tree.rootNode.hasError, patches, reader).copy();
+    return new Copier(cursor, language, { text, patches, reader }, tree.rootNode.hasError).copy();
   } finally {
     cursor.delete();
   }
+}
+
+/** The text of a tree, what was patched in it, and how it relates to the file where it is an outline. */
+interface CopiedText {
+  readonly text: string;
+  readonly patches: readonly Patch[];
+  readonly reader: OutlineReader | undefined;
 }
 
 class Copier {
@@ -54,15 +61,19 @@ class Copier {
   private readonly specifications: SpecificationComment[] = [];
   private readonly errors: SyntaxError[] = [];
   private uncounted = 0;
+  private readonly text: string;
+  private readonly patches: readonly Patch[];
+  private readonly reader: OutlineReader | undefined;
 
   constructor(
     private readonly cursor: TreeCursor,
     language: Language,
-    private readonly text: string,
+    { text, patches, reader }: CopiedText,
     private readonly hasError: boolean,
-    private readonly patches: readonly Patch[],
-    private readonly reader: OutlineReader | undefined,
   ) {
+    this.text = text;
+    this.patches = patches;
+    this.reader = reader;
     this.kinds = language.types;
     this.namedKinds = language.types.map((_, id) => language.nodeTypeIsNamed(id));
     this.fields = language.fields;

@@ -1,5 +1,5 @@
 /** Objects of which only some predicates are known, and what can be assumed of them. */
-import type { Truth } from '../../../base/truth.js';
+import { type Sense, senseOf, type Truth } from '../../../base/truth.js';
 import { type HeapState, IMAGINED } from '../heap/heap.js';
 import { type HeapClass, slotOf } from '../heap/layout.js';
 import { isObject, NULL_REFERENCE, OTHER_REFERENCE, UNREAD_NOT_NULL, UNREAD_REFERENCE } from '../heap/references.js';
@@ -16,7 +16,7 @@ export interface Known {
 export function imaginedObject(world: StepWorld, heap: HeapState, type: HeapClass, known: readonly Known[]): number {
   const object = heap.add({ type, flags: IMAGINED, slots: unreadSlots(world, heap, type) });
   for (const { predicate, value } of known)
-    if (value !== 'unknown') assume(world, heap, predicate, object, undefined, value === 'yes');
+    if (value !== 'unknown') assume(world, heap, { predicate, left: object }, senseOf(value === 'yes'));
   return object;
 }
 
@@ -31,15 +31,21 @@ export function unreadSlots({ values, options }: StepWorld, heap: HeapState, typ
   return slots;
 }
 
+/** A predicate of an object, or of two. */
+export interface Applied {
+  readonly predicate: Predicate;
+  readonly left: number;
+  readonly right?: number | undefined;
+}
+
 /** Changes the heap into one in which the predicate has the value; false where that contradicts what is known. */
 export function assume(
   { layout, values, texts }: StepWorld,
   heap: HeapState,
-  predicate: Predicate,
-  left: number,
-  right: number | undefined,
-  holds: boolean,
+  { predicate, left, right }: Applied,
+  sense: Sense,
 ): boolean {
+  const holds = sense === 'holds';
   if (predicate.kind === 'object-null') return !holds;
   const field = layout.field(predicate.kind === 'fields' ? predicate.left : predicate.field);
   const record = heap.record(left);
@@ -55,19 +61,20 @@ export function assume(
     return true;
   }
   const text = predicate.kind === 'field-constant' ? predicate.constant.value : undefined;
-  if (typeof text === 'string') return assumeText(heap, left, slot, texts.of(text), holds);
+  if (typeof text === 'string') return assumeText(heap, left, slot, texts.of(text), sense);
   const other = predicate.kind === 'fields' ? contentOf(layout, heap, predicate, right) : undefined;
   if (predicate.kind === 'fields' && (other === undefined || field?.isReference)) return true;
   const constant = predicate.kind === 'field-constant' ? values.constant(heap.values, predicate.constant) : undefined;
   const before = constant?.values ?? heap.values;
-  const found = values.assume(before, predicate.operator, content, constant?.symbol ?? other ?? content, holds);
+  const found = values.assume(before, predicate.operator, content, constant?.symbol ?? other ?? content, sense);
   if (found === undefined) return false;
   heap.values = found;
   return true;
 }
 
 /** Another text than that may be any, or null: nothing is remembered of it. */
-function assumeText(heap: HeapState, object: number, slot: number, text: number, holds: boolean): boolean {
+function assumeText(heap: HeapState, object: number, slot: number, text: number, sense: Sense): boolean {
+  const holds = sense === 'holds';
   const { type, flags, slots } = heap.record(object);
   const content = slots[slot] as number;
   if (content !== UNREAD_REFERENCE && content !== UNREAD_NOT_NULL) {

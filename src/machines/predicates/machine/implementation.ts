@@ -1,5 +1,5 @@
 /** The machine: heaps as records, calls as runs, questions answered from both. */
-import type { Truth } from '../../../base/truth.js';
+import type { Sense, Truth } from '../../../base/truth.js';
 import { ProgramModel } from '../../../engine/program.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference } from '../../../ir/instructions.js';
@@ -138,10 +138,10 @@ export class PredicateMachine implements Machine {
     predicate: Predicate,
     left: HeapObject,
     right: HeapObject | undefined,
-    holds: boolean,
+    sense: Sense,
   ): Heap | undefined {
     const changed = own(heap).copy();
-    return assume(this.#world, changed, predicate, left, right, holds) ? changed : undefined;
+    return assume(this.#world, changed, { predicate, left, right }, sense) ? changed : undefined;
   }
 
   filled(heap: Heap, object: HeapObject, field: FieldReference, target: Reference): Heap {

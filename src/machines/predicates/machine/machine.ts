@@ -6,7 +6,7 @@
  * values. Code that it does not know (library code without body, natives) changes nothing that is tracked but returns anything; where
  * that need not be so, the run says what was left out.
  */
-import type { Truth } from '../../../base/truth.js';
+import type { Sense, Truth } from '../../../base/truth.js';
 import type { Code, CodeEdge } from '../../../engine/code.js';
 import type { Point } from '../../../ir/body.js';
 import type { FieldReference } from '../../../ir/instructions.js';
@@ -202,7 +202,7 @@ export interface Machine {
     predicate: Predicate,
     left: HeapObject,
     right: HeapObject | undefined,
-    holds: boolean,
+    sense: Sense,
   ): Heap | undefined;
 
   typeOf(heap: Heap, object: HeapObject): ClassName;

@@ -1,8 +1,7 @@
 /** Assignments. */
 import { isComparison } from '../../../ir/conditions.js';
-import type { Expression, Variable } from '../../../ir/instructions.js';
 import { isReference, STRING } from '../../../ir/types.js';
-import { assignTruth } from './branch.js';
+import { type Assigned, assignTruth } from './branch.js';
 import type { RunEdge } from './code.js';
 import type { State } from './state.js';
 import { referenceOf, symbolOf } from './truth.js';
@@ -12,10 +11,10 @@ export function assign(
   world: StepWorld,
   state: State,
   edge: RunEdge,
-  target: Variable,
-  value: Expression,
+  assigned: Assigned,
   ways: Ways,
 ): State | undefined {
+  const { target, value } = assigned;
   const { frame, heap } = state;
   switch (value.kind) {
     case 'variable':
@@ -46,7 +45,7 @@ export function assign(
     }
     default:
       if (value.kind !== 'binary' || isComparison(value.operator))
-        return assignTruth(world, state, edge, target, value, ways);
+        return assignTruth(world, state, edge, assigned, ways);
       if (value.operator === 'concat') {
         frame.set(target.index, world.others.exact(STRING));
         break;

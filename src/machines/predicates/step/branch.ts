@@ -1,4 +1,5 @@
 /** Branches: where a condition is not decided, both ways are followed, each with what is known there. */
+import { senseOf } from '../../../base/truth.js';
 import { type Expression, FALSE, TRUE, type Variable } from '../../../ir/instructions.js';
 import type { RunEdge } from './code.js';
 import { refine } from './refine.js';
@@ -27,7 +28,7 @@ export function branch(world: StepWorld, state: State, edges: readonly RunEdge[]
     const { instruction } = edge;
     if (instruction.kind !== 'assume') continue;
     const way = state.copy();
-    if (!refine(world, way, instruction.condition, true)) continue;
+    if (!refine(world, way, instruction.condition, 'holds')) continue;
     way.frame.point = edge.to;
     way.isCertain = false;
     found.push(way);
@@ -38,13 +39,18 @@ export function branch(world: StepWorld, state: State, edges: readonly RunEdge[]
   return undefined;
 }
 
+/** A variable and the value that it gets. */
+export interface Assigned {
+  readonly target: Variable;
+  readonly value: Expression;
+}
+
 /** A condition as a value: where it is not decided both are followed. */
 export function assignTruth(
   world: StepWorld,
   state: State,
   edge: RunEdge,
-  target: Variable,
-  value: Expression,
+  { target, value }: Assigned,
   ways: Ways,
 ): State | undefined {
   if (isResolving(world, state, unresolvedIn(value), ways)) return undefined;
@@ -52,7 +58,7 @@ export function assignTruth(
   for (const each of holds === 'unknown' ? [true, false] : [holds === 'yes']) {
     const way = state.copy();
     if (holds === 'unknown') {
-      if (!refine(world, way, value, each)) continue;
+      if (!refine(world, way, value, senseOf(each))) continue;
       way.isCertain = false;
     }
     way.frame.set(target.index, symbolOf(world, way, each ? TRUE : FALSE));

@@ -1,5 +1,5 @@
 /** What `check` instructions demand: whether it holds, and what is known once it does or does not. */
-import { negation, type Truth } from '../../../base/truth.js';
+import { negation, type Sense, type Truth } from '../../../base/truth.js';
 import type { Condition } from '../../../ir/instructions.js';
 import { elementType, isArray } from '../../../ir/types.js';
 import { zeroOf } from '../heap/layout.js';
@@ -50,7 +50,8 @@ export function checkTruth(world: StepWorld, state: State, condition: Condition)
   }
 }
 
-export function refineCheck(world: StepWorld, state: State, condition: Condition, holds: boolean): boolean {
+export function refineCheck(world: StepWorld, state: State, condition: Condition, sense: Sense): boolean {
+  const holds = sense === 'holds';
   switch (condition.kind) {
     case 'not-null': {
       const { operand } = condition;

@@ -70,7 +70,7 @@ function contentElsewhere(
   const content = unknownContent(world, heap, target.type);
   if (place.kind !== 'length') return content;
   const zero = world.values.constant(heap.values, { kind: 'constant', type: 'int', value: 0 });
-  heap.values = world.values.assume(zero.values, '<=', zero.symbol, content, true) ?? zero.values;
+  heap.values = world.values.assume(zero.values, '<=', zero.symbol, content, 'holds') ?? zero.values;
   return content;
 }
 

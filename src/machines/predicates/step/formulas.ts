@@ -1,5 +1,14 @@
 /** Formulas of the user among statements: whether they hold in a state, as far as references and values are known. */
-import { conjunction, disjunction, negation, type Truth, truthOf } from '../../../base/truth.js';
+import {
+  conjunction,
+  disjunction,
+  negation,
+  opposite,
+  type Sense,
+  senseOf,
+  type Truth,
+  truthOf,
+} from '../../../base/truth.js';
 import { bindFormula, parseFormula, statementScope, type Term } from '../../../facts/index.js';
 import { type Constant, FALSE, type Instruction, TRUE, type Variable } from '../../../ir/instructions.js';
 import { isReference } from '../../../ir/types.js';
@@ -83,9 +92,9 @@ export class Formulas {
   }
 
   /** Makes the state, in which the formula is not decided, one in which it holds or not. False: it cannot be. */
-  refine(state: State, edge: RunEdge, holds: boolean): boolean {
+  refine(state: State, edge: RunEdge, sense: Sense): boolean {
     const bound = this.#boundOf(edge);
-    return bound === undefined || this.#refine(state, bound, bound.term, holds);
+    return bound === undefined || this.#refine(state, bound, bound.term, sense);
   }
 
   #boundOf({ instruction, at }: RunEdge): Bound | undefined {
@@ -149,11 +158,12 @@ export class Formulas {
     }
   }
 
-  #refine(state: State, bound: Bound, term: Term, holds: boolean): boolean {
+  #refine(state: State, bound: Bound, term: Term, sense: Sense): boolean {
+    const holds = sense === 'holds';
     const { values } = this.#world;
-    if (term.kind === 'not') return this.#refine(state, bound, term.operand, !holds);
+    if (term.kind === 'not') return this.#refine(state, bound, term.operand, opposite(sense));
     if (term.kind === 'connective' && (holds ? term.operator === '&&' : term.operator === '||'))
-      return this.#refine(state, bound, term.left, holds) && this.#refine(state, bound, term.right, holds);
+      return this.#refine(state, bound, term.left, sense) && this.#refine(state, bound, term.right, sense);
     let found: ReturnType<typeof values.assume>;
     if (term.kind === 'compare' && term.operands !== 'reference' && !isFloating(term.operands)) {
       const left = this.#content(state, bound, term.left);
@@ -161,12 +171,12 @@ export class Formulas {
       if (left === undefined || right === undefined) return true;
       const [operator, isSwapped, asWritten] = OPERATORS[term.operator];
       const [one, two] = isSwapped ? [right, left] : [left, right];
-      found = values.assume(state.heap.values, operator, one, two, asWritten === holds);
+      found = values.assume(state.heap.values, operator, one, two, senseOf(asWritten === holds));
     } else if (term.kind === 'variable' || term.kind === 'field' || term.kind === 'static') {
       const content = this.#content(state, bound, term);
       if (content === undefined) return true;
       const constant = symbolOf(this.#world, state, holds ? TRUE : FALSE);
-      found = values.assume(state.heap.values, '=', content, constant, true);
+      found = values.assume(state.heap.values, '=', content, constant, 'holds');
     } else {
       return true;
     }

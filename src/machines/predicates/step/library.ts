@@ -64,13 +64,13 @@ export class Library {
   isQuiet(method: MethodDeclaration): boolean {
     if (method.owner === ANY_VALUE) return true;
     const record = this.#facts.of(method);
-    return this.#relying(record, record.throws?.length === 0 && this.#back.of(method)?.length === 0);
+    return record.throws?.length === 0 && this.#back.of(method)?.length === 0 && this.#relied(record);
   }
 
   /** Whether no code comes after it. */
   endsProgram(method: MethodDeclaration): boolean {
     const record = this.#facts.of(method);
-    return this.#relying(record, record.ends === true);
+    return record.ends === true && this.#relied(record);
   }
 
   /** Whether it calls nothing on the objects that it is given, and keeps none but by giving it back. */
@@ -79,25 +79,26 @@ export class Library {
     const record = this.#facts.of(method);
     const { calls, keeps, returns = [] } = record;
     const isDeaf = calls?.length === 0 && keeps?.every((operand) => returns.includes(operand)) === true;
-    return this.#relying(record, isDeaf);
+    return isDeaf && this.#relied(record);
   }
 
   /** Whether what it returns is surely not null. */
   isNeverNull(method: MethodDeclaration): boolean {
     const record = this.#facts.of(method);
-    return isReference(method.result) && this.#relying(record, record.null === 'never');
+    return isReference(method.result) && record.null === 'never' && this.#relied(record);
   }
 
   /** Whether it calls nothing on objects that are not known but what every class does as it is documented. */
   isPlain(caller: Caller): boolean {
     if (caller === 'anyone' || caller === 'container') return caller === 'container';
     const record = this.#facts.of(caller);
-    return this.#relying(record, record.calls?.every(isByContract) === true);
+    return record.calls?.every(isByContract) === true && this.#relied(record);
   }
 
-  #relying(record: MethodRecord, holds: boolean): boolean {
-    if (holds) this.#options.relies?.(record);
-    return holds;
+  /** Notes that an answer rests on the record. */
+  #relied(record: MethodRecord): true {
+    this.#options.relies?.(record);
+    return true;
   }
 
   /**

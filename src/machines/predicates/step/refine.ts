@@ -1,4 +1,5 @@
 /** What is known once a condition holds that was not decided before, or does not hold. */
+import { opposite, type Sense, senseOf } from '../../../base/truth.js';
 import { isComparison } from '../../../ir/conditions.js';
 import { type Expression, FALSE, intConstant, type Operand, TRUE } from '../../../ir/instructions.js';
 import type { TypeName } from '../../../ir/types.js';
@@ -16,14 +17,15 @@ import { type Comparison, comparisonOf, isFloating, isReferenceComparison, refer
 import type { StepWorld } from './world.js';
 
 /** Makes the state one in which the condition, undecided so far, holds (or not). False: it cannot be. */
-export function refine(world: StepWorld, state: State, condition: Expression, holds: boolean): boolean {
+export function refine(world: StepWorld, state: State, condition: Expression, sense: Sense): boolean {
+  const holds = sense === 'holds';
   switch (condition.kind) {
     case 'variable':
-      return refineBoolean(world, state, condition, holds);
+      return refineBoolean(world, state, condition, sense);
     case 'unary':
-      return condition.operator !== '!' || refine(world, state, condition.operand, !holds);
+      return condition.operator !== '!' || refine(world, state, condition.operand, opposite(sense));
     case 'instanceof':
-      return refineInstance(world, state, condition.operand, condition.type, holds !== condition.negated);
+      return refineInstance(world, state, condition.operand, condition.type, senseOf(holds !== condition.negated));
     case 'among': {
       const isOne = holds !== condition.negated;
       if (isOne && condition.values.length !== 1) return true;
@@ -57,13 +59,14 @@ export function refine(world: StepWorld, state: State, condition: Expression, ho
 export function refineNumbers(world: StepWorld, state: State, { operator, left, right, holds }: Comparison): boolean {
   const leftSymbol = symbolOf(world, state, left);
   const rightSymbol = symbolOf(world, state, right);
-  const values = world.values.assume(state.heap.values, operator, leftSymbol, rightSymbol, holds);
+  const values = world.values.assume(state.heap.values, operator, leftSymbol, rightSymbol, senseOf(holds));
   if (values === undefined) return false;
   state.heap.values = values;
   return true;
 }
 
-function refineBoolean(world: StepWorld, state: State, operand: Operand, holds: boolean): boolean {
+function refineBoolean(world: StepWorld, state: State, operand: Operand, sense: Sense): boolean {
+  const holds = sense === 'holds';
   return refineNumbers(world, state, { operator: '=', left: operand, right: holds ? TRUE : FALSE, holds: true });
 }
 
@@ -90,7 +93,8 @@ export function setKept(state: State, variable: number, reference: Reference): v
   state.frame.set(variable, reference, state.frame.path(variable));
 }
 
-function refineInstance(world: StepWorld, state: State, operand: Operand, type: TypeName, holds: boolean): boolean {
+function refineInstance(world: StepWorld, state: State, operand: Operand, type: TypeName, sense: Sense): boolean {
+  const holds = sense === 'holds';
   if (operand.kind !== 'variable') return true;
   const reference = referenceOf(world, state, operand);
   if (holds) {

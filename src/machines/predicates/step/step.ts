@@ -48,7 +48,7 @@ export class Steps {
     const { frame, heap } = state;
     switch (instruction.kind) {
       case 'assign':
-        return assign(world, state, edge, instruction.target, instruction.value, ways);
+        return assign(world, state, edge, instruction, ways);
       case 'new':
         return this.#allocate(state, edge, instruction.target, instruction.type, ways);
       case 'new-array':
@@ -165,8 +165,8 @@ export class Steps {
     if (holds === 'no') return leaveAbruptly(state, edge, thrown);
     const failing = state.copy();
     failing.isCertain = false;
-    if (refineCheck(world, failing, condition, false)) ways.push(leaveAbruptly(failing, edge, thrown));
-    if (!refineCheck(world, state, condition, true)) return undefined;
+    if (refineCheck(world, failing, condition, 'fails')) ways.push(leaveAbruptly(failing, edge, thrown));
+    if (!refineCheck(world, state, condition, 'holds')) return undefined;
     state.isCertain = false;
     state.frame.point = edge.to;
     return state;
@@ -194,8 +194,8 @@ export class Steps {
     }
     const failing = state.copy();
     failing.isCertain = false;
-    if (this.#formulas.refine(failing, edge, false)) ways.end(failing, thrown);
+    if (this.#formulas.refine(failing, edge, 'fails')) ways.end(failing, thrown);
     state.isCertain = false;
-    return this.#formulas.refine(state, edge, true) ? state : undefined;
+    return this.#formulas.refine(state, edge, 'holds') ? state : undefined;
   }
 }

@@ -11,6 +11,14 @@ export interface CanonicalValues {
   readonly key: number;
 }
 
+/** Symbols of positions in order: those that they had, those that they get, and which positions may be told to be related. */
+interface Renaming {
+  readonly knowledge: Knowledge;
+  readonly old: readonly ValueSymbol[];
+  readonly renamed: readonly ValueSymbol[];
+  readonly isCompared: (left: number, right: number) => boolean;
+}
+
 export class Canonicals {
   readonly #table: FactsTable;
   readonly #keys: TupleInterner;
@@ -36,17 +44,18 @@ export class Canonicals {
     const facts: Facts[] = [];
     /** By new symbol: a position that has it. */
     const pairs = new Map<number, number>();
+    const renaming: Renaming = { knowledge, old, renamed, isCompared };
     for (const [index, symbol] of old.entries()) {
       const kept = this.#kept(knowledge, symbol);
       if (typeof kept === 'number') {
         renamed.push(kept);
         continue;
       }
-      renamed.push(this.#like(knowledge, old, renamed, index, facts, isCompared, identity) ?? facts.push(kept) - 1);
+      renamed.push(this.#like(renaming, index, facts, identity) ?? facts.push(kept) - 1);
     }
     for (let right = 0; right < old.length; right++) {
       if ((renamed[right] as number) < 0) continue;
-      for (let left = 0; left < right; left++) this.#pair(knowledge, old, renamed, left, right, pairs, isCompared);
+      for (let left = 0; left < right; left++) this.#pair(renaming, left, right, pairs);
     }
     return this.#interned(renamed, facts, pairs);
   }
@@ -67,12 +76,9 @@ export class Canonicals {
 
   /** The new symbol of an earlier position that has the same value and may be told to. */
   #like(
-    knowledge: Knowledge,
-    old: readonly ValueSymbol[],
-    renamed: readonly ValueSymbol[],
+    { knowledge, old, renamed, isCompared }: Renaming,
     index: number,
     facts: readonly Facts[],
-    isCompared: (left: number, right: number) => boolean,
     identity: 'kept' | 'forgotten',
   ): ValueSymbol | undefined {
     const symbol = old[index] as number;
@@ -90,13 +96,10 @@ export class Canonicals {
   }
 
   #pair(
-    knowledge: Knowledge,
-    old: readonly ValueSymbol[],
-    renamed: readonly ValueSymbol[],
+    { knowledge, old, renamed, isCompared }: Renaming,
     left: number,
     right: number,
     pairs: Map<number, number>,
-    isCompared: (left: number, right: number) => boolean,
   ): void {
     const [one, other] = [renamed[left] as number, renamed[right] as number];
     if (one < 0 || one === other || !isCompared(left, right)) return;

@@ -16,6 +16,12 @@ export interface Reliance {
   onNoOverflow: boolean;
 }
 
+/** A comparison and the orders in which it is true. */
+interface Comparison {
+  readonly operator: BinaryOperator;
+  readonly whenTrue: number;
+}
+
 export class Operators {
   readonly #table: FactsTable;
   readonly #reliance: Reliance;
@@ -45,7 +51,7 @@ export class Operators {
   binary(knowledge: Knowledge, operator: BinaryOperator, type: TypeName, left: ValueSymbol, right: ValueSymbol): Named {
     const [first, second] = [resolved(knowledge, left), resolved(knowledge, right)];
     const compared = comparison(operator);
-    if (compared !== undefined) return this.#compared(knowledge, operator, compared, type, first, second);
+    if (compared !== undefined) return this.#compared(knowledge, { operator, whenTrue: compared }, type, first, second);
     if (isComparison(operator) || operator === 'concat') return this.unknown(knowledge, type);
     if (operator === 'compare' || operator === 'compare-less' || operator === 'compare-greater') {
       return this.#threeWay(knowledge, operator, type, first, second);
@@ -115,8 +121,7 @@ export class Operators {
 
   #compared(
     knowledge: Knowledge,
-    operator: BinaryOperator,
-    whenTrue: number,
+    { operator, whenTrue }: Comparison,
     type: TypeName,
     left: ValueSymbol,
     right: ValueSymbol,

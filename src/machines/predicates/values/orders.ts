@@ -1,5 +1,5 @@
 /** How two numbers may compare: a set of less, equal, greater. Composed as in the point algebra (Vilain and Kautz, AAAI 1986). */
-import type { Truth } from '../../../base/truth.js';
+import type { Sense, Truth } from '../../../base/truth.js';
 import type { PredicateOperator } from '../vocabulary.js';
 
 export type Orders = number;
@@ -10,13 +10,14 @@ export const GREATER = 4;
 export const ANY_ORDER = 7;
 
 /** What a comparison, or its negation, allows. */
-export function allowed(operator: PredicateOperator, holds: boolean): Orders {
+export function allowed(operator: PredicateOperator, sense: Sense): Orders {
+  const holds = sense === 'holds';
   const orders = operator === '=' ? EQUAL : operator === '<' ? LESS : LESS | EQUAL;
   return holds ? orders : ANY_ORDER & ~orders;
 }
 
 export function decided(operator: PredicateOperator, orders: Orders): Truth {
-  const holding = orders & allowed(operator, true);
+  const holding = orders & allowed(operator, 'holds');
   if (holding === 0) return 'no';
   return holding === orders ? 'yes' : 'unknown';
 }

@@ -1,6 +1,6 @@
 /** Values known by facts: constants are symbols below zero, others have positions on the scale of the constants and orders in pairs. */
 import { TupleInterner } from '../../../base/interner.js';
-import type { Truth } from '../../../base/truth.js';
+import type { Sense, Truth } from '../../../base/truth.js';
 import type { BinaryOperator, Constant, UnaryOperator } from '../../../ir/instructions.js';
 import type { TypeName } from '../../../ir/types.js';
 import type { PredicateOperator } from '../vocabulary.js';
@@ -72,8 +72,9 @@ class KnownValues implements ValueTable {
     operator: PredicateOperator,
     left: ValueSymbol,
     right: ValueSymbol,
-    holds: boolean,
+    sense: Sense,
   ): Values | undefined {
+    const holds = sense === 'holds';
     const knowledge = knowledgeOf(values);
     const [first, second] = [resolved(knowledge, left), resolved(knowledge, right)];
     const orders = pairOrders(this.#table, knowledge, first, second);
@@ -82,7 +83,7 @@ class KnownValues implements ValueTable {
       const truth = decided(operator, orders & 7);
       return truth === 'unknown' || (truth === 'yes') === holds ? values : undefined;
     }
-    const kept = both(allowed(operator, holds));
+    const kept = both(allowed(operator, sense));
     if ((orders & kept) === orders) return values;
     const draft = new Draft(this.#table, knowledge);
     draft.relate(first, second, kept);

@@ -4,7 +4,7 @@
  * `Values` are immutable. A symbol stands for one value of one run. What is known is always true of the run, and mostly not all.
  * Arithmetic wraps as Java's does; see `assumesNoOverflow`.
  */
-import type { Truth } from '../../../base/truth.js';
+import type { Sense, Truth } from '../../../base/truth.js';
 import type { BinaryOperator, Constant, UnaryOperator } from '../../../ir/instructions.js';
 import type { TypeName } from '../../../ir/types.js';
 import type { PredicateOperator } from '../vocabulary.js';
@@ -39,7 +39,7 @@ export interface ValueTable {
     operator: PredicateOperator,
     left: ValueSymbol,
     right: ValueSymbol,
-    holds: boolean,
+    sense: Sense,
   ): Values | undefined;
   /**
    * Forgets: keeps, of the symbols given (in that order, possibly with repetitions), how each compares with the constants of the

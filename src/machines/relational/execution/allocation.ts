@@ -1,5 +1,4 @@
 /** Allocating objects and arrays. */
-
 import type { Operand } from '../../../ir/instructions.js';
 import { elementType, isPrimitive, type TypeName } from '../../../ir/types.js';
 import { type Algebra, type Node, Trait } from '../algebra.js';
@@ -26,7 +25,11 @@ export function allocate(world: World, object: Node, type: TypeName, state: Path
     const sets = columns.map((each) => algebra.type(each));
     const all = sets.slice(0, -1).reduceRight((right, left) => algebra.product(left, right), sets.at(-1) as Node);
     const none = algebra.none(columns.length);
-    const values = algebra.unknown(`${field.name} of a new object`, columns, none, all, field.functional);
+    const values = algebra.unknown(`${field.name} of a new object`, columns, {
+      lower: none,
+      upper: all,
+      single: field.functional,
+    });
     const before = fields.get(field) ?? fieldNode(algebra, state, field);
     fields.set(field, algebra.union([before, algebra.product(object, values)]));
   }
@@ -74,15 +77,15 @@ export function withAllocated(
   return allocated.map((each, index) => (index === place ? { ...each, condition: either } : each));
 }
 
+/** The type of arrays, their length, and what all elements are. */
+interface ArrayShape {
+  readonly type: TypeName;
+  readonly length: Node;
+  readonly element: Node;
+}
+
 /** An array, or a set of arrays, whose elements are all the same. */
-function withArray(
-  world: World,
-  arrays: Node,
-  type: TypeName,
-  length: Node,
-  element: Node,
-  state: PathState,
-): PathState {
+function withArray(world: World, arrays: Node, { type, length, element }: ArrayShape, state: PathState): PathState {
   const { algebra } = world;
   const lengths = algebra.override(fieldNode(algebra, state, world.length), algebra.product(arrays, length));
   const field = world.elements(type);
@@ -104,7 +107,11 @@ function rowOf(algebra: Algebra, length: Node, type: TypeName, elements: Node): 
   }
   const all = algebra.product(algebra.type('int'), elements);
   const element = isPrimitive(type) ? type : 'java.lang.Object';
-  return algebra.unknown('the elements of a new array', ['int', element], algebra.none(2), all, true);
+  return algebra.unknown('the elements of a new array', ['int', element], {
+    lower: algebra.none(2),
+    upper: all,
+    single: true,
+  });
 }
 
 export function allocateArray(
@@ -118,7 +125,7 @@ export function allocateArray(
   const [first, ...rest] = lengths.map((length) => operandNode(world, length, state)) as [Node, ...Node[]];
   let result: PathState = { ...state, allocated: withAllocated(algebra, state, array, type) };
   if (rest.length === 0) {
-    return withArray(world, array, type, first, world.defaultOf(elementType(type)), result);
+    return withArray(world, array, { type, length: first, element: world.defaultOf(elementType(type)) }, result);
   }
   // The arrays in an array are as many as nobody knows: a set of new ones in each dimension.
   let rowType = type;
@@ -126,10 +133,14 @@ export function allocateArray(
   let length = first;
   for (const inner of rest) {
     const nextType = elementType(rowType);
-    const rows = algebra.unknown('the arrays in an array', [nextType], algebra.none(), algebra.newSet(nextType), false);
-    result = withArray(world, outer, rowType, length, rows, result);
+    const rows = algebra.unknown('the arrays in an array', [nextType], {
+      lower: algebra.none(),
+      upper: algebra.newSet(nextType),
+      single: false,
+    });
+    result = withArray(world, outer, { type: rowType, length, element: rows }, result);
     result = { ...result, allocated: withAllocated(algebra, result, rows, nextType) };
     [rowType, outer, length] = [nextType, rows, inner];
   }
-  return withArray(world, outer, rowType, length, world.defaultOf(elementType(rowType)), result);
+  return withArray(world, outer, { type: rowType, length, element: world.defaultOf(elementType(rowType)) }, result);
 }

@@ -1,5 +1,4 @@
 /** A summary that only says what may change: where a method is recursive or too big for more. */
-
 import { isArray, THROWABLE, type TypeName } from '../../../ir/types.js';
 import type { Node } from '../algebra.js';
 import { RELATIONAL_BUDGETS } from '../budgets.js';
@@ -53,7 +52,7 @@ export function frameOf(world: World, method: Framed, effects: Effects, reason: 
   for (const type of thrownBy(world, effects, method.isCall === true ? 1 : MOST_THROWN)) {
     const thrown = conditions.unknown(`whether ${method.name} throws`);
     const throwables = algebra.difference(algebra.type(type), algebra.null);
-    const value = algebra.unknown(reason, [type], algebra.none(), throwables, true);
+    const value = algebra.unknown(reason, [type], { lower: algebra.none(), upper: throwables, single: true });
     outcomes.push({ kind: 'throw', condition: conditions.and(rest, thrown), value, type, fields, allocated });
     rest = conditions.and(rest, conditions.not(thrown));
   }
@@ -88,7 +87,7 @@ function addFresh(world: World, { allocated }: Effects, reason: string, fields: 
     const values = sets.slice(0, -1).reduceRight((right, left) => algebra.product(left, right), sets.at(-1) as Node);
     const before = algebra.field(field);
     const upper = algebra.union([before, algebra.product(objects, values)]);
-    fields.set(field, algebra.unknown(reason, field.columns, before, upper, field.functional));
+    fields.set(field, algebra.unknown(reason, field.columns, { lower: before, upper, single: field.functional }));
   }
 }
 

@@ -26,7 +26,11 @@ export class ObjectNames {
     }
     if (number <= this.#most) return algebra.newObject(type, number);
     // Not remembered: in another iteration of a loop it is another one.
-    return algebra.unknown(`one of several new ${type}`, [type], algebra.none(), algebra.newSet(type), true);
+    return algebra.unknown(`one of several new ${type}`, [type], {
+      lower: algebra.none(),
+      upper: algebra.newSet(type),
+      single: true,
+    });
   }
 }
 

@@ -63,7 +63,7 @@ export function transfer(run: Executing, edge: Edge, state: PathState): PathStat
 /** The new one, or one that was there before. */
 function someLambda({ algebra }: World, type: ClassName): Node {
   const all = algebra.difference(algebra.type(type), algebra.null);
-  return algebra.unknown('an object that a lambda gives', [type], algebra.none(), all, true);
+  return algebra.unknown('an object that a lambda gives', [type], { lower: algebra.none(), upper: all, single: true });
 }
 
 export function withVariable(state: PathState, index: number, node: Node): PathState {

@@ -120,7 +120,7 @@ export class World {
   /** Some value of the type of which nothing else is known. */
   anyOf(type: TypeName, reason: string): Node {
     const { algebra } = this;
-    return algebra.unknown(reason, [type], algebra.none(), algebra.type(type), true);
+    return algebra.unknown(reason, [type], { lower: algebra.none(), upper: algebra.type(type), single: true });
   }
 
   /** The field after something of which nothing is known but that it may write it. */
@@ -128,7 +128,11 @@ export class World {
     const { algebra } = this;
     const sets = field.columns.map((type) => algebra.type(type));
     const all = sets.slice(0, -1).reduceRight((right, left) => algebra.product(left, right), sets.at(-1) as Node);
-    return algebra.unknown(reason, field.columns, algebra.none(field.columns.length), all, field.functional);
+    return algebra.unknown(reason, field.columns, {
+      lower: algebra.none(field.columns.length),
+      upper: all,
+      single: field.functional,
+    });
   }
 
   #declared({ owner, name, type, flags }: FieldDeclaration): FieldName {

@@ -18,6 +18,14 @@ import type { Transformer } from './transformer.js';
 import { lastCompleted, lastOf, type Traversal, theOne } from './traversal.js';
 import { additionsOf, assignmentsOf, type Write, writesOn } from './writes.js';
 
+/** A loop that goes through a structure. */
+export interface TraversedLoop {
+  readonly transformer: Transformer;
+  readonly inside: Inside;
+  readonly traversal: Traversal;
+  readonly bounds: LoopBounds;
+}
+
 export class Accumulated {
   readonly #algebra: Algebra;
   readonly #inside: Inside;
@@ -30,14 +38,7 @@ export class Accumulated {
   readonly #trailing = new Map<Node, Trailing>();
   readonly #relations = new Map<Slot, Node | undefined>();
 
-  constructor(
-    algebra: Algebra,
-    transformer: Transformer,
-    inside: Inside,
-    traversal: Traversal,
-    made: MadeObjects,
-    bounds: LoopBounds,
-  ) {
+  constructor(algebra: Algebra, { transformer, inside, traversal, bounds }: TraversedLoop, made: MadeObjects) {
     this.#bounds = bounds;
     this.#algebra = algebra;
     this.#inside = inside;

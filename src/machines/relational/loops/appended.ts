@@ -73,7 +73,12 @@ export function appended(input: AppendingInput, slot: Slot, writes: readonly Wri
   const changes = [...early, ...late, ...cursors, ...fixed.map(({ tuples }) => tuples)];
   const definition = changes.reduce((before, change) => algebra.override(before, change), slot.entry);
   const { lower, upper } = input.bounds(slot);
-  return algebra.unknown('written by a loop', algebra.columns(slot.head), lower, upper, true, { definition });
+  return algebra.unknown(
+    'written by a loop',
+    algebra.columns(slot.head),
+    { lower, upper, single: true },
+    { definition },
+  );
 }
 
 /** From each of the iterations to what it writes. */

@@ -1,26 +1,21 @@
 /** How a traversal ends: by which exit, and what everything that the loop changes is then, as far as it is known exactly. */
 import type { Algebra, Condition, Node } from '../algebra.js';
 import type { Leaving } from '../region.js';
-import { Accumulated } from './accumulated.js';
+import { Accumulated, type TraversedLoop } from './accumulated.js';
 import { type Ending, EXCEPTIONAL, isExceptional, type LastHead } from './exits.js';
 import type { Filter } from './filters.js';
-import { isDecided, type LoopBounds } from './fixpoint.js';
-import type { Inside } from './inside.js';
+import { isDecided } from './fixpoint.js';
 import { MadeObjects } from './made-objects.js';
-import type { Transformer } from './transformer.js';
-import { lastCursor, type Traversal } from './traversal.js';
+import { lastCursor } from './traversal.js';
 
 /** `reached`: when the loop is. */
 export function endingOf(
   algebra: Algebra,
-  transformer: Transformer,
-  inside: Inside,
-  traversal: Traversal,
+  { transformer, inside, traversal, bounds }: TraversedLoop,
   reached: Condition,
-  bounds: LoopBounds,
 ): Ending {
   const made = new MadeObjects(algebra, transformer, traversal, reached);
-  const accumulated = new Accumulated(algebra, transformer, inside, traversal, made, bounds);
+  const accumulated = new Accumulated(algebra, { transformer, inside, traversal, bounds }, made);
   const valuesAt = (exit: Filter): ReadonlyMap<Node, Node> => {
     const values = new Map<Node, Node>([[traversal.cursor.head, lastCursor(algebra, traversal, exit)]]);
     for (const slot of transformer.slots) {

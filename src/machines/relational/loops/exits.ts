@@ -4,7 +4,6 @@
  * The unknowns of the head are replaced by what they are when the head is reached for the last time. Exits exclude each
  * other; a run that ends takes one, so that the only exit of a loop has no condition of its own.
  */
-
 import type { Algebra, Condition, Node } from '../algebra.js';
 import { RELATIONAL_BUDGETS } from '../budgets.js';
 import type { Leaving } from '../region.js';
@@ -148,12 +147,16 @@ function lastValue(algebra: Algebra, slot: Slot, bounds: LoopBounds, left: Condi
   if (algebra.arity(head) === 1) return valueWithin(algebra, head, bounds.where(head, left));
   const { lower, upper } = bounds.relationWhere(head, left);
   if (lower === upper) return upper;
-  return algebra.unknown('changed by a loop', algebra.columns(head), lower, upper, isFunction(algebra, head));
+  return algebra.unknown('changed by a loop', algebra.columns(head), {
+    lower,
+    upper,
+    single: isFunction(algebra, head),
+  });
 }
 
 function valueWithin(algebra: Algebra, head: Node, upper: Node): Node {
   if (isDecided(algebra, upper)) return upper;
-  return algebra.unknown('changed by a loop', algebra.columns(head), algebra.none(1), upper, true);
+  return algebra.unknown('changed by a loop', algebra.columns(head), { lower: algebra.none(1), upper, single: true });
 }
 
 /** The value in runs that leave by one exit, where that says more than what is common to all. */

@@ -64,9 +64,17 @@ export class MadeObjects {
     const [walked = 'univ'] = algebra.columns(cursor.head);
     const made = algebra.newSet(type);
     const pairs = algebra.product(made, completed);
-    const origin = algebra.unknown('what an object was made for', [type, walked], algebra.none(2), pairs, true);
+    const origin = algebra.unknown('what an object was made for', [type, walked], {
+      lower: algebra.none(2),
+      upper: pairs,
+      single: true,
+    });
     const turned = algebra.transpose(origin);
-    const image = algebra.unknown('the object made for each', [walked, type], turned, turned, true);
+    const image = algebra.unknown('the object made for each', [walked, type], {
+      lower: turned,
+      upper: turned,
+      single: true,
+    });
     const matching = { relation: origin, made, origins: completed };
     const fact = algebra.fact('each iteration makes an object of its own', matching);
     this.#fact = conditions.and(this.#fact, fact);

@@ -3,7 +3,6 @@
  * the test. Such a value is an unknown of the iteration (the next element of an iterator, say); when the loop is left by the
  * exit, it lies in the set of all values for which the condition holds.
  */
-
 import { type Algebra, type Condition, type Node, Operator, Trait } from '../algebra.js';
 import { RELATIONAL_BUDGETS } from '../budgets.js';
 import type { Substitution } from '../substitute.js';
@@ -36,7 +35,7 @@ export class Narrowing {
     if (set === undefined) return undefined;
     const { reason, columns, lower, upper } = symbol;
     const narrowed = this.#algebra.intersection([reading.node(upper), set]);
-    return this.#algebra.unknown(reason, columns, reading.node(lower), narrowed, true);
+    return this.#algebra.unknown(reason, columns, { lower: reading.node(lower), upper: narrowed, single: true });
   }
 }
 

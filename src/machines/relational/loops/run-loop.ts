@@ -45,7 +45,9 @@ export function runLoop(run: LoopRun, entry: PathState): readonly Leaving[] | un
   const visited = traversal === undefined ? [] : [[traversal.cursor.head, traversal.visited] as const];
   const bounds = new LoopBounds(algebra, options, transformer, inside, new Map(visited));
   const ending =
-    traversal === undefined ? undefined : endingOf(algebra, transformer, inside, traversal, entry.condition, bounds);
+    traversal === undefined
+      ? undefined
+      : endingOf(algebra, { transformer, inside, traversal, bounds }, entry.condition);
   return leavingsOf(algebra, transformer, bounds, entry, ending);
 }
 

@@ -15,13 +15,11 @@ export interface Slot {
 }
 
 export function headUnknown(algebra: Algebra, columns: readonly TypeName[], count: 'one' | 'any'): Node {
-  return algebra.unknown(
-    'changed by a loop',
-    columns,
-    algebra.none(columns.length),
-    everything(algebra, columns),
-    count === 'one',
-  );
+  return algebra.unknown('changed by a loop', columns, {
+    lower: algebra.none(columns.length),
+    upper: everything(algebra, columns),
+    single: count === 'one',
+  });
 }
 
 /** All tuples of these types. */

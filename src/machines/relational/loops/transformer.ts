@@ -5,7 +5,6 @@
  * Which variables change is read from the code; which fields, found by running: a field that comes back different becomes
  * an unknown too, and the body is run again, until nothing else changes.
  */
-
 import type { Instruction } from '../../../ir/instructions.js';
 import type { Algebra, Condition, Node } from '../algebra.js';
 import { RELATIONAL_BUDGETS } from '../budgets.js';
@@ -61,7 +60,8 @@ export function transformerOf(run: LoopRun, entry: PathState): Transformer | und
       isComplete = false;
     }
     if (isComplete) run.changed?.set(run.loop, fields);
-    if (isComplete) return completed(run, entry, head, fields, back, leavings, born, algebra.facts > facts);
+    if (isComplete)
+      return completed(run, { entry, head, back, leavings }, fields, born, algebra.facts > facts ? 'learned' : 'none');
   }
   return undefined;
 }
@@ -85,15 +85,20 @@ function endless(leavings: readonly Leaving[], region: Region, born: number): Tr
   return { slots: [], backCondition: 0, exits, allocated: [], freshObjects: new Set(), born };
 }
 
+/** States at the entry of a loop, at its head, when it comes back to it, and where it is left. */
+interface Iteration {
+  readonly entry: PathState;
+  readonly head: PathState;
+  readonly back: PathState;
+  readonly leavings: readonly Leaving[];
+}
+
 function completed(
   run: LoopRun,
-  entry: PathState,
-  head: PathState,
+  { entry, head, back, leavings }: Iteration,
   fields: ReadonlyMap<FieldName, ChangedField>,
-  back: PathState,
-  leavings: readonly Leaving[],
   born: number,
-  hasFacts: boolean,
+  facts: 'learned' | 'none',
 ): Transformer {
   const { algebra, region } = run;
   const slots: Slot[] = [];
@@ -118,7 +123,7 @@ function completed(
       freshObjects: new Set(fresh.map(({ object }) => object)),
       born,
     },
-    hasFacts ? 'learned' : 'none',
+    facts,
   );
 }
 

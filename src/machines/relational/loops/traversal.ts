@@ -88,7 +88,7 @@ function exitOf(
 /** The one object of a set that has just one wherever it is used. */
 export function theOne(algebra: Algebra, like: Node, set: Node): Node {
   if (isDecided(algebra, set)) return set;
-  return algebra.unknown('where a loop ends', algebra.columns(like), set, set, true);
+  return algebra.unknown('where a loop ends', algebra.columns(like), { lower: set, upper: set, single: true });
 }
 
 /** The cursor when the loop is left by an exit. */

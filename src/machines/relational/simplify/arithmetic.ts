@@ -1,5 +1,4 @@
 /** Arithmetic on numbers: constants are computed as Java's int does, the rest is kept as a term. */
-
 import type { TypeName } from '../../../ir/types.js';
 import type { Algebra } from '../algebra.js';
 import { ARITHMETIC_OPERATORS, type Node } from '../operators.js';
@@ -24,7 +23,11 @@ export function simplifyArithmetic(
   const known: readonly string[] = ARITHMETIC_OPERATORS;
   const place = known.indexOf(operator);
   if (place < 0)
-    return algebra.unknown('the result of a computation', [type], algebra.none(), algebra.type(type), true);
+    return algebra.unknown('the result of a computation', [type], {
+      lower: algebra.none(),
+      upper: algebra.type(type),
+      single: true,
+    });
   return algebra.rawArithmetic(place, operands, type);
 }
 

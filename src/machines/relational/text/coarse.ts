@@ -32,7 +32,7 @@ class Forgetting {
         const lower = algebra.intersection([first, second]);
         const upper = algebra.union([first, second], columns.length);
         const isValue = algebra.has(node, columns.length === 1 ? Trait.SINGLE | Trait.PRESENT : Trait.FUNCTION);
-        unknown = algebra.unknown('which branch is taken', columns, lower, upper, isValue);
+        unknown = algebra.unknown('which branch is taken', columns, { lower, upper, single: isValue });
         this.#choices.set(node, unknown);
       }
       return unknown;

@@ -1,4 +1,5 @@
 /** Conditions as Alloy formulas: `this.head = null and lt[i, this.size]`. */
+import type { Sense } from '../../../base/truth.js';
 import { type Algebra, type Condition, type Node, Operator, Trait } from '../algebra.js';
 import { type Atom, FALSE, TRUE } from '../conditions.js';
 
@@ -52,14 +53,14 @@ export class FormulaPrinter {
     const { conditions } = this.#algebra;
     const atom = conditions.atom(condition);
     const [then, otherwise] = [conditions.whenTrue(condition), conditions.whenFalse(condition)];
-    if (then === TRUE && otherwise === FALSE) return { text: this.#literal(atom, true), level: Level.COMPARISON };
-    if (then === FALSE && otherwise === TRUE) return { text: this.#literal(atom, false), level: Level.COMPARISON };
-    if (otherwise === FALSE) return this.#both(this.#literal(atom, true), then);
-    if (then === FALSE) return this.#both(this.#literal(atom, false), otherwise);
-    if (then === TRUE) return this.#either(this.#literal(atom, true), otherwise);
-    if (otherwise === TRUE) return this.#either(this.#literal(atom, false), then);
+    if (then === TRUE && otherwise === FALSE) return { text: this.#literal(atom, 'holds'), level: Level.COMPARISON };
+    if (then === FALSE && otherwise === TRUE) return { text: this.#literal(atom, 'fails'), level: Level.COMPARISON };
+    if (otherwise === FALSE) return this.#both(this.#literal(atom, 'holds'), then);
+    if (then === FALSE) return this.#both(this.#literal(atom, 'fails'), otherwise);
+    if (then === TRUE) return this.#either(this.#literal(atom, 'holds'), otherwise);
+    if (otherwise === TRUE) return this.#either(this.#literal(atom, 'fails'), then);
     const parts = [then, otherwise].map((each) => this.#atLeast(each, Level.COMPARISON));
-    return { text: `${this.#literal(atom, true)} => ${parts[0]} else ${parts[1]}`, level: Level.CHOICE };
+    return { text: `${this.#literal(atom, 'holds')} => ${parts[0]} else ${parts[1]}`, level: Level.CHOICE };
   }
 
   #both(literal: string, rest: Condition): Printed {
@@ -77,7 +78,8 @@ export class FormulaPrinter {
     return printed.level < level ? `(${printed.text})` : printed.text;
   }
 
-  #literal(atom: Atom, holds: boolean): string {
+  #literal(atom: Atom, sense: Sense): string {
+    const holds = sense === 'holds';
     if (atom.kind === 'unknown') return holds ? 'maybe' : 'not maybe';
     const operand = (node: Node): string => this.#expressions.operand(node);
     if (atom.kind === 'less') {

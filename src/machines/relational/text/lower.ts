@@ -5,6 +5,7 @@
  * unless G` is `x - G.(univ -> x)`. Where the condition speaks of x itself, x is filtered: `x - null`, `x & f.e`. With
  * `readable`, choices stay where only a guard could express them: Alloy can write them, the grammar of constraints cannot.
  */
+import { type Sense, senseOf } from '../../../base/truth.js';
 import { type Algebra, type Condition, type Node, Operator, Trait } from '../algebra.js';
 import { FALSE, TRUE } from '../conditions.js';
 import { isCertain } from './formula.js';
@@ -84,15 +85,17 @@ export class Lowering {
     const atom = conditions.atom(condition);
     if (atom.kind !== 'some') throw new Unwritable();
     const [then, otherwise] = [conditions.whenTrue(condition), conditions.whenFalse(condition)];
-    const branch = (holds: boolean): Node =>
-      this.#under(value, holds ? then : otherwise, [...literals, { node: atom.node, holds }]);
-    if (otherwise === FALSE) return branch(true);
-    if (then === FALSE) return branch(false);
+    const branch = (sense: Sense): Node => {
+      const holds = sense === 'holds';
+      return this.#under(value, holds ? then : otherwise, [...literals, { node: atom.node, holds }]);
+    };
+    if (otherwise === FALSE) return branch('holds');
+    if (then === FALSE) return branch('fails');
     const arity = algebra.arity(value);
     // a or (not a and b) is a or b.
-    if (then === TRUE) return algebra.union([branch(true), this.#under(value, otherwise, literals)], arity);
-    if (otherwise === TRUE) return algebra.union([this.#under(value, then, literals), branch(false)], arity);
-    return algebra.union([branch(true), branch(false)], arity);
+    if (then === TRUE) return algebra.union([branch('holds'), this.#under(value, otherwise, literals)], arity);
+    if (otherwise === TRUE) return algebra.union([this.#under(value, then, literals), branch('fails')], arity);
+    return algebra.union([branch('holds'), branch('fails')], arity);
   }
 
   /** Whether the condition is a conjunction of which every part filters the value itself. */
@@ -130,16 +133,16 @@ export class Lowering {
       if (place > 0 && relation !== undefined) rest = at(place, algebra.join(rest, this.node(relation)));
     }
     for (const [index, { node, holds }] of literals.entries()) {
-      if (places[index] === undefined) rest = this.#guarded(rest, node, holds);
+      if (places[index] === undefined) rest = this.#guarded(rest, node, senseOf(holds));
     }
     return rest;
   }
 
-  #guarded(value: Node, node: Node, holds: boolean): Node {
+  #guarded(value: Node, node: Node, sense: Sense): Node {
     const algebra = this.#algebra;
-    const guard = this.#guard(node, holds);
+    const guard = this.#guard(node, sense);
     if (guard !== undefined) return algebra.join(guard, algebra.product(algebra.universe, value));
-    const opposite = this.#guard(node, true) ?? this.node(node);
+    const opposite = this.#guard(node, 'holds') ?? this.node(node);
     return algebra.difference(value, algebra.join(opposite, algebra.product(algebra.universe, value)));
   }
 
@@ -173,7 +176,8 @@ export class Lowering {
   }
 
   /** An expression of one column that is not empty exactly where `some node` holds (or does not). */
-  #guard(node: Node, holds: boolean): Node | undefined {
+  #guard(node: Node, sense: Sense): Node | undefined {
+    const holds = sense === 'holds';
     const algebra = this.#algebra;
     const root = rootOf(algebra, node);
     const isNumber = algebra.arity(node) === 1 && algebra.types.isPrimitive(algebra.columns(node)[0] ?? 'univ');

@@ -14,11 +14,19 @@ export async function inspectText(
   inspection: Inspection,
   text: string,
   providers: readonly SourceProvider[] = [],
+  runs: Runs = 'with replay',
 ): Promise<readonly Inspected[]> {
-  return inspectWorkspace(inspection, await openTexts([{ path: 'T.java', text }], providers));
+  return inspectWorkspace(inspection, await openTexts([{ path: 'T.java', text }], providers), runs);
 }
 
-export function inspectWorkspace(inspection: Inspection, workspace: Workspace): readonly Inspected[] {
+/** Without replay what is not proved is told as the inspection alone sees it. */
+export type Runs = 'with replay' | 'without replay';
+
+export function inspectWorkspace(
+  inspection: Inspection,
+  workspace: Workspace,
+  runs: Runs = 'with replay',
+): readonly Inspected[] {
   const { table } = workspace;
   const hierarchy = new Hierarchy(table);
   const { classes } = selectClasses(table, []);
@@ -27,7 +35,7 @@ export function inspectWorkspace(inspection: Inspection, workspace: Workspace): 
   const protocols = new ProtocolBook(hierarchy, classes, 1, () =>
     workspace.protocols(mentionedClasses(workspace, () => true)),
   );
-  const world = { hierarchy, classes, subtypes, replay: true, budget: 1 };
+  const world = { hierarchy, classes, subtypes, replay: runs === 'with replay', budget: 1 };
   const endedPrograms = new EndedPrograms(world);
   return components.flatMap((component) => inspection.inspect(component, { ...world, protocols, endedPrograms }));
 }

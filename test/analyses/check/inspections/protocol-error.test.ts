@@ -1,9 +1,9 @@
 /** Calls that library objects refuse, and their right twins. Expectations follow from the documentation of the Java library. */
 import { describe, expect, it } from 'vitest';
 import { protocolError } from '../../../../src/analyses/check/inspections/protocols/protocol-error.js';
-import { findingsOf, inspectText, told } from './inspecting.js';
+import { findingsOf, inspectText, type Runs, told } from './inspecting.js';
 
-async function members(text: string): Promise<readonly string[]> {
+async function members(text: string, runs: Runs = 'with replay'): Promise<readonly string[]> {
   return told(
     await inspectText(
       protocolError,
@@ -11,6 +11,8 @@ async function members(text: string): Promise<readonly string[]> {
       class T {
         ${text}
       }`,
+      [],
+      runs,
     ),
   );
 }
@@ -18,7 +20,7 @@ async function members(text: string): Promise<readonly string[]> {
 const FIND =
   'List<String> items; Optional<String> find(String k) { for (String s : items) if (s.equals(k)) return Optional.of(s); return Optional.empty(); }';
 
-/** Name, what is wrong and how sure that is, the same done right. The classes are not public: nothing is replayed. */
+/** Name, what is wrong and how sure that is as long as nothing is replayed, the same done right. */
 const PAIRS: readonly (readonly [name: string, wrong: string, confidence: string, right: string])[] = [
   [
     'a list that is changed in a loop over it',
@@ -180,7 +182,7 @@ const PAIRS: readonly (readonly [name: string, wrong: string, confidence: string
 
 describe('protocol-error', () => {
   it.each(PAIRS)('%s', async (_, wrong, confidence, right) => {
-    expect(await members(wrong)).toEqual([`m: unproved, ${confidence}`]);
+    expect(await members(wrong, 'without replay')).toEqual([`m: unproved, ${confidence}`]);
     expect(await members(right)).toEqual([]);
   });
 
@@ -237,7 +239,8 @@ describe('protocol-error', () => {
       class Door {
         private boolean isOpen;
         void open() { if (isOpen) throw new IllegalStateException(); isOpen = true; }
-        void close() { if (!isOpen) throw new IllegalStateException(); isOpen = false; }
+        void close() { demand(isOpen); isOpen = false; }
+        static void demand(boolean holds) { if (!holds) throw new IllegalStateException(); }
       }
       public class T {
         static void expect(Runnable action) { try { action.run(); } catch (IllegalStateException expected) { } }

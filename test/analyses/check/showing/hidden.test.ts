@@ -25,6 +25,15 @@ describe('an argument that the witness chose for an unseen caller', () => {
     expect(await fates(text)).toEqual(['array-bounds: refuted']);
   });
 
+  it('is the input’s where one of several callers writes it', async () => {
+    const text = (given: string): string => `public class T {
+      public static int read(String text) { return Integer.parseInt(text); }
+      public int oldest() { return read("${given}"); }
+    }`;
+    expect(await fates(text('2.x'))).toEqual(['number-format: refuted']);
+    expect(await fates(text('2'))).toEqual(['number-format: refuted (caller)']);
+  });
+
   it('stays the caller’s where it is handed on', async () => {
     const text = `public class T {
       public int at(int i) { return sink(i + 1); }

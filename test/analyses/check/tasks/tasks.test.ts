@@ -44,7 +44,8 @@ describe('tasks', () => {
 
   it('make calls on each class once, for all that it leads to', async () => {
     const run = await begin({
-      'Inner.java': 'class Inner { Inner next; static int of(Inner inner) { return inner.next.hashCode(); } }',
+      'Inner.java':
+        'class Inner { Inner next; static int of(Inner inner) { return inner.next.hashCode(); } private static int again() { return of(null); } }',
       'First.java': 'public class First { public static int go(boolean b) { return b ? Inner.of(new Inner()) : 0; } }',
       'Second.java': 'public class Second { public static int go() { return Inner.of(new Inner()); } }',
     });

@@ -29,11 +29,15 @@ function expressions(algebra: Algebra, random: (below: number) => number, count:
   const b = algebra.parameter(1, 'b', 'Node');
   const fresh = algebra.newObject('Node', 1);
   const sets: Node[] = [a, b, fresh, algebra.newSet('Node'), algebra.type('Node'), algebra.null, algebra.universe];
-  sets.push(algebra.unknown('any', ['Node'], algebra.none(), algebra.type('Node'), true));
-  sets.push(algebra.unknown('some', ['Node'], a, algebra.union([a, b, algebra.join(a, next)]), false));
+  sets.push(algebra.unknown('any', ['Node'], { lower: algebra.none(), upper: algebra.type('Node'), single: true }));
+  sets.push(
+    algebra.unknown('some', ['Node'], { lower: a, upper: algebra.union([a, b, algebra.join(a, next)]), single: false }),
+  );
   const relations: Node[] = [next, prev, algebra.identity];
   const everyPair = algebra.product(algebra.type('Node'), algebra.type('Node'));
-  relations.push(algebra.unknown('field', ['Node', 'Node'], algebra.none(2), everyPair, true));
+  relations.push(
+    algebra.unknown('field', ['Node', 'Node'], { lower: algebra.none(2), upper: everyPair, single: true }),
+  );
   const numbers: Node[] = [algebra.parameter(2, 'i', 'int'), algebra.constant('1', 'int'), algebra.join(a, size)];
   const pick = (from: readonly Node[]): Node => from[random(from.length)] as Node;
   const condition = (): number => {

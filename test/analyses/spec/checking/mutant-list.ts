@@ -212,7 +212,7 @@ export const MUTANTS: readonly CheckerMutant[] = [
   {
     name: 'new objects have fields before the call',
     file: 'analyses/spec/checking/relational.ts',
-    text: 'symbol: algebra.unknown(each, [type], algebra.none(), all, false),',
-    instead: 'symbol: algebra.unknown(each, [type], algebra.none(), all, true),',
+    text: 'upper: all, single: false })',
+    instead: 'upper: all, single: true })',
   },
 ];

@@ -103,7 +103,7 @@ export const MUTANTS: readonly Seeded[] = [
   {
     name: 'what is known of arguments is not handed on',
     file: 'analyses/typestate/boolean/calls.ts',
-    text: "for (const { formal, truth } of told) if (truth !== 'unknown') values.refine(state, formal, truth === 'yes');",
+    text: "for (const { formal, truth } of told) if (truth !== 'unknown') values.refine(state, formal, senseOf(truth === 'yes'));",
     instead: '',
     component: THROUGH_CALLS,
   },

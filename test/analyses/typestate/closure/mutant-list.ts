@@ -161,7 +161,7 @@ export const MUTANTS: readonly Seeded[] = [
   {
     name: 'chains: the end is wherever it is',
     file: 'analyses/typestate/closure/chains.ts',
-    text: 'if (from < 0 || to < 0 || !isReached(setting, world, after, from, to, chain.next))',
+    text: 'if (from < 0 || to < 0 || !isReached(setting, world, after, { from, to, next: chain.next }))',
     instead: 'if (from < 0 || to < 0)',
     cases: (engine) =>
       ruled(

@@ -45,7 +45,10 @@ describe('islands and whole heaps', () => {
     const file = new URL(`../../../papers/object-typestates/components/${name}.java`, import.meta.url);
     const { component, vocabulary } = await componentOf(readFileSync(file, 'utf8'), ['throw', 'null']);
     const [islands, whole] = [true, false].map((combines) => {
-      const explorer = new Explorer(component, vocabulary, BUDGET, combines ? 'islands' : 'whole', () => false);
+      const explorer = new Explorer(component, vocabulary, BUDGET, {
+        grain: combines ? 'islands' : 'whole',
+        cancelled: () => false,
+      });
       explorer.level(most);
       expect(explorer.isSpent).toBe(false);
       expect(explorer.isFixedChanged).toBe(false);

@@ -78,11 +78,11 @@ describe('imagined objects', () => {
         ),
       );
     expect(endings(two.heap)).toEqual(new Set(['returns', 'java.lang.IllegalStateException']));
-    const equal = machine.assumed(two.heap, same, one.object, two.object, true);
-    const other = machine.assumed(two.heap, same, one.object, two.object, false);
+    const equal = machine.assumed(two.heap, same, one.object, two.object, 'holds');
+    const other = machine.assumed(two.heap, same, one.object, two.object, 'fails');
     expect(endings(equal)).toEqual(new Set(['returns']));
     expect(endings(other)).toEqual(new Set(['java.lang.IllegalStateException']));
-    expect(equal && machine.assumed(equal, same, one.object, two.object, false)).toBeUndefined();
+    expect(equal && machine.assumed(equal, same, one.object, two.object, 'fails')).toBeUndefined();
   });
 
   it('may be null where that was said, and not where not', async () => {

@@ -1,6 +1,7 @@
 /** Answers about values agree with concrete numbers that went the same way. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { senseOf } from '../../../../src/base/truth.js';
 import { calculate, compare, convert } from '../../../../src/ir/arithmetic.js';
 import {
   type ArithmeticOperator,
@@ -45,7 +46,7 @@ describe('examples', () => {
     const fresh = valueTable([]);
     const low = fresh.unknown(fresh.none, 'int');
     const high = fresh.unknown(low.values, 'int');
-    const assumed = fresh.assume(high.values, '<', low.symbol, high.symbol, true) as Values;
+    const assumed = fresh.assume(high.values, '<', low.symbol, high.symbol, 'holds') as Values;
     const { values, symbol } = fresh.binary(assumed, '+', 'int', low.symbol, one(fresh));
     expect(fresh.compare(values, '<', low.symbol, symbol)).toBe('yes');
     expect(fresh.compare(values, '<=', symbol, high.symbol)).toBe('yes');
@@ -55,9 +56,9 @@ describe('examples', () => {
   test('a boolean that is not 0 is 1', () => {
     const any = table.unknown(table.none, 'boolean');
     const zero = table.constant(any.values, FALSE).symbol;
-    const values = table.assume(any.values, '=', any.symbol, zero, false) as Values;
+    const values = table.assume(any.values, '=', any.symbol, zero, 'fails') as Values;
     expect(table.constantOf(values, any.symbol)?.value).toBe(1);
-    expect(table.assume(values, '=', any.symbol, zero, true)).toBeUndefined();
+    expect(table.assume(values, '=', any.symbol, zero, 'holds')).toBeUndefined();
   });
 
   test('what was compared is known once the comparison is', () => {
@@ -65,7 +66,13 @@ describe('examples', () => {
     const right = table.unknown(left.values, 'int');
     const same = table.binary(right.values, '==', 'int', left.symbol, right.symbol);
     const not = table.unary(same.values, '!', 'boolean', same.symbol);
-    const values = table.assume(not.values, '=', not.symbol, table.constant(not.values, FALSE).symbol, true) as Values;
+    const values = table.assume(
+      not.values,
+      '=',
+      not.symbol,
+      table.constant(not.values, FALSE).symbol,
+      'holds',
+    ) as Values;
     expect(table.compare(values, '=', left.symbol, right.symbol)).toBe('yes');
   });
 
@@ -78,7 +85,7 @@ describe('examples', () => {
       [any.symbol, '<', zero],
       [three, '<=', any.symbol],
     ] as const) {
-      values = table.assume(values, operator, left, right, false) as Values;
+      values = table.assume(values, operator, left, right, 'fails') as Values;
     }
     expect(table.compare(values, '<', zero, any.symbol)).toBe('yes');
     expect(table.compare(values, '<', any.symbol, three)).toBe('yes');
@@ -91,7 +98,7 @@ describe('examples', () => {
     expect(table.compare(any.values, '=', any.symbol, any.symbol)).toBe('unknown');
     const nan = table.constant(any.values, double(Number.NaN)).symbol;
     expect(table.compare(any.values, '=', nan, nan)).toBe('no');
-    expect(table.assume(any.values, '<', any.symbol, nan, false)).toBeDefined();
+    expect(table.assume(any.values, '<', any.symbol, nan, 'fails')).toBeDefined();
     const same = table.binary(any.values, '!=', 'double', nan, nan);
     expect(table.constantOf(same.values, same.symbol)?.value).toBe(1);
   });
@@ -99,7 +106,7 @@ describe('examples', () => {
   test('equal contents have equal keys, others have not', () => {
     const left = table.unknown(table.none, 'int');
     const right = table.unknown(left.values, 'int');
-    const smaller = table.assume(right.values, '<', left.symbol, right.symbol, true) as Values;
+    const smaller = table.assume(right.values, '<', left.symbol, right.symbol, 'holds') as Values;
     const all = (): boolean => true;
     const first = table.canonical(smaller, [left.symbol, right.symbol], all, 'kept');
     const again = table.canonical(smaller, [left.symbol, right.symbol], all, 'kept');
@@ -218,7 +225,7 @@ describe('agrees with concrete numbers', () => {
               if (one === undefined || other === undefined) continue;
               const truth = holds(predicate, one.value, other.value);
               if (kind === 'assume') {
-                const next = table.assume(values, predicate, one.symbol, other.symbol, truth);
+                const next = table.assume(values, predicate, one.symbol, other.symbol, senseOf(truth));
                 if (next === undefined) throw new Error('excluded what is so');
                 values = next;
               } else {

@@ -21,8 +21,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a failed check says that the value is not null',
     file: BODY,
-    text: '? where(before, instruction.condition.operand, false)',
-    instead: '? where(before, instruction.condition.operand, true)',
+    text: "? where(before, instruction.condition.operand, 'fails')",
+    instead: "? where(before, instruction.condition.operand, 'holds')",
   },
   {
     name: 'handlers are not gone into',
@@ -53,7 +53,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: BODY,
     text: "  const failed =\n    instruction.kind === 'check'",
     instead:
-      "  if (instruction.kind === 'call') before = where(before, instruction.arguments[0]!, true) ?? before;\n  const failed =\n    instruction.kind === 'check'",
+      "  if (instruction.kind === 'call') before = where(before, instruction.arguments[0]!, 'holds') ?? before;\n  const failed =\n    instruction.kind === 'check'",
   },
   {
     name: 'what is no instance is null',

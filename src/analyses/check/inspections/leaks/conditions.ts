@@ -72,16 +72,22 @@ function compared(
   const [one, other] = [knownValue(state, left, tested), knownValue(state, right, tested)];
   const known = areEqual(one, other);
   if (known !== undefined) return known === (relation === 'equal') ? state : undefined;
-  const refined = left.kind === 'variable' ? refine(state, left, right, other, relation, tested) : state;
-  return right.kind === 'variable' ? refine(refined, right, left, one, relation, tested) : refined;
+  const refined =
+    left.kind === 'variable' ? refine(state, left, { operand: right, code: other }, relation, tested) : state;
+  return right.kind === 'variable' ? refine(refined, right, { operand: left, code: one }, relation, tested) : refined;
+}
+
+/** What a variable is compared with, and the code of its value. */
+interface ComparedWith {
+  readonly operand: Operand;
+  readonly code: number;
 }
 
 /** What is known of a variable once it was compared with a value of that code. */
 function refine(
   state: HeldState,
   variable: Variable,
-  { type }: Operand,
-  code: number,
+  { operand: { type }, code }: ComparedWith,
   relation: 'equal' | 'different',
   { numbers }: Tested,
 ): HeldState {

@@ -74,7 +74,7 @@ function inspected(method: MethodDeclaration, passings: Passings, locking: Locki
     const handles = names.sameAs(call.arguments[0]);
     // A lock that the method never gives back is meant to be kept.
     if (handles === undefined || !isReleasedIn(body, handles, locking.locks)) return [];
-    return [{ edge, call, handles, went: journeyOf(edge, call, body, handles, passings, locking) }];
+    return [{ edge, call, handles, went: journeyOf({ site: edge, call, handles }, body, passings, locking) }];
   });
   const found = taken.flatMap((each) => {
     const { edge, call, handles, went } = each;
@@ -110,11 +110,16 @@ function isOn({ arguments: [receiver] }: Call, handles: readonly number[]): bool
   return receiver?.kind === 'variable' && handles.includes(receiver.index);
 }
 
+/** Where a lock is taken: the edge, its call, and the variables that hold the lock. */
+interface TakenLock {
+  readonly site: Edge;
+  readonly call: Call;
+  readonly handles: readonly number[];
+}
+
 function journeyOf(
-  site: Edge,
-  { target, method }: Call,
+  { site, call: { target, method }, handles }: TakenLock,
   body: Body,
-  handles: readonly number[],
   passings: Passings,
   locking: Locking,
 ): Journey {
@@ -142,18 +147,23 @@ function journeyOf(
     },
     missed: (edge, state) =>
       edge !== site || !isTried || target === undefined ? state : setTo(state, target, FALSE_CODE, tested),
-    call: (call, state) => outcomeOf(call, state, handles, passings, locking, tested),
+    call: (call, state) => outcomeOf(call, state, { handles, tested }, passings, locking),
   };
   return journey(body, beginning(numbers), rules);
+}
+
+/** The variables that hold a lock, and those whose values are kept apart. */
+interface HeldLock {
+  readonly handles: readonly number[];
+  readonly tested: Rules['tested'];
 }
 
 function outcomeOf(
   call: Call,
   state: HeldState,
-  handles: readonly number[],
+  { handles, tested }: HeldLock,
   passings: Passings,
   { unlocking, locks }: Locking,
-  tested: Rules['tested'],
 ): CallOutcome {
   const { target } = call;
   const grade = passings.gradeOf(call);

@@ -1,5 +1,4 @@
 /** What calls do with an object that is passed to them: close it, keep it, hand it back or only use it. */
-
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
 import type { Subtypes } from '../../../../ir/subtypes.js';
@@ -105,7 +104,7 @@ export class Passings {
     const { ends, leaks, isCut } = journey(
       body,
       start,
-      resourceRules(this, body, tested, () => undefined, false, stable, assumed),
+      resourceRules(this, body, { numbers: tested, isFresh: false, stable }, () => undefined, assumed),
     );
     if (isCut || ends.has('escaped')) return KEPT;
     const isClosed = ends.has('closed');

@@ -95,10 +95,8 @@ function journeyOf(
   const rules = resourceRules(
     passings,
     body,
-    tested,
+    { numbers: tested, isFresh: true, stable },
     (edge, state) => (edge === site.edge ? openedAt(edge, state, site.target, site.owner) : undefined),
-    true,
-    stable,
     assumed,
   );
   return { went: journey(body, beginning(tested), rules), assumed };

@@ -12,14 +12,19 @@ import { type CallOutcome, caughtIn, leadsTo, movedTo, type Passed, type Rules, 
 import type { Passing, Passings } from './passing.js';
 import type { StableFields } from './stable-names.js';
 
+/** Variables and names whose values are kept apart; `isFresh`: what is followed was made here. */
+export interface TestedNames {
+  readonly numbers: ReadonlyMap<Variable, number>;
+  readonly isFresh: boolean;
+  readonly stable: StableFields;
+}
+
 /** What is assumed of the library on the way is added to `assumed`. */
 export function resourceRules(
   passings: Passings,
   body: Body,
-  numbers: ReadonlyMap<Variable, number>,
+  { numbers, isFresh, stable }: TestedNames,
   comes: Rules['comes'],
-  isFresh: boolean,
-  stable: StableFields,
   assumed: Set<string>,
 ): Rules {
   const tested: Tested = {

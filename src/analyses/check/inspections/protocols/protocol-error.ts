@@ -1,5 +1,4 @@
 /** Protocol errors: calls that an object of the library refuses because of what was done to it before, on a way that the code shows. */
-
 import type { ReplayTarget } from '../../../../execution/replay/index.js';
 import type { RuleCard } from '../../../../findings/check-result.js';
 import type { Claim, Witness } from '../../../../findings/claim.js';
@@ -157,7 +156,7 @@ function failuresIn(body: Body, automata: readonly Automaton[], passings: Passin
   const found = new Map<string, Found>();
   for (const each of followed) {
     const went = journeyOf(each, passings, body);
-    for (const failure of went.failures) note(found, failure, each, went, passings, body);
+    for (const failure of went.failures) note(found, failure, { followed: each, went }, passings, body);
   }
   return [...found.values()];
 }
@@ -181,12 +180,17 @@ function answersIn(body: Body, { automaton, birth: { mode } }: Followed): readon
 
 const MOST_ANSWERS = CHECK_BUDGETS['inspections/protocols/protocol-error'].mostAnswers.most;
 
+/** An object that was followed, and how it went. */
+interface FollowedJourney {
+  readonly followed: Followed;
+  readonly went: Journey;
+}
+
 /** The way with the least of exceptions to each call. */
 function note(
   found: Map<string, Found>,
   failure: Stage,
-  followed: Followed,
-  went: Journey,
+  { followed, went }: FollowedJourney,
   passings: Passings,
   body: Body,
 ): void {

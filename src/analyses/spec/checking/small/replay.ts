@@ -1,5 +1,4 @@
 /** Runs the real method on heaps that a solver has found, and on small heaps: what they break has happened. */
-
 import { assumesInvariants } from '../../../../execution/enumeration/assumptions.js';
 import { ProgramCode } from '../../../../execution/enumeration/code/program-code.js';
 import { type ConstraintSource, check, constraintsOf } from '../../../../execution/enumeration/constraints.js';
@@ -53,8 +52,17 @@ export class SpecReplayer {
   ): MethodReplay | undefined {
     if (method.body() === undefined || method.name === '<clinit>') return undefined;
     const { table, replaced, indices } = withClauses(this.#table, method, goals);
-    return new MethodReplay(new ProgramCode(table), replaced, indices, relational, this.#budget, this.#cancelled);
+    return new MethodReplay(new ProgramCode(table), replaced, indices, relational, {
+      budget: this.#budget,
+      cancelled: this.#cancelled,
+    });
   }
+}
+
+/** How much of the runs that are usual are made, and whether they are to end. */
+export interface ReplayLimits {
+  readonly budget: number;
+  readonly cancelled: () => boolean;
 }
 
 export class MethodReplay {
@@ -71,8 +79,7 @@ export class MethodReplay {
     method: MethodDeclaration,
     indices: ReadonlyMap<Goal, number>,
     relational: (goal: Goal) => RelationalRun | undefined,
-    budget: number,
-    cancelled: () => boolean,
+    { budget, cancelled }: ReplayLimits,
   ) {
     this.#method = method;
     this.#indices = indices;

@@ -4,7 +4,7 @@
  * Instances of predicates relate objects of different parts too. They are not kept with the parts: where parts are put together, those
  * about references are what the references are, and the others are `*`.
  */
-
+import { senseOf } from '../../../../base/truth.js';
 import type { Heap, HeapObject } from '../../../../machines/predicates/machine/machine.js';
 import { sameReference } from '../../../../machines/predicates/step/truth.js';
 import type { HeapParts, Island, SplitHeap } from '../../../../machines/predicates/typestates/islands.js';
@@ -76,7 +76,8 @@ export class BooleanParts implements HeapParts {
       for (const object of own) heap.add(movedRecord(from, object, place));
       for (const { predicate, left, right, holds } of from.store.entries()) {
         const [one, other] = [moved(place, left), moved(place, right)];
-        if (one !== undefined && other !== undefined) this.#machine.setEntry(heap, predicate, one, other, holds);
+        if (one !== undefined && other !== undefined)
+          this.#machine.setEntry(heap, predicate, one, other, senseOf(holds));
       }
       this.#relate(
         heap,

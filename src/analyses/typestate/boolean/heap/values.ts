@@ -1,5 +1,5 @@
 /** Values of predicates in a run of a boolean program, and assignments to them: section 4 of Nanda, Grothoff and Chandra. */
-import { negation, type Truth, truthOf } from '../../../../base/truth.js';
+import { negation, type Sense, type Truth, truthOf } from '../../../../base/truth.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { FieldReference } from '../../../../ir/instructions.js';
 import { isReference } from '../../../../ir/types.js';
@@ -39,7 +39,8 @@ export class BooleanValues {
   }
 
   /** On the way that goes on, a predicate about variables is known from now on. */
-  refine(state: BooleanState, { type, left, right }: AppliedPredicate, holds: boolean): void {
+  refine(state: BooleanState, { type, left, right }: AppliedPredicate, sense: Sense): void {
+    const holds = sense === 'holds';
     const one = this.#entity(state, left, undefined);
     const two = this.#entity(state, right, undefined);
     if (one !== undefined && two !== undefined) set(state.heap, { type, left: one, right: two, value: truthOf(holds) });

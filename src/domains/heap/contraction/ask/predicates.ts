@@ -27,7 +27,7 @@ export function judgePredicate(
   if (name === 'dll') return outcomesOf(isDoublyLinked(tables, graph, first, fields));
   const list = new FieldList(tables, fields);
   if (name === 'list' && list.hasSlots) return EITHER;
-  const answer = asked(tables, graph, name, list, first, second);
+  const answer = asked(tables, graph, { name, first, second }, list);
   // Two slots of one array are one object that refers twice.
   if (name === 'unshared' && answer === 'no' && list.hasSlots) return EITHER;
   // Fields that the graph does not show can add to what is reached, and take nothing away.
@@ -35,13 +35,18 @@ export function judgePredicate(
   return isShown(tables, graph, list, subjects, name === 'list' ? 'had' : 'possible') ? outcomesOf(answer) : EITHER;
 }
 
+/** A predicate and the variables of which it is asked. */
+interface AskedOf {
+  readonly name: Exclude<PredicateName, 'fresh' | 'dll'>;
+  readonly first: number;
+  readonly second: number;
+}
+
 function asked(
   { graphs: { model } }: ShapeTables,
   graph: HeapGraph,
-  name: Exclude<PredicateName, 'fresh' | 'dll'>,
+  { name, first, second }: AskedOf,
   { numbers }: FieldList,
-  first: number,
-  second: number,
 ): Truth {
   switch (name) {
     case 'reach':

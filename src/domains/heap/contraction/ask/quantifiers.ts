@@ -105,7 +105,7 @@ function outcomesOverReached(
     if (leadsAside(tables, label, list.numbers) || list.leavesOut(tables.labels.label(label).classes)) {
       found.add(outcomesOfHidden(term));
     }
-    addNode(evaluation, term, work, node, found, 0);
+    addNode(evaluation, term, work, { node, others: 0 }, found);
   }
   return found.outcomes;
 }
@@ -116,7 +116,7 @@ function outcomesOverAll(evaluation: Evaluation, term: QuantifiedTerm, work: Wor
   found.add(outcomesOfHidden(term));
   const held = new Set(evaluation.names.roots().map((slot) => work.draft.variables[slot]));
   for (let node = 0; node < work.draft.size; node++) {
-    addNode(evaluation, term, work, node, found, held.has(node) ? 0 : found.neutral);
+    addNode(evaluation, term, work, { node, others: held.has(node) ? 0 : found.neutral }, found);
   }
   return found.outcomes;
 }
@@ -125,14 +125,19 @@ function outcomesOfHidden({ body, range }: QuantifiedTerm): number {
   return isSafe(body) && (range === undefined || isSafe(range)) ? EITHER : ANYTHING;
 }
 
+/** A node that the quantifier ranges over; `others`: what else may come of it. */
+interface Ranged {
+  readonly node: number;
+  readonly others: number;
+}
+
 /** Adds the outcomes for each object of a node; `others`: what else may come of it. */
 function addNode(
   evaluation: Evaluation,
   term: QuantifiedTerm,
   work: Work,
-  node: number,
+  { node, others }: Ranged,
   found: Found,
-  others: number,
 ): void {
   const { draft } = work;
   if (draft.summaries[node] === 0) return found.add(others | outcomesAround(evaluation, term, work, [{ draft, node }]));

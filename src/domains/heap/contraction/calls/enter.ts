@@ -1,7 +1,6 @@
 /** What a callee sees of its caller's state: the part that its arguments and static fields reach, with cutpoints. */
-
 import type { Code, CodeEdge } from '../../../../engine/code.js';
-import type { Entered } from '../../../../engine/domain.js';
+import type { Entered, FollowedCall } from '../../../../engine/domain.js';
 import { Draft } from '../../../../structures/draft.js';
 import { liveNodes } from '../../../../structures/garbage.js';
 import { NULL_NODE } from '../../../../structures/heap-graph.js';
@@ -30,14 +29,13 @@ export function enterCall(
     const passed = passedTo(tables, at, callee, work);
     return passed === undefined
       ? []
-      : [entered(tables, at, callee, work, passed, works.length === 1 ? 'one' : 'several')];
+      : [entered(tables, { at, callee }, work, passed, works.length === 1 ? 'one' : 'several')];
   });
 }
 
 function entered(
   tables: ShapeTables,
-  at: CodeEdge,
-  callee: Code,
+  { at, callee }: FollowedCall,
   work: Work,
   passed: Passed,
   cases: 'one' | 'several',

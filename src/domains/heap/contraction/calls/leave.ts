@@ -1,6 +1,6 @@
 /** The caller's state after a callee has ended: its frame and what the callee left of the rest, joined at the cutpoints. */
 import type { Code, CodeEdge } from '../../../../engine/code.js';
-import type { Exit } from '../../../../engine/domain.js';
+import type { Exit, FollowedCall } from '../../../../engine/domain.js';
 import { type Alarm, CANNOT_HAPPEN, type Outcome } from '../../../../engine/outcome.js';
 import { isReference, OBJECT } from '../../../../ir/types.js';
 import { Draft } from '../../../../structures/draft.js';
@@ -27,7 +27,7 @@ export function leaveCall(
   const left = leftBy(tables, tables.graphs.graph(exit.state.graph), tables.slots(callee).fixed, kept.cutpoints);
   const point = exit.kind === 'normal' ? edge.to : edge.exceptional;
   if (point === undefined || left === undefined) return CANNOT_HAPPEN;
-  const work = joined(tables, at, callee, kept, exit, left);
+  const work = joined(tables, { at, callee }, kept, exit, left);
   let unwatched = false;
   if (exit.kind === 'normal') answer(tables, at, callee, work, exit.state);
   else if (edge.instruction.kind === 'initialise') unwatched = fail(tables, at, callee, work);
@@ -61,8 +61,7 @@ function leftBy(tables: ShapeTables, graph: HeapGraph, fixed: number, cutpoints:
 /** With what the callee gives back, if it is a reference, in the target of the call or in `@thrown`. */
 function joined(
   tables: ShapeTables,
-  { code, edge }: CodeEdge,
-  callee: Code,
+  { at: { code, edge }, callee }: FollowedCall,
   { graph, cutpoints, truths, initialised }: Frame,
   { kind, state }: Exit<ShapeState>,
   left: HeapGraph,

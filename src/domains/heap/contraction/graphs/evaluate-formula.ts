@@ -4,7 +4,7 @@
  * Literals are read as may or must, and the formula then as usual on the nodes. A formula each of whose quantifiers is bound to
  * the object of a variable has one value over all heaps of a state, and gets it. Of graphs without vague nodes.
  */
-import type { Truth } from '../../../../base/truth.js';
+import { type Sense, senseOf, type Truth } from '../../../../base/truth.js';
 import type { HeapGraph } from '../../../../structures/heap-graph.js';
 import { type Formula, type Literal, mentions, type NormalFormula, normalForm } from './formula.js';
 import { backOf, fieldOf, parentBit } from './links.js';
@@ -39,7 +39,7 @@ class Evaluation {
   normal(formula: NormalFormula): boolean {
     switch (formula.kind) {
       case 'literal':
-        return this.#literal(formula.literal, formula.holds);
+        return this.#literal(formula.literal, senseOf(formula.holds));
       case 'and':
         return formula.operands.every((operand) => this.normal(operand));
       case 'or':
@@ -95,7 +95,8 @@ class Evaluation {
   }
 
   /** Whether the literal, or its negation, may hold of some objects of these nodes. */
-  #literal(literal: Literal, holds: boolean): boolean {
+  #literal(literal: Literal, sense: Sense): boolean {
+    const holds = sense === 'holds';
     const value = this.#value(literal);
     return value === 'unknown' || (value === 'yes') === holds;
   }

@@ -1,4 +1,5 @@
 /** The query logic of section 5: first-order logic over variables, fields, paths and equality of objects. */
+import { opposite, type Sense } from '../../../../base/truth.js';
 
 /** Objects are bound by quantifiers and named by numbers; `variable` and `field` are numbers of the state. */
 export type Formula =
@@ -20,19 +21,20 @@ export type NormalFormula =
   | { readonly kind: 'forall' | 'exists'; readonly object: number; readonly body: NormalFormula };
 
 /** Of the formula, or of its negation where it is not to hold. */
-export function normalForm(formula: Formula, holds = true): NormalFormula {
+export function normalForm(formula: Formula, sense: Sense = 'holds'): NormalFormula {
+  const holds = sense === 'holds';
   switch (formula.kind) {
     case 'not':
-      return normalForm(formula.operand, !holds);
+      return normalForm(formula.operand, opposite(sense));
     case 'and':
     case 'or': {
       const kind = holds === (formula.kind === 'and') ? 'and' : 'or';
-      return { kind, operands: formula.operands.map((operand) => normalForm(operand, holds)) };
+      return { kind, operands: formula.operands.map((operand) => normalForm(operand, sense)) };
     }
     case 'forall':
     case 'exists': {
       const kind = holds === (formula.kind === 'forall') ? 'forall' : 'exists';
-      return { kind, object: formula.object, body: normalForm(formula.body, holds) };
+      return { kind, object: formula.object, body: normalForm(formula.body, sense) };
     }
     default:
       return { kind: 'literal', literal: formula, holds };

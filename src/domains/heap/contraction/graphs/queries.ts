@@ -31,13 +31,18 @@ interface Walk {
   readonly steps: readonly Step[];
 }
 
+/** A walk from a variable along fields, and the answer where the variable is null. */
+interface WalkFrom {
+  readonly variable: number;
+  readonly fields: Fields;
+  readonly ifNull: Truth;
+}
+
 /** The answer for a variable that is null, or what the walk from it says; both where it may be null. */
 function walked(
   graph: HeapGraph,
   model: ContractionModel,
-  variable: number,
-  fields: Fields,
-  ifNull: Truth,
+  { variable, fields, ifNull }: WalkFrom,
   answer: (walk: Walk) => Truth,
 ): Truth {
   const start = graph.variables[variable] as number;
@@ -54,14 +59,14 @@ export function reach(graph: HeapGraph, model: ContractionModel, from: number, t
   const end = graph.variables[to] as number;
   if (end === NULL_NODE) return 'no';
   // An end that may be null is not reached for certain, unless it is the start.
-  return walked(graph, model, from, fields, 'no', ({ reached: { root, may } }) =>
+  return walked(graph, model, { variable: from, fields, ifNull: 'no' }, ({ reached: { root, may } }) =>
     between({ certain: root[end] === 1, possible: may[end] === 1 }),
   );
 }
 
 /** In one or more steps from itself. */
 export function cyclic(graph: HeapGraph, model: ContractionModel, variable: number, fields?: Fields): Truth {
-  return walked(graph, model, variable, fields, 'no', ({ start, vague, reached, steps }) => {
+  return walked(graph, model, { variable, fields, ifNull: 'no' }, ({ start, vague, reached, steps }) => {
     const back = steps.filter(({ to }) => to === start || vague.mayBeSame(to, start));
     const certain = back.some((step) => step.certain && step.to === start);
     return between({ certain, possible: back.length > 0 || (reached.aside && vague.isVague(start)) });
@@ -76,8 +81,8 @@ export function disjoint(
   right: number,
   fields?: Fields,
 ): Truth {
-  return walked(graph, model, left, fields, 'yes', ({ reached: first }) =>
-    walked(graph, model, right, fields, 'yes', ({ reached: second }) => {
+  return walked(graph, model, { variable: left, fields, ifNull: 'yes' }, ({ reached: first }) =>
+    walked(graph, model, { variable: right, fields, ifNull: 'yes' }, ({ reached: second }) => {
       if (first.root.some((reached, node) => reached === 1 && second.root[node] === 1)) return 'no';
       const met = first.may.some((reached, node) => reached === 1 && second.may[node] === 1);
       return met || (first.aside && second.aside) ? 'unknown' : 'yes';
@@ -87,7 +92,7 @@ export function disjoint(
 
 /** No cycle is reached. */
 export function acyclic(graph: HeapGraph, model: ContractionModel, variable: number, fields?: Fields): Truth {
-  return walked(graph, model, variable, fields, 'yes', ({ set, reached, steps }) => {
+  return walked(graph, model, { variable, fields, ifNull: 'yes' }, ({ set, reached, steps }) => {
     const inside = pairsInside(graph, model, reached, set);
     const certain = steps.filter((step) => step.certain);
     if (inside === 'yes' || hasCycle(graph.size, certain)) return 'no';
@@ -103,7 +108,7 @@ export function list(graph: HeapGraph, model: ContractionModel, variable: number
 
 /** Nothing reached is entered twice, each edge counted, and the start is not entered at all. */
 export function tree(graph: HeapGraph, model: ContractionModel, variable: number, fields?: Fields): Truth {
-  return walked(graph, model, variable, fields, 'yes', ({ start, set, vague, reached, steps }) => {
+  return walked(graph, model, { variable, fields, ifNull: 'yes' }, ({ start, set, vague, reached, steps }) => {
     const inside = pairsInside(graph, model, reached, set);
     const tooMany = (some: readonly Step[]): boolean => {
       const count = new Int32Array(graph.size);
@@ -121,7 +126,7 @@ export function tree(graph: HeapGraph, model: ContractionModel, variable: number
 
 /** Nothing reached is pointed to by two different objects that are reached. Two edges of one tree may start in one object. */
 export function unshared(graph: HeapGraph, model: ContractionModel, variable: number, fields?: Fields): Truth {
-  return walked(graph, model, variable, fields, 'yes', ({ set, vague, reached, steps }) => {
+  return walked(graph, model, { variable, fields, ifNull: 'yes' }, ({ set, vague, reached, steps }) => {
     let answer: Truth = reached.aside ? 'unknown' : 'yes';
     for (const [index, one] of steps.entries()) {
       for (const other of steps.slice(0, index)) {

@@ -1,4 +1,5 @@
 /** Reads facts off formulas. What is not understood is left open, never guessed. */
+import { opposite, type Sense, senseOf } from '../../../../base/truth.js';
 import type { Code } from '../../../../engine/code.js';
 import type { Question } from '../../../../engine/question.js';
 import type { PredicateTerm, QuantifiedTerm, Term } from '../../../../facts/index.js';
@@ -16,31 +17,32 @@ export class PremiseReader {
   }
 
   read({ term, variable }: Question): Premise {
-    return this.#premise(term, variable, true);
+    return this.#premise(term, variable, 'holds');
   }
 
-  #premise(term: Term, names: Question['variable'], holds: boolean): Premise {
+  #premise(term: Term, names: Question['variable'], sense: Sense): Premise {
+    const holds = sense === 'holds';
     switch (term.kind) {
       case 'not':
-        return this.#premise(term.operand, names, !holds);
+        return this.#premise(term.operand, names, opposite(sense));
       case 'connective': {
-        const side = (part: Term, holds: boolean): Premise => this.#premise(part, names, holds);
+        const side = (part: Term, sense: Sense): Premise => this.#premise(part, names, sense);
         const { operator, left, right } = term;
         if (operator === '<==>') {
           const both = (wanted: boolean): Premise => ({
             kind: 'all',
-            parts: [side(left, wanted), side(right, wanted === holds)],
+            parts: [side(left, senseOf(wanted)), side(right, senseOf(wanted === holds))],
           });
           return { kind: 'any', parts: [both(true), both(false)] };
         }
         const leftHolds = operator === '==>' ? !holds : holds;
         const isConjunction = (operator === '&&') === holds;
-        return { kind: isConjunction ? 'all' : 'any', parts: [side(left, leftHolds), side(right, holds)] };
+        return { kind: isConjunction ? 'all' : 'any', parts: [side(left, senseOf(leftHolds)), side(right, sense)] };
       }
       case 'compare':
-        return this.#compared(term, names, holds);
+        return this.#compared(term, names, sense);
       case 'predicate':
-        return this.#predicate(term, names, holds);
+        return this.#predicate(term, names, sense);
       case 'quantified':
         return holds ? this.#quantified(term, names) : OTHER;
       case 'constant':
@@ -51,7 +53,8 @@ export class PremiseReader {
     }
   }
 
-  #compared(term: Extract<Term, { kind: 'compare' }>, names: Question['variable'], holds: boolean): Premise {
+  #compared(term: Extract<Term, { kind: 'compare' }>, names: Question['variable'], sense: Sense): Premise {
+    const holds = sense === 'holds';
     if (term.operands !== 'reference') return OTHER;
     const equal = (term.operator === '==') === holds;
     const isNull = (side: Term): boolean => side.kind === 'constant' && side.value === null;
@@ -63,7 +66,8 @@ export class PremiseReader {
     return fact({ kind: 'same', left, right, holds: equal });
   }
 
-  #predicate({ name, subjects, fields }: PredicateTerm, names: Question['variable'], holds: boolean): Premise {
+  #predicate({ name, subjects, fields }: PredicateTerm, names: Question['variable'], sense: Sense): Premise {
+    const holds = sense === 'holds';
     const [first, second] = subjects.map((subject) => this.#place(subject, names));
     if (first === undefined) return OTHER;
     const along = new Along(this.#tables, fields);

@@ -128,14 +128,19 @@ function loadKnown(tables: ShapeTables, draft: Draft, target: number, node: numb
   draft.addEdge(node, field, found);
 }
 
+/** What is stored: what the slot holds, null without one. Instead of the guarded node some object is stored that may be it. */
+export interface Stored {
+  readonly value?: number | undefined;
+  readonly guarded?: number | undefined;
+}
+
 /** Stores what slot `value` holds (null without) into a field of what `base` holds, which is not null. */
 export function storeField(
   tables: ShapeTables,
   work: Work,
   base: number,
   field: number,
-  value?: number,
-  guarded: number = NULL_NODE,
+  { value, guarded = NULL_NODE }: Stored,
 ): Cases {
   const { draft } = work;
   const node = draft.variables[base] as number;
@@ -144,10 +149,10 @@ export function storeField(
     const { works, refusal } = executed(tables, work, statement);
     if (refusal === undefined) return { works };
     outside(tables, draft);
-    storeKnown(tables, draft, node, field, value);
+    storeKnown(tables, draft, node, field, { value });
     return { works: [work], refusal, unwatched: true };
   }
-  const unwatched = storeKnown(tables, draft, node, field, value, guarded);
+  const unwatched = storeKnown(tables, draft, node, field, { value, guarded });
   return unwatched ? { works: [work], unwatched } : { works: [work] };
 }
 
@@ -157,8 +162,7 @@ function storeKnown(
   draft: Draft,
   node: number,
   field: number,
-  value: number | undefined,
-  guarded: number = NULL_NODE,
+  { value, guarded = NULL_NODE }: Stored,
 ): boolean {
   const { labels, numbers } = tables;
   let stored = value === undefined ? NULL_NODE : (draft.variables[value] as number);
@@ -169,8 +173,9 @@ function storeKnown(
   const before = stored !== NULL_NODE && !isVague(tables, draft, stored) ? draft.labels.slice() : draft.labels;
   const unwatched = before !== draft.labels && turnVague(tables, draft, [stored], guarded);
   if (labels.isVague(before[node] as number)) {
+    const write = { written: node, field, stored };
     for (let other = 0; other < before.length; other++) {
-      if (other !== node && labels.isVague(before[other] as number)) forget(tables, draft, node, other, field, stored);
+      if (other !== node && labels.isVague(before[other] as number)) forget(tables, draft, write, other);
     }
   }
   const bit = numbers.bit(field);
@@ -182,15 +187,15 @@ function storeKnown(
   return unwatched;
 }
 
+/** A node that was written to, the field, and the node that is there now. */
+interface Write {
+  readonly written: number;
+  readonly field: number;
+  readonly stored: number;
+}
+
 /** A node that can be the same object does not know the field any more, unless it is what it knows. */
-function forget(
-  tables: ShapeTables,
-  draft: Draft,
-  written: number,
-  other: number,
-  field: number,
-  stored: number,
-): void {
+function forget(tables: ShapeTables, draft: Draft, { written, field, stored }: Write, other: number): void {
   const { labels, numbers } = tables;
   const number = draft.labels[other] as number;
   const { known } = labels.label(number);

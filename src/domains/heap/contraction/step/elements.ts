@@ -98,7 +98,9 @@ export function storeElement(
     const unwatched = stored !== -1 && turnVague(tables, work.draft, [stored], guarded);
     return unwatched ? { works: [work], unwatched } : { works: [work] };
   }
-  const found = atEachSlot(tables, work, at, (each, slot) => storeField(tables, each, slot, elements.element, value));
+  const found = atEachSlot(tables, work, at, (each, slot) =>
+    storeField(tables, each, slot, elements.element, { value }),
+  );
   if (found !== undefined) return found;
   outside(tables, work.draft);
   return { works: [work], refusal: 'too-many-cases', unwatched: true };

@@ -1,5 +1,4 @@
 /** Loads, stores and allocations. */
-
 import type { CodeEdge } from '../../../../engine/code.js';
 import type { FieldReference, Instruction, Operand } from '../../../../ir/instructions.js';
 import { mayBeShared } from '../../../../ir/lambdas.js';
@@ -188,7 +187,10 @@ function storeInto(
   const isNull = value.kind === 'constant' && value.value === null;
   const slot = isNull ? undefined : slotOf(tables, tables.slots(at.code), work, value);
   const stored = slot === undefined ? NULL_NODE : draft.variables[slot];
-  const cases = storeField(tables, work, base, field, slot, guardedNode(tables, tables.slots(at.code), draft));
+  const cases = storeField(tables, work, base, field, {
+    value: slot,
+    guarded: guardedNode(tables, tables.slots(at.code), draft),
+  });
   popTo(count, ...cases.works);
   if (old === undefined) {
     if (tables.leadsToLinked(tables.classesOf(reference.type))) outcome.alarm(MAY_BE_LOST);

@@ -7,7 +7,7 @@ import { where } from '../step/refine.js';
 import { type Asking, judged } from './terms.js';
 
 export function ask(tables: Tables, question: Question, state: State): Truth {
-  const asking: Asking = { tables, question, where: (term, holds, from) => where(asking, term, holds, from) };
+  const asking: Asking = { tables, question, where: (term, sense, from) => where(asking, term, sense, from) };
   const { truth, fails } = judged(asking, question.term, state);
   if (fails === 'yes' || truth === 'no') return 'no';
   return truth === 'yes' && fails === 'no' ? 'yes' : 'unknown';

@@ -4,7 +4,7 @@
  * As on the machine, evaluation goes from left to right with short circuit, and a formula whose evaluation dereferences
  * null, leaves an array, divides by zero or fails a cast does not hold.
  */
-import { agreement, disjunction, negation, type Truth } from '../../../../base/truth.js';
+import { agreement, disjunction, negation, type Sense, senseOf, type Truth } from '../../../../base/truth.js';
 import type { Question } from '../../../../engine/question.js';
 import type { Term } from '../../../../facts/index.js';
 import {
@@ -34,7 +34,7 @@ export interface Asking {
   readonly tables: Tables;
   readonly question: Question;
   /** States that cover those of the given one in which evaluating the term ends well, with that answer. */
-  readonly where: (term: Term, holds: boolean, state: State) => readonly State[];
+  readonly where: (term: Term, sense: Sense, state: State) => readonly State[];
 }
 
 /** What a term is where its evaluation ends well, and whether it fails. */
@@ -101,7 +101,7 @@ function judgedConnective(asking: Asking, term: Extract<Term, { kind: 'connectiv
   const opposite: Truth = goesOn ? 'no' : 'yes';
   if (left.truth === opposite) return { truth: otherwise, fails: left.fails };
   let right: Judged | undefined;
-  for (const each of asking.where(term.left, goesOn, state)) {
+  for (const each of asking.where(term.left, senseOf(goesOn), state)) {
     const found = judged(asking, term.right, each);
     right =
       right === undefined

@@ -1,7 +1,7 @@
 /** The caller's state after a callee has ended: the callee's objects under the caller's names, and its effects on them. */
 import { IntegerMap } from '../../../../base/integer-map.js';
 import type { Code, CodeEdge } from '../../../../engine/code.js';
-import type { Exit } from '../../../../engine/domain.js';
+import type { Exit, FollowedCall } from '../../../../engine/domain.js';
 import { CANNOT_HAPPEN, goesOn, type Outcome } from '../../../../engine/outcome.js';
 import { escaping, onlyFinal } from '../regions/escaping.js';
 import type { Region } from '../regions/regions.js';
@@ -23,8 +23,7 @@ import { bothRan, externalRegion, heldByExternals, type Ran, Renamer } from './v
 export function leave(
   tables: Tables,
   renamings: CallRenamings,
-  at: CodeEdge,
-  callee: Code,
+  { at, callee }: FollowedCall,
   before: State,
   exit: Exit<State>,
 ): Outcome<State> {

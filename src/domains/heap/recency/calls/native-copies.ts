@@ -32,7 +32,7 @@ export function copiedObject(tables: Tables, at: CodeEdge, given: State, self: V
   for (const field of exact ? fieldsOf(tables, type) : [])
     cells = cells.set(field, readAll(tables, before, original, field));
   const length = isArray(type) ? { length: lengthOf(tables, before, original) } : {};
-  const state = withMet(tables, at, before, instruction.target.index, type, NOT_NULL);
+  const state = withMet(tables, at, before, { variable: instruction.target.index, type, nulls: NOT_NULL });
   const copy = tables.contents({ count: '[0,1]', type, exact, opaque: true, cells, ...length });
   const copied = tables.with(state, { heap: state.heap.set(met, copy) });
   const log = externalContents(tables, copied);
@@ -80,7 +80,7 @@ export function copiedElements(
     const field = tables.elementField(type);
     if (bases(tables, before, source, field).length === 0 || bases(tables, before, target, field).length === 0)
       continue;
-    state = write(tables, state, target, field, readAll(tables, before, source, field));
+    state = write(tables, state, { base: target, field }, readAll(tables, before, source, field));
   }
   return state;
 }

@@ -152,7 +152,7 @@ function harmless(call: NativeCall): Outcome<State> {
   const after = tables.with(before, initialisedByUnknown());
   const normal = withNewOrGiven(call, after);
   if (tables.facts.of(call.callee).throws?.length === 0) return goesOn(normal);
-  const thrown = withMet(tables, at, after, at.code.body.thrown.index, THROWABLE, NOT_NULL);
+  const thrown = withMet(tables, at, after, { variable: at.code.body.thrown.index, type: THROWABLE, nulls: NOT_NULL });
   return { normal: [normal], exceptional: [thrown], alarms: [], exact: false };
 }
 
@@ -164,7 +164,7 @@ function cloned({ tables, at, before, values: [self] }: NativeCall): Outcome<Sta
   const isExact = isArray(type) || (instruction.kind === 'call' && instruction.dispatch === 'special');
   if (isExact && tables.hierarchy.isAssignable(type, CLONEABLE)) return goesOn(copied);
   const after = tables.with(before, initialisedByUnknown());
-  const thrown = withMet(tables, at, after, at.code.body.thrown.index, THROWABLE, NOT_NULL);
+  const thrown = withMet(tables, at, after, { variable: at.code.body.thrown.index, type: THROWABLE, nulls: NOT_NULL });
   return { normal: [copied], exceptional: [thrown], alarms: [], exact: false };
 }
 
@@ -186,5 +186,5 @@ function copyElements({ tables, at, before, values: [source, , target] }: Native
 function copyCharacters({ tables, before, values }: NativeCall): Outcome<State> {
   const target = values[3];
   if (target?.kind !== 'reference') return goesOn(before);
-  return goesOn(write(tables, before, target, tables.elementField('char'), tables.anything('char')));
+  return goesOn(write(tables, before, { base: target, field: tables.elementField('char') }, tables.anything('char')));
 }

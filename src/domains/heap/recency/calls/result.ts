@@ -21,18 +21,18 @@ export function withResult(
   const { index } = instruction.target;
   const type = callee?.result ?? instruction.target.type;
   if (!isReference(type)) return tables.withVariable(state, index, tables.anything(type));
-  return withMet(tables, at, state, index, type, nulls);
+  return withMet(tables, at, state, { variable: index, type, nulls });
+}
+
+/** What an edge meets: an object of the type, held by the variable, and whether it may be null. */
+export interface Met {
+  readonly variable: number;
+  readonly type: TypeName;
+  readonly nulls: Nulls;
 }
 
 /** The variable refers to an external object that the edge meets. */
-export function withMet(
-  tables: Tables,
-  at: CodeEdge,
-  state: State,
-  variable: number,
-  type: TypeName,
-  nulls: Nulls,
-): State {
+export function withMet(tables: Tables, at: CodeEdge, state: State, { variable, type, nulls }: Met): State {
   const met = meet(tables, state, at.number, type);
   return tables.withVariable(met, variable, tables.reference(nulls, [metAt(tables, at.number)]));
 }

@@ -55,7 +55,11 @@ function anyCall(tables: Tables, at: CodeEdge, callee: MethodDeclaration | undef
     written === undefined ? withoutPaths(tables, before) : before,
     written,
   );
-  const thrown = withMet(tables, at, changed, at.code.body.thrown.index, THROWABLE, NOT_NULL);
+  const thrown = withMet(tables, at, changed, {
+    variable: at.code.body.thrown.index,
+    type: THROWABLE,
+    nulls: NOT_NULL,
+  });
   const isEnd =
     instruction.kind === 'call' && callee !== undefined && recordBehind(tables, instruction, callee)?.ends === true;
   if (isEnd) return { ...CANNOT_HAPPEN, exceptional: [thrown], exact: false };

@@ -2,7 +2,7 @@
  * What the result of a body tells of its parameters: one pass forward, in which each point knows what holds of the values
  * that parameters had on entry, and each variable what its value tells of them.
  */
-
+import { opposite, type Sense, senseOf } from '../../../../base/truth.js';
 import type { Body, Edge, Point } from '../../../../ir/body.js';
 import type { Expression, Instruction, Operand } from '../../../../ir/instructions.js';
 import { definedVariable } from '../../../../ir/operands.js';
@@ -64,9 +64,9 @@ function after(
 ): Known | undefined {
   switch (instruction.kind) {
     case 'assume':
-      return where(before, instruction.condition, true);
+      return where(before, instruction.condition, 'holds');
     case 'check':
-      return instruction.condition.kind === 'not-null' ? where(before, instruction.condition.operand, true) : before;
+      return instruction.condition.kind === 'not-null' ? where(before, instruction.condition.operand, 'holds') : before;
     case 'assign':
       return withVariable(before, instruction.target.index, tellingOf(before, instruction.value));
     case 'new':
@@ -86,7 +86,7 @@ function after(
 function afterFailure(before: Known, { instruction }: Edge, { thrown }: Body): Known | undefined {
   const failed =
     instruction.kind === 'check' && instruction.condition.kind === 'not-null'
-      ? where(before, instruction.condition.operand, false)
+      ? where(before, instruction.condition.operand, 'fails')
       : before;
   return failed && withVariable(failed, thrown.index, ALWAYS);
 }
@@ -101,8 +101,8 @@ function afterCall(before: Known, call: Call, ofCallee: Telling): Known | undefi
   let known: Known | undefined = { ...before, facts };
   const always = either(ofCallee.no, ofCallee.yes) ?? NOTHING;
   call.arguments.forEach((operand, position) => {
-    if (known !== undefined && has(always.nonNull, position)) known = where(known, operand, true);
-    if (known !== undefined && has(always.null, position)) known = where(known, operand, false);
+    if (known !== undefined && has(always.nonNull, position)) known = where(known, operand, 'holds');
+    if (known !== undefined && has(always.null, position)) known = where(known, operand, 'fails');
   });
   return known && call.target !== undefined ? withVariable(known, call.target.index, telling) : known;
 }
@@ -120,7 +120,8 @@ function ofArguments(before: Known, { arguments: operands }: Call, ofCallee: Fac
 }
 
 /** What is known where the expression is true, not null or not zero; or, where it does not hold, where it is not. */
-function where(known: Known, expression: Expression, holds: boolean): Known | undefined {
+function where(known: Known, expression: Expression, sense: Sense): Known | undefined {
+  const holds = sense === 'holds';
   const telling = tellingOf(known, expression);
   const facts = both(known.facts, holds ? telling.yes : telling.no);
   if (facts === undefined) return undefined;
@@ -133,12 +134,12 @@ function where(known: Known, expression: Expression, holds: boolean): Known | un
         holds ? { ...telling, no: undefined } : { ...telling, yes: undefined },
       );
     case 'unary':
-      return expression.operator === '!' ? where(told, expression.operand, !holds) : told;
+      return expression.operator === '!' ? where(told, expression.operand, opposite(sense)) : told;
     case 'instanceof':
-      return holds !== expression.negated ? where(told, expression.operand, true) : told;
+      return holds !== expression.negated ? where(told, expression.operand, 'holds') : told;
     case 'binary': {
       const compared = comparedWithNothing(expression);
-      return compared === undefined ? told : where(told, compared, (expression.operator === '!=') === holds);
+      return compared === undefined ? told : where(told, compared, senseOf((expression.operator === '!=') === holds));
     }
     default:
       return told;

@@ -1,5 +1,4 @@
 /** Reading, writing and allocating: what fields mean on regions, with strong and weak updates. */
-
 import type { TypeName } from '../../../../ir/types.js';
 import { isExternal, mayHaveField, mayOverlap } from '../regions/region-types.js';
 import type { Region } from '../regions/regions.js';
@@ -91,18 +90,18 @@ export function soleBase(tables: Tables, state: State, base: ReferenceValue, fie
   return only !== undefined && another === undefined && isSingle(tables, state, only) ? only : undefined;
 }
 
+/** Where a store goes: a field of what a base refers to; of an array, the element at the index if it is known. */
+export interface WrittenPlace {
+  readonly base: ReferenceValue;
+  readonly field: number;
+  readonly index?: NumberValue | undefined;
+}
+
 /**
  * A store to the field of a base that is not null: strong on a single object, else weak; and weak on whatever may be the
  * same object under another name. Of an array element: at the index, if it is known.
  */
-export function write(
-  tables: Tables,
-  state: State,
-  base: ReferenceValue,
-  field: number,
-  value: Value,
-  index?: NumberValue,
-): State {
+export function write(tables: Tables, state: State, { base, field, index }: WrittenPlace, value: Value): State {
   const targets = bases(tables, state, base, field);
   const sole = soleBase(tables, state, base, field);
   let { heap } = state;
@@ -122,19 +121,20 @@ export function write(
     );
   }
   const shared = targets.filter((target) => isExternal(tables, state, target));
-  if (shared.length > 0) heap = overlapping(tables, tables.with(state, { heap }), shared, targets, field, value);
+  if (shared.length > 0)
+    heap = overlapping(tables, tables.with(state, { heap }), { shared, written: targets, field }, value);
   return tables.with(state, { heap });
 }
 
+/** Targets that a store may have written besides those that it wrote, and its field. */
+interface Overlap {
+  readonly shared: readonly Region[];
+  readonly written: readonly Region[];
+  readonly field: number;
+}
+
 /** The heap after whatever else may be the object of one of the shared targets got the value weakly. */
-function overlapping(
-  tables: Tables,
-  state: State,
-  shared: readonly Region[],
-  written: readonly Region[],
-  field: number,
-  stored: Value,
-): State['heap'] {
+function overlapping(tables: Tables, state: State, { shared, written, field }: Overlap, stored: Value): State['heap'] {
   const value = assumed<Value>(tables, stored);
   const before = externalContents(tables, state);
   const external = tables.withCell(before, field, tables.joinValues(tables.cell(before, field), value));

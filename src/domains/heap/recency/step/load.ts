@@ -50,7 +50,7 @@ export function load(
     ? changed(tables, before, known, place)
     : known;
   if (value.kind === 'reference')
-    return loadReference(tables, before, { target, place }, at, { value, learn, ...origin }, facts);
+    return loadReference(tables, before, { load: { target, place }, at, facts }, { value, learn, ...origin });
   const isUndecided = value.lower === 0 && value.upper === 1 && target.type === 'boolean';
   if (learn === undefined || !isUndecided || !facts.tested.has(target.index)) {
     return goesOn(assigned(tables, before, target.index, value));
@@ -59,13 +59,18 @@ export function load(
   return goesOn(...cases.map((each) => assigned(tables, learn(before, each), target.index, each)));
 }
 
+/** A load on an edge, and what the method does with its variables. */
+interface Reading {
+  readonly load: Pick<Load, 'target' | 'place'>;
+  readonly at: CodeEdge;
+  readonly facts: Survey;
+}
+
 function loadReference(
   tables: Tables,
   before: State,
-  { target, place }: Pick<Load, 'target' | 'place'>,
-  at: CodeEdge,
+  { load: { target, place }, at, facts }: Reading,
   origin: Held & { readonly value: ReferenceValue },
-  facts: Survey,
 ): Outcome<State> {
   const type = place.kind === 'element' ? place.type : place.kind === 'length' ? 'int' : place.field.type;
   let state = before;

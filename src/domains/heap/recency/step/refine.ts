@@ -1,4 +1,5 @@
 /** What is left of a state where a formula holds. */
+import { opposite, type Sense, senseOf } from '../../../../base/truth.js';
 import type { Question } from '../../../../engine/question.js';
 import type { CompareTerm, PredicateTerm, Term } from '../../../../facts/index.js';
 import { meet, refine as refineSides } from '../../../../lattices/java-intervals.js';
@@ -15,21 +16,22 @@ import { learnPath } from './paths.js';
 const OPPOSITE = { '==': '!=', '!=': '==', '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
 
 export function refine(tables: Tables, question: Question, state: State): readonly State[] {
-  const asking: Asking = { tables, question, where: (term, holds, from) => where(asking, term, holds, from) };
-  return where(asking, question.term, true, state);
+  const asking: Asking = { tables, question, where: (term, sense, from) => where(asking, term, sense, from) };
+  return where(asking, question.term, 'holds', state);
 }
 
 /** States that cover those of the given one in which evaluating the term ends well, with that answer. */
-export function where(asking: Asking, term: Term, holds: boolean, state: State): readonly State[] {
+export function where(asking: Asking, term: Term, sense: Sense, state: State): readonly State[] {
+  const holds = sense === 'holds';
   const { truth, fails } = judged(asking, term, state);
   if (fails === 'yes' || truth === (holds ? 'no' : 'yes')) return [];
   switch (term.kind) {
     case 'not':
-      return where(asking, term.operand, !holds, state);
+      return where(asking, term.operand, opposite(sense), state);
     case 'connective':
-      return whereConnective(asking, term, holds, state);
+      return whereConnective(asking, term, sense, state);
     case 'compare':
-      return some(whereCompared(asking, term, holds, state));
+      return some(whereCompared(asking, term, sense, state));
     case 'instanceof': {
       const defined = withDefined(asking, term.operand, state);
       const value = defined && evaluated(asking, term.operand, defined).value;
@@ -53,7 +55,7 @@ export function where(asking: Asking, term: Term, holds: boolean, state: State):
       return some(withTerm(asking, term, defined, asking.tables.number(lower, upper)));
     }
     case 'predicate':
-      return some(wherePredicate(asking, term, holds, state));
+      return some(wherePredicate(asking, term, sense, state));
     default:
       return [state];
   }
@@ -72,7 +74,8 @@ const OF_NULL: Readonly<Record<PredicateTerm['name'], boolean>> = {
   unshared: true,
 };
 
-function wherePredicate(asking: Asking, term: PredicateTerm, holds: boolean, state: State): State | undefined {
+function wherePredicate(asking: Asking, term: PredicateTerm, sense: Sense, state: State): State | undefined {
+  const holds = sense === 'holds';
   let left: State | undefined = state;
   for (const subject of term.subjects) left &&= withDefined(asking, subject, left);
   if (holds === OF_NULL[term.name]) return left;
@@ -91,22 +94,24 @@ function some(state: State | undefined): readonly State[] {
 function whereConnective(
   asking: Asking,
   { operator, left, right }: Extract<Term, { kind: 'connective' }>,
-  holds: boolean,
+  sense: Sense,
   state: State,
 ): readonly State[] {
+  const holds = sense === 'holds';
   if (operator === '<==>') return [state];
   // Each is a conjunction or a disjunction of the left side, negated for ==>, and the right side.
   const ofLeft = operator !== '==>';
   const isConjunction = operator === '&&';
   if (isConjunction === holds) {
-    return where(asking, left, ofLeft === holds, state).flatMap((each) => where(asking, right, holds, each));
+    return where(asking, left, senseOf(ofLeft === holds), state).flatMap((each) => where(asking, right, sense, each));
   }
-  const decided = where(asking, left, ofLeft === holds, state);
-  const others = where(asking, left, ofLeft !== holds, state);
-  return [...decided, ...others.flatMap((each) => where(asking, right, holds, each))];
+  const decided = where(asking, left, senseOf(ofLeft === holds), state);
+  const others = where(asking, left, senseOf(ofLeft !== holds), state);
+  return [...decided, ...others.flatMap((each) => where(asking, right, sense, each))];
 }
 
-function whereCompared(asking: Asking, term: CompareTerm, holds: boolean, state: State): State | undefined {
+function whereCompared(asking: Asking, term: CompareTerm, sense: Sense, state: State): State | undefined {
+  const holds = sense === 'holds';
   const { tables } = asking;
   const onLeft = withDefined(asking, term.left, state);
   const defined = onLeft && withDefined(asking, term.right, onLeft);

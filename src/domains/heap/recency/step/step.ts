@@ -127,7 +127,7 @@ function store(tables: Tables, { place, value }: Instruction & { kind: 'store' }
     const field = tables.field(place.field);
     const written = storedInPaths(
       tables,
-      write(tables, state, base, field, stored),
+      write(tables, state, { base, field }, stored),
       { variable: place.base.index, value: base },
       field,
       stored,
@@ -138,10 +138,8 @@ function store(tables: Tables, { place, value }: Instruction & { kind: 'store' }
   return write(
     tables,
     state,
-    base,
-    tables.elementField(place.type),
+    { base, field: tables.elementField(place.type), index: index.kind === 'number' ? index : undefined },
     stored,
-    index.kind === 'number' ? index : undefined,
   );
 }
 

@@ -24,7 +24,7 @@ export function unknownCall(
   const slots = tables.slots(at.code);
   const name = callee === undefined ? '' : ` (${callee.owner}.${callee.name})`;
   const target = instruction.kind === 'call' ? instruction.target : undefined;
-  for (const each of changed(tables, at, callee, effect, work, outcome, name)) {
+  for (const each of changed(tables, at, { callee, effect, name }, work, outcome)) {
     if (effect.throws && at.edge.exceptional !== undefined) {
       const thrown = tables.copied(each);
       put(thrown, slots.of(at.code.body.thrown), { source: -1, kind: SOME });
@@ -37,15 +37,20 @@ export function unknownCall(
   return outcome.result;
 }
 
+/** Code that is not followed: what it may do, and how reasons call it. */
+interface UnknownCode {
+  readonly callee: MethodDeclaration | undefined;
+  readonly effect: Effect;
+  readonly name: string;
+}
+
 /** With what the call can reach given up, and what it may write forgotten. */
 function changed(
   tables: GraphTables,
   at: CodeEdge,
-  callee: MethodDeclaration | undefined,
-  effect: Effect,
+  { callee, effect, name }: UnknownCode,
   work: Work,
   outcome: StepOutcome,
-  name: string,
 ): readonly Work[] {
   const { options } = tables;
   const slots = tables.slots(at.code);

@@ -1,6 +1,6 @@
 /** The caller's state after a callee has ended: its frame and what the callee left of the rest, joined at the cutpoints. */
 import type { Code, CodeEdge } from '../../../../engine/code.js';
-import type { Exit } from '../../../../engine/domain.js';
+import type { Exit, FollowedCall } from '../../../../engine/domain.js';
 import { CANNOT_HAPPEN, type Outcome } from '../../../../engine/outcome.js';
 import { isReference } from '../../../../ir/types.js';
 import { ELSEWHERE, FIRST_NODE, NOTHING, type Results, UNKNOWN as UNTRACKED } from '../graphs/store/model.js';
@@ -95,7 +95,7 @@ function joined(tables: GraphTables, at: CodeEdge, callee: Code, frame: Frame, e
       put(work, thrown, { source: -1, kind: SOME });
       work.initialised = afterFailure(tables, at, callee, work.initialised);
     }
-  } else answer(tables, at, callee, work, returned, state);
+  } else answer(tables, { at, callee }, work, returned, state);
   const cells = work.sources.map((source) => {
     if (source === -1) return false;
     const value = source < width ? graphs.value(frame.graph, source) : graphs.value(state.graph, source - width);
@@ -107,8 +107,7 @@ function joined(tables: GraphTables, at: CodeEdge, callee: Code, frame: Frame, e
 /** The result of the call; anything where the callee has none of that type. */
 function answer(
   tables: GraphTables,
-  { code, edge }: CodeEdge,
-  callee: Code,
+  { at: { code, edge }, callee }: FollowedCall,
   work: Work,
   returned: (slot: number) => Held,
   exit: GraphState,

@@ -48,10 +48,7 @@ export function shapeGraphs(options: ShapeGraphOptions): ShapeGraphs {
     get size() {
       return codes.size;
     },
-    nothing: (variables) =>
-      sealed(
-        new Draft(fields, new Array<number>(variables).fill(NULL), [], [], ABSENT, new Array<number>(fields).fill(0)),
-      ),
+    nothing: (variables) => sealed(Draft.withoutNodes(fields, new Array<number>(variables).fill(NULL))),
     variables: (graph) => codes.at(graph, 0),
     nodes: (graph) => codes.at(graph, 1),
     value: (graph, variable) => codes.at(graph, 3 + variable),
@@ -110,10 +107,10 @@ export function shapeGraphs(options: ShapeGraphOptions): ShapeGraphs {
     cyclic: (graph, x, over) => claims.cyclic(view(graph), x, over, form),
     unshared: (graph, x, over) => claims.unshared(view(graph), groups, x, over, form),
     tree: (graph, x, over) => claims.tree(view(graph), groups, x, over, form),
-    disjoint: (graph, x, y, over) => claims.disjoint(view(graph), groups, x, y, over, form),
+    disjoint: (graph, x, y, over) => claims.disjoint(view(graph), groups, { x, y }, over, form),
     dll: (graph, x, next, prev) => {
       const inverse = store.inverses.find(({ field, backs }) => field === next && backs === 1 << prev);
-      return claims.dll(view(graph), groups, x, next, prev, inverse);
+      return claims.dll(view(graph), groups, x, { next, prev, inverse });
     },
     list: (graph, x, field) => claims.acyclic(view(graph), groups, x, 1 << field, form),
   };

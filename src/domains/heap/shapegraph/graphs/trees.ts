@@ -1,6 +1,6 @@
 /** All graphs of heaps in which each variable is null, or leads to a tree of its own. */
 import { isConsistent } from './store/consistency.js';
-import { ABSENT, Draft } from './store/draft.js';
+import { Draft } from './store/draft.js';
 import { Gathering } from './store/gathering.js';
 import { FIRST_NODE, NULL, type Results, SUMMARY } from './store/model.js';
 import type { GraphStore } from './store/store.js';
@@ -8,7 +8,7 @@ import type { GraphStore } from './store/store.js';
 export function trees(store: GraphStore, variables: number): Results {
   const gathering = new Gathering(store);
   const { fields } = store;
-  const draft = new Draft(fields, [], [], [], ABSENT, new Array<number>(fields).fill(0));
+  const draft = Draft.withoutNodes(fields, []);
   const chooseVariable = (): boolean => {
     if (draft.values.length === variables) return chooseFields(0);
     draft.values.push(NULL);

@@ -14,9 +14,14 @@ function patterns(store: GraphStore, variables: number, visit: (draft: Draft) =>
   const values: number[] = [];
   const choose = (nodes: number): boolean => {
     if (values.length === variables) {
-      const fields = new Array<number>(nodes * store.fields).fill(NULL);
-      const edges = new Array<number>(store.fields).fill(0);
-      return visit(new Draft(store.fields, values.slice(), fields, new Array<number>(nodes).fill(0), ABSENT, edges));
+      const parts = {
+        values: values.slice(),
+        fields: new Array<number>(nodes * store.fields).fill(NULL),
+        flags: new Array<number>(nodes).fill(0),
+        summary: ABSENT,
+        edges: new Array<number>(store.fields).fill(0),
+      };
+      return visit(new Draft(store.fields, parts));
     }
     for (let node = -1; node <= nodes; node++) {
       values.push(node < 0 ? NULL : FIRST_NODE + node);

@@ -21,7 +21,7 @@ export function represents(tables: GraphTables, concrete: ConcreteState, state: 
   const heap = new TrackedHeap(tables, concrete, state.graph, root);
   return returned(code, concrete).some((result) => {
     if (!truthsAgree(tables, code, concrete, state, result)) return false;
-    const held = heldValues(tables, code, concrete, state, result, root);
+    const held = heldValues(tables, code, { concrete, result, root }, state);
     const kinds = tables.numbers.kindsOf(state);
     const values = new Map<number, HeapObject>();
     const elsewhere: HeapObject[] = [...otherStatics(tables, concrete)];
@@ -131,14 +131,19 @@ interface Held {
   readonly value: Reference;
 }
 
+/** A state of the machine, what a call gave there, and the object at hand. */
+interface Observed {
+  readonly concrete: ConcreteState;
+  readonly result: Result;
+  readonly root: HeapObject | undefined;
+}
+
 /** The slots whose values the machine tells. */
 function heldValues(
   tables: GraphTables,
   code: Code,
-  concrete: ConcreteState,
+  { concrete, result, root }: Observed,
   state: GraphState,
-  result: Result,
-  root: HeapObject | undefined,
 ): readonly Held[] {
   const slots = tables.slots(code);
   const { options } = tables;

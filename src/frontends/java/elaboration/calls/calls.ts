@@ -27,7 +27,7 @@ import { type Elaborator, spanOf, textOf, warn } from '../elaborator.js';
 import { asOwnType, coerce } from '../expressions/conversions.js';
 import { isPure, namedClass, qualifier } from '../expressions/names.js';
 import type { Value } from '../expressions/value.js';
-import type { BlockScope } from '../scope.js';
+import type { BlockScope, Occurrence } from '../scope.js';
 import { after, callExpression } from '../trees.js';
 import { consequence, missingName, UNKNOWN_CLASS, unknownValue, unresolved } from '../unresolved.js';
 import { passArguments } from './invocations.js';
@@ -175,7 +175,7 @@ export function methodInvocation(
   const open = anyValue(elaborator, invocation, nodes, scope, node);
   if (open !== undefined) return open;
   const passed = passArguments(elaborator, invocation, nodes, scope, node);
-  return callOn(elaborator, prepared.receiver, invocation, passed, scope, node);
+  return callOn(elaborator, prepared.receiver, invocation, passed, { scope, node });
 }
 
 function failedCall(
@@ -260,8 +260,7 @@ export function callOn(
   receiver: Receiver,
   invocation: Invocation,
   passed: readonly Expression[],
-  scope: BlockScope,
-  node: SyntaxNode,
+  { scope, node }: Occurrence,
 ): Value {
   const { method, result } = invocation;
   const span = callSpan(scope, node);

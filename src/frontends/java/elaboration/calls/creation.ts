@@ -21,7 +21,7 @@ import { type Elaborator, spanOf, textOf, warn } from '../elaborator.js';
 import { asOwnType } from '../expressions/conversions.js';
 import { inherits } from '../expressions/names.js';
 import type { Value } from '../expressions/value.js';
-import type { BlockScope } from '../scope.js';
+import type { BlockScope, Occurrence } from '../scope.js';
 import { methodReference, unsupported } from '../trees.js';
 import { consequence, missingName, unresolved } from '../unresolved.js';
 import { argumentNodes, isUnknown, typeArgumentsOf, unknownArguments } from './calls.js';
@@ -149,7 +149,7 @@ export function objectCreation(elaborator: Elaborator, node: SyntaxNode, scope: 
     const superConstructor = { method: invocation.method, outer: prepared.outer === undefined ? undefined : outer };
     return anonymousClass(elaborator, { node, body, scope, supertype, diamond, passed, superConstructor });
   }
-  return { expression: createObject(elaborator, invocation, symbol, outer, passed, scope, node), type: result };
+  return { expression: createObject(elaborator, invocation, symbol, { outer, passed }, { scope, node }), type: result };
 }
 
 /** An object of a class that is not at hand: what its constructor does is not known, but there is an object. */
@@ -194,15 +194,19 @@ export function outerArgument(
   return found ?? unsupported(`no enclosing instance of ${around.name} is in scope`, around.name, span);
 }
 
+/** What a constructor is given: the object around, if there is one, and the arguments. */
+export interface PassedOn {
+  readonly outer: Expression | undefined;
+  readonly passed: readonly Expression[];
+}
+
 /** The object, its constructor chosen and all arguments known. */
 export function createObject(
   elaborator: Elaborator,
   invocation: Invocation,
   symbol: ClassSymbol,
-  outer: Expression | undefined,
-  passed: readonly Expression[],
-  scope: BlockScope,
-  node: SyntaxNode,
+  { outer, passed }: PassedOn,
+  { scope, node }: Occurrence,
 ): Expression {
   const span = spanOf(scope, node);
   const { reference, captures } = constructorTarget(elaborator, invocation.method);

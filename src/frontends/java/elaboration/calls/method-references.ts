@@ -1,5 +1,4 @@
 /** Method references: function objects whose method calls the one that is named (JLS 15.13). */
-
 import { resolveMethodReference } from '../../model/inference/method-references.js';
 import { erasure } from '../../model/types/erasure.js';
 import { showType } from '../../model/types/show-type.js';
@@ -10,7 +9,7 @@ import { readVariable } from '../classes/instances.js';
 import { type Elaborator, freshLocal, spanOf } from '../elaborator.js';
 import { asOwnType, assign } from '../expressions/conversions.js';
 import type { Value } from '../expressions/value.js';
-import type { BlockScope, Variable } from '../scope.js';
+import type { BlockScope, Occurrence, Variable } from '../scope.js';
 import { declareLocal, evaluate, nullLiteral, readLocal } from '../trees.js';
 import { consequence, UNKNOWN_CLASS, unknownValue, unresolved } from '../unresolved.js';
 import { callOn, type Receiver } from './calls.js';
@@ -54,7 +53,10 @@ export function methodReferenceExpression(
   const receiver = boundReceiver(elaborator, prepared, scope, node);
   const statements: Statement[] = [];
   const { parameters, values } = parametersOf(build, wanted, statements);
-  const result = referenceBody(elaborator, node, build.scope, wanted, prepared, values, receiver?.variable);
+  const result = referenceBody(elaborator, { node, scope: build.scope }, wanted, prepared, {
+    values,
+    bound: receiver?.variable,
+  });
   if (result === undefined) {
     const reason = `cannot resolve the method reference '${name}' for ${showType(target)}`;
     return unresolved(elaborator, scope, node, reason, target);
@@ -112,15 +114,19 @@ function boundReceiver(
   return { variable, declaration: declareLocal(local, span, value) };
 }
 
+/** What the method of a function is given, and the receiver that was evaluated before. */
+interface Supplied {
+  readonly values: readonly Value[];
+  readonly bound: Variable | undefined;
+}
+
 /** The call that the function's method makes; undefined when no method fits. */
 function referenceBody(
   elaborator: Elaborator,
-  node: SyntaxNode,
-  scope: BlockScope,
+  { node, scope }: Occurrence,
   wanted: FunctionTarget,
   prepared: PreparedReference,
-  values: readonly Value[],
-  bound: Variable | undefined,
+  { values, bound }: Supplied,
 ): Value | undefined {
   const { model } = elaborator;
   const { shape, viaSuper } = prepared;
@@ -142,20 +148,19 @@ function referenceBody(
     const type = invocation.result;
     if (type.kind !== 'class') return undefined;
     const outer = outerArgument(elaborator, type.symbol, undefined, scope, node);
-    return { expression: createObject(elaborator, invocation, type.symbol, outer, passed, scope, node), type };
+    return { expression: createObject(elaborator, invocation, type.symbol, { outer, passed }, { scope, node }), type };
   }
-  const receiver = receiverOfReference(elaborator, scope, node, shape.qualifier.type, values, {
+  const receiver = receiverOfReference(elaborator, { scope, node }, shape.qualifier.type, values, {
     isUnbound,
     viaSuper,
     bound,
   });
-  return callOn(elaborator, receiver, invocation, passed, scope, node);
+  return callOn(elaborator, receiver, invocation, passed, { scope, node });
 }
 
 function receiverOfReference(
   elaborator: Elaborator,
-  scope: BlockScope,
-  node: SyntaxNode,
+  { scope, node }: Occurrence,
   qualifierType: JavaType,
   values: readonly Value[],
   how: {

@@ -17,6 +17,7 @@ import { type Elaborator, freshLocal, spanOf, textOf } from '../elaborator.js';
 import { asOwnType } from '../expressions/conversions.js';
 import { inherits } from '../expressions/names.js';
 import { type AnonymousConstructor, type ClassContext, Frame } from '../frame.js';
+import type { Occurrence } from '../scope.js';
 import { BlockScope, type Variable } from '../scope.js';
 import { reportStray } from '../specifications/specifications.js';
 import { assignment, callExpression, evaluate, methodReference, readField, readLocal, unsupported } from '../trees.js';
@@ -123,7 +124,7 @@ function thisCall(elaborator: Elaborator, node: SyntaxNode, scope: BlockScope): 
   const leading = [...(outer === undefined ? [] : [outer]), ...frame.enumParameters];
   const read = (local: Local): Expression => readLocal(local, span);
   const captured = [...frame.capturedParameters.values()].map(read);
-  return callConstructor(elaborator, node, scope, selfType(owner.symbol), leading.map(read), captured);
+  return callConstructor(elaborator, { node, scope }, selfType(owner.symbol), leading.map(read), captured);
 }
 
 /** Calls the superclass's constructor (with no arguments when `node` is none of a call), then runs the initialisers. */
@@ -156,7 +157,7 @@ function superCall(
   const call =
     symbol.name === 'java.lang.Enum'
       ? enumSuperCall(scope, leading, node)
-      : callConstructor(elaborator, node, scope, superclass, leading);
+      : callConstructor(elaborator, { node, scope }, superclass, leading);
   return [call, ...initialisers];
 }
 
@@ -204,8 +205,7 @@ function superOuterAround(
 
 function callConstructor(
   elaborator: Elaborator,
-  node: SyntaxNode,
-  scope: BlockScope,
+  { node, scope }: Occurrence,
   type: ClassType,
   leading: readonly Expression[],
   capturedHere?: readonly Expression[],

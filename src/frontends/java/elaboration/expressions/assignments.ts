@@ -6,7 +6,7 @@ import { fieldOf, namedChildren } from '../../syntax/navigation.js';
 import type { SyntaxNode } from '../../syntax/tree.js';
 import type { Expression, Location } from '../../tree.js';
 import { type Elaborator, freshLocal, spanOf } from '../elaborator.js';
-import type { BlockScope } from '../scope.js';
+import type { BlockScope, Occurrence } from '../scope.js';
 import { evaluate, intLiteral, readLocal } from '../trees.js';
 import { isOfAnyType, UNKNOWN_CLASS, unknownValue, unresolved } from '../unresolved.js';
 import { assign, erasedElement, unboxedType } from './conversions.js';
@@ -40,7 +40,7 @@ export function assignmentExpression(elaborator: Elaborator, node: SyntaxNode, s
     });
   }
   const right = elaborator.expression(rightNode, scope);
-  return update(elaborator, node, scope, target, operator.slice(0, -1), right, 'new');
+  return update(elaborator, { node, scope }, target, { operator: operator.slice(0, -1), right }, 'new');
 }
 
 /** Stored in a field of a class that is not at hand: what is stored is shown to that. */
@@ -60,7 +60,7 @@ export function updateExpression(elaborator: Elaborator, node: SyntaxNode, scope
   const operator = node.children.some((child) => child.kind === '++') ? '+' : '-';
   const one = { expression: intLiteral(1, spanOf(scope, node)), type: INT, constant: intConstant(1) };
   const yields = node.children[0] === operandNode ? 'old' : 'new';
-  return update(elaborator, node, scope, target, operator, one, yields);
+  return update(elaborator, { node, scope }, target, { operator, right: one }, yields);
 }
 
 /** The grammar reads `-i++` and `(byte) i++` as `(-i)++` and `((byte) i)++`; what is meant is `-(i++)`. */
@@ -76,13 +76,17 @@ function reassociated(node: SyntaxNode, prefix: SyntaxNode): SyntaxNode {
   };
 }
 
+/** What a compound assignment does. */
+interface Change {
+  readonly operator: string;
+  readonly right: Value;
+}
+
 function update(
   elaborator: Elaborator,
-  node: SyntaxNode,
-  scope: BlockScope,
+  { node, scope }: Occurrence,
   target: Target,
-  operator: string,
-  right: Value,
+  { operator, right }: Change,
   yields: 'old' | 'new',
 ): Value {
   const span = spanOf(scope, node);
@@ -92,7 +96,7 @@ function update(
   const result = binaryOperation(elaborator, operator, old, right, span);
   if (result === undefined) {
     const unknown = [type, right.type].find((part) => part.kind === 'unknown');
-    if (unknown?.kind === 'unknown') return unknownUpdate(elaborator, node, scope, target, right, unknown.reason);
+    if (unknown?.kind === 'unknown') return unknownUpdate(elaborator, { node, scope }, target, right, unknown.reason);
     const types = `${showType(type)} and ${showType(right.type)}`;
     return unresolved(elaborator, scope, node, `operator '${operator}=' does not take ${types}`, type);
   }
@@ -106,8 +110,7 @@ function update(
 /** What comes of it is not known, but where it goes is. */
 function unknownUpdate(
   elaborator: Elaborator,
-  node: SyntaxNode,
-  scope: BlockScope,
+  { node, scope }: Occurrence,
   { location, type, before }: Target,
   right: Value,
   reason: string,

@@ -7,6 +7,7 @@ import { BOOLEAN, type JavaType, primitive } from '../../model/types/types.js';
 import { fieldOf } from '../../syntax/navigation.js';
 import type { SyntaxNode } from '../../syntax/tree.js';
 import { type Elaborator, spanOf, textOf } from '../elaborator.js';
+import type { Occurrence } from '../scope.js';
 import { type BlockScope, NO_BINDINGS } from '../scope.js';
 import { compareReferences, literal } from '../trees.js';
 import { UNKNOWN_CLASS, unknownValue, unresolved } from '../unresolved.js';
@@ -36,7 +37,8 @@ export function unaryExpression(elaborator: Elaborator, node: SyntaxNode, scope:
   }
   const operand = elaborator.expression(operandNode, scope);
   if (operator === '!' && operand.type.kind === 'unknown') return negation(elaborator, operand, span);
-  if (operand.type.kind === 'unknown') return unknownOperation(scope, node, operator, [operand], operand.type.reason);
+  if (operand.type.kind === 'unknown')
+    return unknownOperation({ scope, node }, operator, [operand], operand.type.reason);
   if (operator === '!') return negation(elaborator, operand, span);
   const name = unboxedType(operand);
   if (name === undefined || name === 'boolean') {
@@ -77,11 +79,11 @@ export function binaryExpression(elaborator: Elaborator, node: SyntaxNode, scope
     const rightNode = fieldOf(link, 'right');
     if (rightNode === undefined) return unresolved(elaborator, scope, link, 'incomplete expression');
     if (operator === '&&' || operator === '||') {
-      left = logical(elaborator, operator, left, rightNode, scope, link);
+      left = logical(elaborator, operator, left, rightNode, { scope, node: link });
       continue;
     }
     const right = elaborator.expression(rightNode, scope);
-    left = combine(elaborator, operator, left, right, scope, link);
+    left = combine(elaborator, operator, left, right, { scope, node: link });
   }
   return left;
 }
@@ -91,8 +93,7 @@ function logical(
   operator: '&&' | '||',
   left: Value,
   rightNode: SyntaxNode,
-  scope: BlockScope,
-  node: SyntaxNode,
+  { scope, node }: Occurrence,
 ): Value {
   const isAnd = operator === '&&';
   const before = left.bindings ?? NO_BINDINGS;
@@ -128,15 +129,14 @@ function combine(
   operator: string,
   left: Value,
   right: Value,
-  scope: BlockScope,
-  node: SyntaxNode,
+  { scope, node }: Occurrence,
 ): Value {
   const result = binaryOperation(elaborator, operator, left, right, spanOf(scope, node));
   if (result !== undefined) return result;
   for (const { type } of [left, right]) {
     if (type.kind !== 'unknown') continue;
     const result = COMPARISONS.has(operator) ? BOOLEAN : undefined;
-    return unknownOperation(scope, node, operator, [left, right], type.reason, result);
+    return unknownOperation({ scope, node }, operator, [left, right], type.reason, result);
   }
   const types = `${showType(left.type)} and ${showType(right.type)}`;
   return unresolved(elaborator, scope, node, `operator '${operator}' does not take ${types}`);
@@ -144,8 +144,7 @@ function combine(
 
 /** What an operator gives of values of types that are not at hand. */
 function unknownOperation(
-  scope: BlockScope,
-  node: SyntaxNode,
+  { scope, node }: Occurrence,
   name: string,
   operands: readonly Value[],
   reason: string,
@@ -177,14 +176,20 @@ export function binaryOperation(
   if (leftName === 'boolean' || rightName === 'boolean') {
     const takesBoolean = ['==', '!=', '&', '|', '^'].includes(operator);
     if (leftName !== rightName || !takesBoolean) return undefined;
-    return primitiveOperation(elaborator, operator, left, right, 'boolean', span);
+    return primitiveOperation(elaborator, operator, { left, right }, { type: 'boolean' }, span);
   }
   const isShift = operator === '<<' || operator === '>>' || operator === '>>>';
   const type = isShift ? promoteUnary(leftName) : promoteBinary(leftName, rightName);
   const isBitwise = isShift || operator === '&' || operator === '|' || operator === '^';
   if (isBitwise && (type === 'float' || type === 'double' || rightName === 'float' || rightName === 'double'))
     return undefined;
-  return primitiveOperation(elaborator, operator, left, right, type, span, isShift ? promoteUnary(rightName) : type);
+  return primitiveOperation(
+    elaborator,
+    operator,
+    { left, right },
+    { type, rightType: isShift ? promoteUnary(rightName) : type },
+    span,
+  );
 }
 
 function compareObjects(operator: '==' | '!=', left: Value, right: Value, span: Span): Value | undefined {
@@ -196,14 +201,24 @@ function compareObjects(operator: '==' | '!=', left: Value, right: Value, span: 
   return { expression: compareReferences(operator, left.expression, right.expression, span), type: BOOLEAN };
 }
 
+/** What stands on both sides of an operator. */
+interface Operands {
+  readonly left: Value;
+  readonly right: Value;
+}
+
+/** The type that operands are promoted to; shifts promote the right one for itself. */
+interface OperandTypes {
+  readonly type: 'boolean' | 'int' | 'long' | 'float' | 'double' | 'byte' | 'short' | 'char';
+  readonly rightType?: OperandTypes['type'] | undefined;
+}
+
 function primitiveOperation(
   elaborator: Elaborator,
   operator: string,
-  left: Value,
-  right: Value,
-  type: 'boolean' | 'int' | 'long' | 'float' | 'double' | 'byte' | 'short' | 'char',
+  { left, right }: Operands,
+  { type, rightType = type }: OperandTypes,
   span: Span,
-  rightType = type,
 ): Value {
   const name = operator as ArithmeticOperator | ComparisonOperator;
   const first = toPrimitive(elaborator, left, type);

@@ -66,7 +66,11 @@ export function whileLoop(
   const inner = loopScope(scope, target, labels);
   const { expression, bindings } = conditionOf(elaborator, fieldOf(node, 'condition'), inner);
   const body = bodyOf(elaborator, node, inner.with(bindings.whenTrue));
-  return introduce(scope, bindings, loop('before', expression, body, [], target, spanOf(scope, node)));
+  return introduce(
+    scope,
+    bindings,
+    loop({ test: 'before', condition: expression }, body, [], target, spanOf(scope, node)),
+  );
 }
 
 export function doLoop(
@@ -79,7 +83,11 @@ export function doLoop(
   const inner = loopScope(scope, target, labels);
   const body = bodyOf(elaborator, node, inner);
   const { expression, bindings } = conditionOf(elaborator, fieldOf(node, 'condition'), inner);
-  return introduce(scope, bindings, loop('after', expression, body, [], target, spanOf(scope, node)));
+  return introduce(
+    scope,
+    bindings,
+    loop({ test: 'after', condition: expression }, body, [], target, spanOf(scope, node)),
+  );
 }
 
 export function forLoop(
@@ -101,13 +109,22 @@ export function forLoop(
   const visible = inner.with(bindings.whenTrue);
   const body = bodyOf(elaborator, node, visible);
   const update = fieldsOf(node, 'update').map((child) => evaluate(elaborator.expression(child, visible).expression));
-  const result = introduce(scope, bindings, loop('before', expression, body, update, target, span));
+  const result = introduce(
+    scope,
+    bindings,
+    loop({ test: 'before', condition: expression }, body, update, target, span),
+  );
   return before.length === 0 ? [result] : [{ kind: 'block', statements: [...before, result], span }];
 }
 
+/** When a loop is tested, and what. */
+interface LoopTest {
+  readonly test: 'before' | 'after';
+  readonly condition: Expression | undefined;
+}
+
 function loop(
-  test: 'before' | 'after',
-  condition: Expression | undefined,
+  { test, condition }: LoopTest,
   body: Statement,
   update: readonly Statement[],
   target: JumpTarget,
@@ -190,7 +207,7 @@ function overUnknown(scope: BlockScope, node: SyntaxNode, iterated: Value, parts
   return [
     declareLocal(whole, span, iterated.expression),
     evaluate({ kind: 'non-null', operand: readLocal(whole, span), type: whole.type, span }),
-    loop('before', condition, body, [], target, parts.span),
+    loop({ test: 'before', condition }, body, [], target, parts.span),
   ];
 }
 
@@ -245,7 +262,7 @@ function overArray(elaborator: Elaborator, array: Value, element: JavaType, part
     declareLocal(copy, span, expression),
     declareLocal(length, span, { kind: 'array-length', array: read(copy), type: INT.name, span }),
     declareLocal(index, span, intLiteral(0, span)),
-    loop('before', more, body, [evaluate(next)], target, parts.span),
+    loop({ test: 'before', condition: more }, body, [evaluate(next)], target, parts.span),
   ];
 }
 
@@ -269,6 +286,6 @@ function overIterable(elaborator: Elaborator, iterable: Value, element: JavaType
   const body: Statement = { kind: 'block', statements: [parts.take(next), parts.body], span: parts.span };
   return [
     declareLocal(iterator, span, start),
-    loop('before', call('hasNext', 'boolean'), body, [], target, parts.span),
+    loop({ test: 'before', condition: call('hasNext', 'boolean') }, body, [], target, parts.span),
   ];
 }

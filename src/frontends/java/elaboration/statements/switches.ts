@@ -9,7 +9,7 @@ import { canComplete } from '../classes/completion.js';
 import { type Elaborator, spanOf, textOf } from '../elaborator.js';
 import { asOwnType, assign, box, toPrimitive, unboxedType } from '../expressions/conversions.js';
 import type { Value } from '../expressions/value.js';
-import type { BlockScope, YieldTarget } from '../scope.js';
+import type { BlockScope, Occurrence, YieldTarget } from '../scope.js';
 import { evaluate } from '../trees.js';
 import { missingName, unknownExpression, unresolved, unsupportedStatement } from '../unresolved.js';
 import { labelsOf } from './switch-labels.js';
@@ -87,7 +87,7 @@ function buildSwitch(
     groups.push({ labels, body: statements, span: spanOf(scope, child) });
   }
   if (failed) return { failed: 'a label of the switch is not supported' };
-  return finish(elaborator, node, scope, use, selector, groups);
+  return finish(elaborator, { node, scope }, use, selector, groups);
 }
 
 /** Labels for a selector of a class that is not at hand: unknown code chooses one by its number. */
@@ -144,8 +144,7 @@ function yieldOf(
 
 function finish(
   elaborator: Elaborator,
-  node: SyntaxNode,
-  scope: BlockScope,
+  { node, scope }: Occurrence,
   use: Use,
   selector: Value,
   groups: readonly SwitchGroup[],

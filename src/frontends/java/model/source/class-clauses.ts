@@ -53,7 +53,7 @@ function collect(
     if (next !== undefined && next.start < comment.start && !METHODS.has(next.kind)) continue;
     const previous = members.findLast((member) => member.start < comment.start && member !== next);
     if (previous !== undefined && previous.end > comment.start) continue;
-    attach(model, file, comment, next, methods, invariants);
+    attach(model, file, comment, next, { methods, invariants });
   }
   return result;
 }
@@ -67,13 +67,18 @@ function commentsWithin(file: SourceFile, body: SyntaxNode): readonly Specificat
   return file.specifications.filter((comment) => comment.start > body.start && comment.end < body.end);
 }
 
+/** Clauses that were found: of methods, and invariants. */
+interface Attached {
+  readonly methods: Map<SyntaxNode, Clause[]>;
+  readonly invariants: Clause[];
+}
+
 function attach(
   model: JavaModel,
   file: SourceFile,
   comment: SpecificationComment,
   next: SyntaxNode | undefined,
-  methods: Map<SyntaxNode, Clause[]>,
-  invariants: Clause[],
+  { methods, invariants }: Attached,
 ): void {
   for (const clause of splitClauses(file.text.slice(comment.start, comment.end))) {
     const start = comment.start + clause.offset;

@@ -1,5 +1,4 @@
 /** Calls: the summary of what is called, read in the caller's state. */
-
 import type { CallInstruction } from '../../../../engine/code.js';
 import type { Edge } from '../../../../ir/body.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
@@ -126,7 +125,11 @@ export class Caller {
         case 'new-set':
           // Another call's set is another one.
           return rename(node, () =>
-            algebra.unknown('objects that a call allocates', [symbol.type], algebra.none(), node, false),
+            algebra.unknown('objects that a call allocates', [symbol.type], {
+              lower: algebra.none(),
+              upper: node,
+              single: false,
+            }),
           );
         default:
           return undefined;

@@ -107,13 +107,11 @@ function copyElements(
   const read = algebra.join(source, fieldNode(algebra, state, world.elements(sourceType)));
   const copied = algebra.product(algebra.type('int'), algebra.join(algebra.type('int'), read));
   const columns = field.columns.slice(1);
-  const after = algebra.unknown(
-    'elements that were copied',
-    columns,
-    algebra.none(2),
-    algebra.union([row, copied]),
-    true,
-  );
+  const after = algebra.unknown('elements that were copied', columns, {
+    lower: algebra.none(2),
+    upper: algebra.union([row, copied]),
+    single: true,
+  });
   const written = withField(state, field, algebra.override(before, algebra.product(target, after)));
   const failing: readonly (readonly [string, Condition, PathState])[] = [
     ['java.lang.NullPointerException', isNull, state],
@@ -197,7 +195,7 @@ function copyObject(caller: Caller, { edge, values }: Site, type: TypeName, stat
   const returned: Completion = {
     kind: 'return',
     value: object,
-    state: copied(caller, object, type, receiver, fields, state),
+    state: copied(caller, { object, type, original: receiver }, fields, state),
   };
   const isCloneable = world.hierarchy.isAssignable(type, 'java.lang.Cloneable') ? TRUE : 0;
   const failing = algebra.conditions.not(isCloneable);
@@ -215,17 +213,25 @@ function copyArray(
   const { world, algebra } = caller.session;
   const [receiver] = values as [Node];
   const named = caller.run.names.at(type, edge);
-  const object = known === 'exact' ? named : algebra.unknown('a copy of an array', [type], named, named, true);
-  const after = copied(caller, object, type, receiver, [world.length, world.elements(type)], state);
+  const object =
+    known === 'exact'
+      ? named
+      : algebra.unknown('a copy of an array', [type], { lower: named, upper: named, single: true });
+  const after = copied(caller, { object, type, original: receiver }, [world.length, world.elements(type)], state);
   return [{ kind: 'return', value: object, state: after }];
+}
+
+/** A new object of the type, and the one that it is a copy of. */
+interface Copy {
+  readonly object: Node;
+  readonly type: TypeName;
+  readonly original: Node;
 }
 
 /** The state in which the new object has what the other one has in these fields. */
 function copied(
   caller: Caller,
-  object: Node,
-  type: TypeName,
-  original: Node,
+  { object, type, original }: Copy,
   fields: readonly FieldName[],
   state: PathState,
 ): PathState {

@@ -91,5 +91,5 @@ function resultOf(world: World, method: MethodDeclaration): Node | 'void' | unde
   const isNullable =
     owner === CLASS && (name === 'getSuperclass' || name === 'getEnclosingClass' || name === 'getComponentType');
   const upper = isNullable ? algebra.type(all) : algebra.difference(algebra.type(all), algebra.null);
-  return algebra.unknown(`the result of ${name}`, [result], algebra.none(), upper, true);
+  return algebra.unknown(`the result of ${name}`, [result], { lower: algebra.none(), upper, single: true });
 }

@@ -55,7 +55,11 @@ function withoutFlags(algebra: Algebra, summary: Summary): Summary {
     let flag = flags.get(node);
     if (flag === undefined) {
       const reason = `whether ${symbol.field.owner} is initialised`;
-      flag = algebra.unknown(reason, ['boolean'], algebra.none(), algebra.type('boolean'), true);
+      flag = algebra.unknown(reason, ['boolean'], {
+        lower: algebra.none(),
+        upper: algebra.type('boolean'),
+        single: true,
+      });
       flags.set(node, flag);
     }
     return flag;

@@ -16,7 +16,7 @@ function open(text: string): Promise<Workspace> {
 }
 
 async function claims(text: string): Promise<readonly Claim[]> {
-  return claimsOf(inspectWorkspace(protocolError, await open(text)));
+  return claimsOf(inspectWorkspace(protocolError, await open(text), 'without replay'));
 }
 
 /** Members of a class: `call: verdict` of each call in `m`. */

@@ -12,7 +12,7 @@ import type { Draft } from '../store/draft.js';
 import { ELSEWHERE, FIRST_NODE, JOINED, NULL, SHARED, SUMMARY } from '../store/model.js';
 import { isCyclicUnnamed, isFlaggedUnnamed, reachedThroughUnnamed } from './certain.js';
 import { reachedFrom, stepsFrom, surelyReachedFrom } from './reached.js';
-import { isFlagged, isTwiceReferred, surelyTwiceReferred } from './references.js';
+import { isFlagged, isTwiceReferred, type Referrers, surelyTwiceReferred } from './references.js';
 
 export function isNull(draft: Draft, x: number): Truth {
   const value = draft.values[x] as number;
@@ -71,36 +71,51 @@ export function cyclic(draft: Draft, x: number, over: number, form: 'relational'
 }
 
 export function unshared(draft: Draft, groups: Groups, x: number, over: number, form: 'relational' | 'merged'): Truth {
-  return referredOnce(draft, groups, x, over, JOINED, form);
+  return referredOnce(draft, groups, x, { over, flag: JOINED }, form);
 }
 
 export function tree(draft: Draft, groups: Groups, x: number, over: number, form: 'relational' | 'merged'): Truth {
-  return conjunction(acyclic(draft, groups, x, over, form), referredOnce(draft, groups, x, over, SHARED, form));
+  return conjunction(
+    acyclic(draft, groups, x, over, form),
+    referredOnce(draft, groups, x, { over, flag: SHARED }, form),
+  );
+}
+
+/** The fields along which references count, and the flag that says it. */
+interface Counted {
+  readonly over: number;
+  readonly flag: number;
 }
 
 function referredOnce(
   draft: Draft,
   groups: Groups,
   x: number,
-  over: number,
-  flag: number,
+  { over, flag }: Counted,
   form: 'relational' | 'merged',
 ): Truth {
   const from = draft.values[x] as number;
   if (from === NULL) return 'yes';
   const sure = surelyReachedFrom(draft, from, over);
-  if (anyBit(sure, (node) => surelyTwiceReferred(draft, node, sure, over, flag))) return 'no';
+  const surely: Referrers = { reached: sure, over, flag };
+  if (anyBit(sure, (node) => surelyTwiceReferred(draft, node, surely))) return 'no';
   if (form === 'relational' && isFlaggedUnnamed(draft, from, over, flag)) return 'no';
   const reached = reachedFrom(draft, from, over);
   if ((reached & OUTSIDE) !== 0) return 'unknown';
-  return anyBit(reached, (target) => isTwiceReferred(draft, groups, target, reached, over, flag)) ? 'unknown' : 'yes';
+  const referrers: Referrers = { reached, over, flag };
+  return anyBit(reached, (target) => isTwiceReferred(draft, groups, target, referrers)) ? 'unknown' : 'yes';
+}
+
+/** Two variables, by their numbers. */
+export interface TwoVariables {
+  readonly x: number;
+  readonly y: number;
 }
 
 export function disjoint(
   draft: Draft,
   groups: Groups,
-  x: number,
-  y: number,
+  { x, y }: TwoVariables,
   over: number,
   form: 'relational' | 'merged',
 ): Truth {
@@ -118,8 +133,15 @@ export function disjoint(
   return meets ? 'unknown' : 'yes';
 }
 
+/** The fields of a list that is linked both ways; `inverse` is the pair of them, if there is one. */
+export interface BothWays {
+  readonly next: number;
+  readonly prev: number;
+  readonly inverse?: Inverse | undefined;
+}
+
 /** `inverse` is the pair of next and prev, if there is one. */
-export function dll(draft: Draft, groups: Groups, x: number, next: number, prev: number, inverse?: Inverse): Truth {
+export function dll(draft: Draft, groups: Groups, x: number, { next, prev, inverse }: BothWays): Truth {
   const from = draft.values[x] as number;
   if (from === NULL) return 'yes';
   if (from === ELSEWHERE) return 'unknown';

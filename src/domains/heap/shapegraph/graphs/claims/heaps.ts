@@ -48,7 +48,7 @@ function cellFlags(heap: ConcreteHeap, reached: Uint8Array, { groups, inverses }
 export function image(store: GraphStore, heap: ConcreteHeap): ShapeGraph {
   const reached = reachedCells(heap);
   const flags = cellFlags(heap, reached, store);
-  const draft = new Draft(store.fields, [], [], [], ABSENT, new Array<number>(store.fields).fill(0));
+  const draft = Draft.withoutNodes(store.fields, []);
   const nodes = new Int32Array(heap.cells.length).fill(-1);
   for (const value of heap.variables) {
     if (value >= 0 && nodes[value] === -1) nodes[value] = draft.addNode();

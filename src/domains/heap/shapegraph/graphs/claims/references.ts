@@ -2,13 +2,18 @@
 import type { Draft } from '../store/draft.js';
 import { FIRST_NODE, JOINED, SUMMARY, UNREAD } from '../store/model.js';
 
+/** Nodes of a set, the fields along which they refer, and the flag that says it: `JOINED` counts nodes, else fields count. */
+export interface Referrers {
+  readonly reached: number;
+  readonly over: number;
+  readonly flag: number;
+}
+
 /** How often nodes among `reached` refer to the target along the fields: fields, or (for `JOINED`) nodes. */
 function references(
   draft: Draft,
   target: number,
-  reached: number,
-  over: number,
-  flag: number,
+  { reached, over, flag }: Referrers,
   fields: 'possible' | 'known',
 ): number {
   let count = 0;
@@ -25,30 +30,23 @@ function references(
 }
 
 /** Along named nodes alone. */
-export function surelyTwiceReferred(
-  draft: Draft,
-  target: number,
-  reached: number,
-  over: number,
-  flag: number,
-): boolean {
-  return references(draft, target, reached, over, flag, 'known') > 1;
+export function surelyTwiceReferred(draft: Draft, target: number, referrers: Referrers): boolean {
+  return references(draft, target, referrers, 'known') > 1;
 }
 
 export function isTwiceReferred(
   draft: Draft,
   groups: readonly number[],
   target: number,
-  reached: number,
-  over: number,
-  flag: number,
+  referrers: Referrers,
 ): boolean {
+  const { reached, over, flag } = referrers;
   if (target < SUMMARY) return false;
   if (!isFlagged(draft, groups, target, over, flag)) return false;
   const fromSummary =
     (reached & (1 << SUMMARY)) !== 0 &&
     draft.edges.some((mask, field) => (over & (1 << field)) !== 0 && (mask & (1 << target)) !== 0);
-  return fromSummary || references(draft, target, reached, over, flag, 'possible') > 1;
+  return fromSummary || references(draft, target, referrers, 'possible') > 1;
 }
 
 /** Whether the flag may hold of the target along the fields: no group that has all of them says that it does not. */

@@ -16,13 +16,12 @@ export function imported(store: GraphStore, from: ShapeGraphs, graph: ShapeGraph
   const nodes = Array.from({ length: from.nodes(graph) }, (_, node) => node);
   const links = Array.from({ length: fields }, (_, field) => field);
   return store.seal(
-    new Draft(
-      fields,
-      Array.from({ length: from.variables(graph) }, (_, variable) => from.value(graph, variable)),
-      nodes.flatMap((node) => links.map((field) => from.field(graph, node, field))),
-      nodes.map((node) => widened(from.flags(graph, FIRST_NODE + node))),
-      from.hasSummary(graph) ? widened(from.flags(graph, SUMMARY)) : ABSENT,
-      links.map((field) => from.summaryEdges(graph, field)),
-    ),
+    new Draft(fields, {
+      values: Array.from({ length: from.variables(graph) }, (_, variable) => from.value(graph, variable)),
+      fields: nodes.flatMap((node) => links.map((field) => from.field(graph, node, field))),
+      flags: nodes.map((node) => widened(from.flags(graph, FIRST_NODE + node))),
+      summary: from.hasSummary(graph) ? widened(from.flags(graph, SUMMARY)) : ABSENT,
+      edges: links.map((field) => from.summaryEdges(graph, field)),
+    }),
   );
 }

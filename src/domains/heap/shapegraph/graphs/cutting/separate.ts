@@ -115,16 +115,18 @@ function shareEdges(cut: Cut, callee: number[], frame: number[], field: number, 
 /** Makes both graphs, the edges of the summary being given. */
 function distribute(cut: Cut, calleeEdges: readonly number[], frameEdges: readonly number[]): Answer {
   const { whole, reached, kept, passed, store } = cut;
-  const frame = new Draft(whole.fieldCount, whole.values.slice(), whole.fields.slice(), whole.flags.slice(), ABSENT, [
-    ...frameEdges,
-  ]);
-  const callee = new Draft(
-    whole.fieldCount,
+  const part = (values: number[], edges: readonly number[]): Draft =>
+    new Draft(whole.fieldCount, {
+      values,
+      fields: whole.fields.slice(),
+      flags: whole.flags.slice(),
+      summary: ABSENT,
+      edges: [...edges],
+    });
+  const frame = part(whole.values.slice(), frameEdges);
+  const callee = part(
     passed.map((from) => valueAt(whole.values, from)),
-    whole.fields.slice(),
-    whole.flags.slice(),
-    ABSENT,
-    [...calleeEdges],
+    calleeEdges,
   );
   for (const from of passed) if (from >= 0 && !kept.has(from)) frame.values[from] = NULL;
   const points: number[] = [];

@@ -2,7 +2,6 @@
  * Whether a node and unnamed cells that only it reaches can be added to a heap of one graph so that another one comes out.
  * Relational; counted as in `consistency.ts`.
  */
-
 import { incomingOf } from '../claims/incoming.js';
 import type { Draft } from './draft.js';
 import { FIRST_NODE, JOINED, SHARED, SUMMARY } from './model.js';
@@ -51,9 +50,9 @@ function withCells(before: Draft, node: number, live: Draft, leads: number): boo
   const capacity = leads - (missing === 0 ? 0 : 1);
   if (loops === 0 && capacity < 1) return false;
   const demand = new Int32Array(before.fieldCount);
-  const incoming = incomingOf(live);
+  const living: Living = { live, incoming: incomingOf(live), loops };
   for (let other = 0; other < before.nodeCount; other++) {
-    if (!demandOf(before, node, live, other, demand, incoming, loops)) return false;
+    if (!demandOf(before, node, living, other, demand)) return false;
   }
   if (loops > 1) return true;
   return before.edges.every(
@@ -63,15 +62,20 @@ function withCells(before: Draft, node: number, live: Draft, leads: number): boo
 
 type Known = ReturnType<typeof incomingOf>;
 
+/** What lives on: the graph, what refers to its nodes; and how many unnamed cells refer to each other before. */
+interface Living {
+  readonly live: Draft;
+  readonly incoming: Known;
+  readonly loops: number;
+}
+
 /** Adds what dead cells must refer to of one node; false: they cannot make its flags. */
 function demandOf(
   before: Draft,
   node: number,
-  live: Draft,
+  { live, incoming, loops }: Living,
   other: number,
   demand: Int32Array,
-  incoming: Known,
-  loops: number,
 ): boolean {
   const bit = 1 << (FIRST_NODE + other);
   const flags = before.flags[other] as number;

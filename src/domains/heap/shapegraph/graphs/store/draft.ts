@@ -4,34 +4,56 @@ import { ELSEWHERE, FIRST_NODE, NULL, SUMMARY, UNREAD } from './model.js';
 /** The flags of a summary that is not there. */
 export const ABSENT = -1;
 
+/** The lists that a draft owns from then on. */
+export interface DraftParts {
+  /** What each variable holds. */
+  readonly values: number[];
+  /** What field f of node i holds, at `i * fieldCount + f`. */
+  readonly fields: number[];
+  /** Of each node. */
+  readonly flags: number[];
+  /** Flags of the summary, or `ABSENT`. */
+  readonly summary: number;
+  /** Targets of the summary along each field, as bits. */
+  readonly edges: number[];
+}
+
 /**
  * Nodes keep their numbers while a draft is changed: one that is *gone* has null fields, no variable, and nothing refers to it.
  * A node without variables that is not gone is a temporary.
  */
-export class Draft {
+export class Draft implements DraftParts {
+  readonly values: number[];
+  readonly fields: number[];
+  readonly flags: number[];
+  summary: number;
+  readonly edges: number[];
+
   constructor(
     readonly fieldCount: number,
-    /** What each variable holds. */
-    readonly values: number[],
-    /** What field f of node i holds, at `i * fieldCount + f`. */
-    readonly fields: number[],
-    /** Of each node. */
-    readonly flags: number[],
-    /** Flags of the summary, or `ABSENT`. */
-    public summary: number,
-    /** Targets of the summary along each field, as bits. */
-    readonly edges: number[],
-  ) {}
+    { values, fields, flags, summary, edges }: DraftParts,
+  ) {
+    this.values = values;
+    this.fields = fields;
+    this.flags = flags;
+    this.summary = summary;
+    this.edges = edges;
+  }
+
+  /** Without a node. */
+  static withoutNodes(fieldCount: number, values: number[]): Draft {
+    const edges = new Array<number>(fieldCount).fill(0);
+    return new Draft(fieldCount, { values, fields: [], flags: [], summary: ABSENT, edges });
+  }
 
   clone(): Draft {
-    return new Draft(
-      this.fieldCount,
-      this.values.slice(),
-      this.fields.slice(),
-      this.flags.slice(),
-      this.summary,
-      this.edges.slice(),
-    );
+    return new Draft(this.fieldCount, {
+      values: this.values.slice(),
+      fields: this.fields.slice(),
+      flags: this.flags.slice(),
+      summary: this.summary,
+      edges: this.edges.slice(),
+    });
   }
 
   get nodeCount(): number {

@@ -71,14 +71,13 @@ export class GraphStore {
     const flagsAt = fieldsAt + nodes * this.fields;
     const edgesAt = flagsAt + nodes;
     const part = (from: number, to: number): number[] => Array.from(code.subarray(from, to));
-    const view = new Draft(
-      this.fields,
-      part(3, fieldsAt),
-      part(fieldsAt, flagsAt),
-      part(flagsAt, edgesAt),
-      code[2] as number,
-      part(edgesAt, code.length),
-    );
+    const view = new Draft(this.fields, {
+      values: part(3, fieldsAt),
+      fields: part(fieldsAt, flagsAt),
+      flags: part(flagsAt, edgesAt),
+      summary: code[2] as number,
+      edges: part(edgesAt, code.length),
+    });
     this.#views[graph] = view;
     return view;
   }
