@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 
-export const TURNS = 6;
+export const TURNS = 8;
 
 /** Set by `npm run test:full`. */
 export const IS_FULL = process.env.ESPALIER_TESTS === 'full';
@@ -45,7 +45,7 @@ export function ways<Way>(all: readonly Way[]): readonly Way[] {
   return IS_FULL ? all : all.filter((_, index) => index === (turn() - 1) % all.length);
 }
 
-/** Those of a list whose turn it is. */
-export function due<Each>(list: readonly Each[]): readonly Each[] {
-  return list.filter((_, index) => isDue(index));
+/** Those of a list whose turn it is, where the list goes round in so many runs. */
+export function due<Each>(list: readonly Each[], rounds = TURNS): readonly Each[] {
+  return IS_FULL ? list : list.filter((_, index) => index % rounds === (turn() - 1) % rounds);
 }
