@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './test/support/longest-first.js';
 import { leftOut } from './test/support/seeded/campaigns.js';
 
 /** These load broken copies of the analyzer: where all faults are taken, what they load must go with them. */
@@ -20,6 +21,7 @@ export default defineConfig({
   test: {
     // By default one core is left idle.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...COMMON, name: 'loading', include: apart } },
       // No module of the project has state, so these files can share what a worker has loaded.

@@ -19,15 +19,14 @@ const wantedOf = <T extends string>(all: readonly T[]): readonly T[] => {
   const named = all.filter((each) => words.includes(each));
   return named.length === 0 ? all : named;
 };
-const all = judgedPrograms();
-const programs = all.filter(
+const programs = judgedPrograms().filter(
   ({ kind, name }) => parts.length === 0 || parts.some((part) => `${kind}/${name}`.includes(part)),
 );
 const jdk = jdkFrom(17);
 const outside: Outside =
   jdk === undefined
     ? { classes: undefined, judgement: undefined }
-    : { classes: compiled(jdk, all), judgement: judge(jdk, all) };
+    : { classes: compiled(jdk, programs), judgement: judge(jdk, programs) };
 
 const answers: Answered[] = [];
 const before = process.cpuUsage();

@@ -4,7 +4,7 @@
  *
  *     npm run measure:suite [-- PART…] [PIECE OF A NAME…]
  *
- * PART: `tuning`, `held-out` or `everyday`: only these, with details. Without a part details are shown of `tuning` alone.
+ * PART: `tuning`, `held-out`, `everyday` or `fresh`: only these, with details. Without a part details are shown of `tuning` alone.
  */
 import { HALVES, suiteClasses } from '../test/suite/classes.js';
 import { type Measured, measure } from '../test/suite/measure.js';
@@ -39,7 +39,7 @@ for (const half of HALVES) {
       `${alarms(broken)} in ${broken.length} broken ones, ` +
       `${all.reduce((sum, each) => sum + each.notAnalysed.length, 0)} notes of what was not analysed`,
   );
-  if (half === 'everyday') printByRule(broken);
+  if (half === 'everyday' || half === 'fresh') printByRule(broken);
   if (half !== 'tuning' && !halves.includes(half)) continue;
   for (const each of all) printDetails(each);
 }

@@ -68,6 +68,9 @@ export const EXECUTION_BUDGETS = {
     choicesPerRun: { most: 20, of: 'Choices that the search for heaps may make, for each run that it may make.' },
     fewer: { most: 8, of: 'Small heaps come first, so that a part of the budget does.' },
   },
+  'replay/from-main': {
+    mostWords: { most: 10, of: 'Words that a program compares with, each of which it is run with.' },
+  },
   'replay/tell': {
     mostFrames: { most: 40, of: 'Calls under way that a witness names, the innermost ones.' },
   },

@@ -5,10 +5,11 @@
  * edges, exclusive and exhaustive; any other point but the two exits has exactly one outgoing edge. An abrupt completion
  * stores the exception in the variable `thrown` and goes on at the edge's `exceptional` point.
  */
+import type { Numbered } from '../base/numbered.js';
 import type { Instruction, Variable } from './instructions.js';
 import type { Span } from './span.js';
 
-export type Point = number;
+export type Point = Numbered<'point'>;
 
 export interface Edge {
   readonly from: Point;

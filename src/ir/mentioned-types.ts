@@ -25,22 +25,43 @@ function addMentioned(
     for (const { type } of method.parameters) add(type);
     const body = method.body();
     for (const { type } of body?.variables ?? []) add(type);
-    for (const { instruction } of body?.edges ?? []) addOf(instruction, add);
+    for (const { instruction } of body?.edges ?? []) {
+      visitNamedTypes(instruction, (type, how) => {
+        if (how !== 'field' && how !== 'tested') add(type);
+      });
+    }
   }
 }
 
-function addOf(instruction: Instruction, add: (type: TypeName) => void): void {
+/** How an instruction names a type: it makes an object, runs an initialiser, calls, goes to a field, or tests what an object is. */
+export type Naming = 'made' | 'initialised' | 'called' | 'field' | 'static field' | 'tested';
+
+/** Calls `visit` for the types that the instruction itself names; those of its variables, and in descriptors, are not among them. */
+export function visitNamedTypes(instruction: Instruction, visit: (type: TypeName, how: Naming) => void): void {
   switch (instruction.kind) {
     case 'new':
     case 'new-array':
+      return visit(instruction.type, 'made');
     case 'initialise':
-      return add(instruction.type);
+      return visit(instruction.type, 'initialised');
     case 'call':
-      return add(instruction.method.owner);
+      return visit(instruction.method.owner, 'called');
     case 'load':
-    case 'store':
-      if (instruction.place.kind === 'static') add(instruction.place.field.owner);
+    case 'store': {
+      const { place } = instruction;
+      if (place.kind === 'static') visit(place.field.owner, 'static field');
+      else if (place.kind === 'field') visit(place.field.owner, 'field');
       return;
+    }
+    case 'check':
+      if (instruction.condition.kind === 'castable') visit(instruction.condition.type, 'tested');
+      return;
+    case 'assign':
+    case 'assume': {
+      const expression = instruction.kind === 'assign' ? instruction.value : instruction.condition;
+      if (expression.kind === 'instanceof' || expression.kind === 'cast') visit(expression.type, 'tested');
+      return;
+    }
     default:
   }
 }

@@ -3,6 +3,7 @@
  */
 import type { Body } from './body.js';
 import type { Constant } from './instructions.js';
+import type { Mention } from './mentions.js';
 import type { Diagnostic, Span } from './span.js';
 import type { ClassName, TypeName } from './types.js';
 
@@ -84,6 +85,11 @@ export interface MethodDeclaration {
    * translated consists of an `unsupported` instruction. Never throws. What was wrong is reported by the table.
    */
   body(): Body | undefined;
+  /**
+   * All that the body mentions, found without lowering it, and perhaps what stands in code that is never reached; the same every
+   * time. Undefined or absent: the body says it.
+   */
+  mentions?(): readonly Mention[] | undefined;
 }
 
 export interface ClassDeclaration {

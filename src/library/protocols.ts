@@ -20,13 +20,30 @@ interface Made {
 }
 
 const CONSTRUCTED = '<init>(';
+
 /** Patterns are few, and asked again and again. */
-const compiled = new Map<string, RegExp>();
+class Patterns {
+  readonly #compiled = new Map<string, RegExp>();
+
+  fits(patterns: readonly string[], key: string): boolean {
+    return patterns.some((pattern) => this.#of(pattern).test(key));
+  }
+
+  #of(pattern: string): RegExp {
+    let known = this.#compiled.get(pattern);
+    if (known === undefined) {
+      known = matching(pattern);
+      this.#compiled.set(pattern, known);
+    }
+    return known;
+  }
+}
 
 export class ProtocolFacts {
   readonly #hierarchy: Hierarchy;
   readonly #records: readonly ProtocolRecord[];
   readonly #makings = new Map<string, Made | undefined>();
+  readonly #patterns = new Patterns();
 
   constructor(hierarchy: Hierarchy, { protocols }: Pick<RecordTable, 'protocols'>) {
     this.#hierarchy = hierarchy;
@@ -63,7 +80,9 @@ export class ProtocolFacts {
     const named = this.#records.filter((record) => record.protocol === protocol && record.made !== undefined);
     const key = keyOf(name, descriptor);
     for (const record of named) {
-      const making = record.made?.find(({ by, of }) => fits(by, key) && (of === undefined || argument === 'null'));
+      const making = record.made?.find(
+        ({ by, of }) => this.#patterns.fits(by, key) && (of === undefined || argument === 'null'),
+      );
       if (making !== undefined && this.#isOutside(owner) && this.#hierarchy.isSubclass(owner, record.class))
         return { record, making };
     }
@@ -73,7 +92,7 @@ export class ProtocolFacts {
   /** What a call on an object in the state comes to; undefined: nothing is said of it. */
   step({ record, state }: ProtocolState, { name, descriptor }: MethodReference): ProtocolStep | undefined {
     const key = keyOf(name, descriptor);
-    return record.steps?.find((step) => step.in?.includes(state) !== false && fits(step.on, key));
+    return record.steps?.find((step) => step.in?.includes(state) !== false && this.#patterns.fits(step.on, key));
   }
 
   /** The steps of objects of the class, whoever made them. */
@@ -117,7 +136,8 @@ export function isPromised(records: Protocols, { owner, name, descriptor }: Meth
   const promised = records.protocols.filter((record) => record.isPromised === true && record.class === owner);
   if (promised.length === 0) return false;
   const key = keyOf(name, descriptor);
-  return promised.some((record) => stepsBehind(records, record).some(({ on }) => fits(on, key)));
+  const patterns = new Patterns();
+  return promised.some((record) => stepsBehind(records, record).some(({ on }) => patterns.fits(on, key)));
 }
 
 /** Whether the state of objects of the class is one of each thread. */
@@ -128,17 +148,4 @@ export function isOfThread({ protocols }: Protocols, type: ClassName): boolean {
 /** The class whose component stands for the interface. */
 export function componentFor({ protocols }: Protocols, type: ClassName): ClassName | undefined {
   return protocols.find((record) => record.class === type && record.component !== undefined)?.component;
-}
-
-function fits(patterns: readonly string[], key: string): boolean {
-  return patterns.some((pattern) => patternOf(pattern).test(key));
-}
-
-function patternOf(pattern: string): RegExp {
-  let known = compiled.get(pattern);
-  if (known === undefined) {
-    known = matching(pattern);
-    compiled.set(pattern, known);
-  }
-  return known;
 }

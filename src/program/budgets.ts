@@ -14,6 +14,12 @@ export const PROGRAM_BUDGETS = {
     mostMethods: { most: 600, of: 'Methods of the program that a call may run; beyond that it may write any field.' },
     mostFields: { most: 40, of: 'Fields that they write; beyond that it may write any.' },
   },
+  'calls/overrides': {
+    mostClasses: {
+      most: 300,
+      of: 'Classes of the class path that are looked for overrides: those that the input mentions, and those that these mention.',
+    },
+  },
   'flow/repetition': {
     few: { most: 1000, of: 'The greatest constant that a counter is stepped by, or starts at.' },
     mostNested: { most: 2, of: 'Loops within loops whose bound is looked for.' },

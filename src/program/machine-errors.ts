@@ -41,7 +41,7 @@ export class MachineErrors {
       new CallGraph(
         hierarchy,
         guarded.map(({ method }) => method),
-        { precision: 'class-hierarchy' },
+        { precision: 'class-hierarchy', reads: 'mentions' },
       );
     const deep = this.#deepMethods(graph);
     for (const { method, body, found } of guarded) {
@@ -83,8 +83,8 @@ export class MachineErrors {
     );
     for (const node of successors.keys()) search.from(node);
     for (const method of graph.methods) {
-      const body = method.body();
-      if (body !== undefined && this.#isInput(method) && allocatesMuch(body)) deep.add(method);
+      const body = this.#isInput(method) ? method.body() : undefined;
+      if (body !== undefined && allocatesMuch(body)) deep.add(method);
     }
     // Grows while it is walked.
     for (const method of deep) for (const { caller } of graph.callers(method)) deep.add(caller);

@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listPrograms } from '../programs/programs.js';
-import { due, IS_FULL } from '../support/seeded/turns.js';
+import { dueThisLap, IS_FULL } from '../support/seeded/turns.js';
 import { classFolders } from './class-folders.js';
 import { findJdks, type Jdk } from './jdks.js';
 import { openRealLibrary, type RealLibrary } from './library/open-library.js';
@@ -17,7 +17,7 @@ const STOPPED: ReadonlyMap<string, string> = new Map([
   ['arrays/ArraysClassMethods', 'jdk.internal.reflect.Reflection.getCallerClass'],
 ]);
 
-const PROGRAMS = due(listPrograms());
+const PROGRAMS = dueThisLap(listPrograms());
 const [JDK] = findJdks();
 if (JDK === undefined) console.warn("programs were NOT run with the JDK's own classes: no JDK found");
 

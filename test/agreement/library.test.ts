@@ -3,7 +3,7 @@
  * well-known jars with generated arguments and print results and exceptions.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { due } from '../support/seeded/turns.js';
+import { dueThisLap } from '../support/seeded/turns.js';
 import { classFolders } from './class-folders.js';
 import { findJdks, type Jdk } from './jdks.js';
 import { COLLECTIONS } from './library/collections.js';
@@ -22,7 +22,7 @@ const MISSING = ALL_JARS.filter((jar) => !INSTALLED.includes(jar)).map(({ file }
 if (JDK === undefined) console.warn('library classes were NOT run against java: no JDK found');
 else if (MISSING.length > 0) console.warn(`NOT run against java: ${MISSING.join(', ')}, which are not installed`);
 
-const SUBJECTS = due([...COLLECTIONS, ...MAPS, ...VALUES, ...INSTALLED.flatMap(({ subjects }) => subjects)]);
+const SUBJECTS = dueThisLap([...COLLECTIONS, ...MAPS, ...VALUES, ...INSTALLED.flatMap(({ subjects }) => subjects)]);
 const ROUNDS = 2;
 
 describe.skipIf(JDK === undefined)('library classes run as under java', () => {

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ClassTable } from '../../src/ir/program.js';
 import { listPrograms, type TestProgram } from '../programs/programs.js';
-import { ways } from '../support/seeded/turns.js';
+import { waysOfLap } from '../support/seeded/turns.js';
 import { classFolders } from './class-folders.js';
 import { findJdks, type Jdk } from './jdks.js';
 import { runInMachine } from './machine-run.js';
@@ -72,7 +72,7 @@ function recordAll(way: Way): ReadonlyMap<TestProgram, Recorded> {
 const PROBLEM = JDKS.length === 0 ? 'no JDK found' : undefined;
 if (PROBLEM !== undefined) console.warn(`class files of test/programs were NOT run: ${PROBLEM}`);
 
-describe.skipIf(PROBLEM !== undefined).each(ways(WAYS))('programs compiled by $name', (way) => {
+describe.skipIf(PROBLEM !== undefined).each(waysOfLap(WAYS))('programs compiled by $name', (way) => {
   // One table for all: their classes have different names, and the models are read once.
   let table: ClassTable;
   let recorded: ReadonlyMap<TestProgram, Recorded> = new Map();

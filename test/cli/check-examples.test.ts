@@ -50,6 +50,19 @@ const SAME_BUG: readonly string[] = [
   'list/PartitionMakesCycle.java:14 ensures',
   'tree/MirrorSharesSubtree.java:13 ensures',
   'tree/SearchTreeInsertReplaces.java:24 ensures',
+  // The `throw` that the call of the line above runs into.
+  'typestate/Bag.java:42 illegal-state',
+  'typestate/Viewer.java:26 illegal-state',
+];
+
+/** Classes that show specifications are made without what their methods need: other code of the package can call these first, and they fail. */
+const NOT_SET_UP: readonly string[] = [
+  'spec/Account.java:35 null-dereference',
+  'spec/Account.java:43 null-dereference',
+  'spec/Lists.java:72 null-dereference',
+  'spec/Ring.java:16 null-dereference',
+  'spec/Ring.java:28 null-dereference',
+  'spec/Ring.java:44 null-dereference',
 ];
 
 const FOLDER = 'examples';
@@ -84,8 +97,12 @@ describe('check examples/', () => {
     expect(places).toContain(place);
   });
 
+  it.each(NOT_SET_UP)('finds what comes before an object is set up: %s', (place) => {
+    expect(places).toContain(place);
+  });
+
   it('reports nothing else', () => {
-    const expected = new Set([...SEEDED, ...SAME_BUG]);
+    const expected = new Set([...SEEDED, ...SAME_BUG, ...NOT_SET_UP]);
     expect([...places].filter((place) => !expected.has(place))).toEqual([]);
   });
 

@@ -10,6 +10,8 @@ export interface Breach {
   readonly method: string;
   /** Simple name of the method whose call ended so; of constructors that of the class. */
   readonly callee?: string;
+  /** Simple name of the class that has it. */
+  readonly owner?: string;
   /** Which argument of that call is refused, from 1. */
   readonly argument?: number;
   readonly raised: Raised;
@@ -36,6 +38,11 @@ const OF_CALLS: Readonly<Record<string, string>> = {
 /** Rules about calls: what comes out of a call breaks them. */
 export const CALL_RULES: ReadonlySet<string> = new Set([...Object.values(OF_CALLS), 'protocol-error']);
 
+/** The rule about what calls are given that excludes the exception. */
+export function refusedBy(type: string): string | undefined {
+  return OF_CALLS[type];
+}
+
 /** `lineOf`: the text of a line. */
 export function breachesOf(raised: Raised, lineOf: (file: string, line: number) => string): readonly Breach[] {
   return raised.frames.flatMap((frame, index): readonly Breach[] => {
@@ -49,7 +56,8 @@ export function breachesOf(raised: Raised, lineOf: (file: string, line: number) 
     }
     if (isHiddenTest(raised, frame, lineOf(place.file, place.line)))
       return [{ property: 'null-dereference', ...place }];
-    const call = { ...place, callee: calleeName(frame.callee) };
+    const [owner, callee] = calledOf(frame.callee);
+    const call = { ...place, callee, owner };
     const ofArguments = index === 0 ? ofArgumentsOf(raised, frame).map((each) => ({ ...call, ...each })) : [];
     if (!isRefusal(raised) || isOfFunction(raised.frames[index - 1], frame.callee)) return ofArguments;
     return [{ property: 'protocol-error', ...call }, ...ofArguments];
@@ -97,7 +105,8 @@ function isOfFunction(inner: Frame | undefined, callee: string): boolean {
   return inner !== undefined && `${inner.class}.${inner.method}` !== callee;
 }
 
-function calleeName(callee: string): string {
+/** Simple names of the class, and of what is called. */
+function calledOf(callee: string): readonly [string, string] {
   const [, owner = '', method = ''] = /^(?:.*[.$])?(\w+)\.([^.]+)$/.exec(callee) ?? [];
-  return method === '<init>' ? owner : method;
+  return [owner, method === '<init>' ? owner : method];
 }

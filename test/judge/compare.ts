@@ -5,7 +5,7 @@
  * replay. Class files tell less of where a claim is made: there all claims of the line, or of the method, are asked together.
  */
 import type { Claim } from '../../src/findings/claim.js';
-import { type Breach, breachesOf, CALL_RULES } from './breaches.js';
+import { type Breach, breachesOf, CALL_RULES, refusedBy } from './breaches.js';
 import type { MethodClaim } from './claimed.js';
 import type { Told } from './forms.js';
 import type { Recorded } from './recorded.js';
@@ -47,7 +47,7 @@ export function compare(
   };
   for (const breach of breaches) {
     const there = claims.filter((claim) => isAbout(claim, breach, told));
-    const meant = meantBy(breach, there, lineOf, told);
+    const meant = meantBy(breach, there, lineOf, told, sources);
     const [claim] = meant;
     if (there.length === 0) {
       // What a call refuses is counted once, whichever rules might speak of it.
@@ -77,7 +77,8 @@ export function compare(
     const isShown =
       shown.has(`${claim.property} ${placeOf(claim.location, claim.method, told)}`) ||
       (told === 'method' ? isInMethod(claim, raised) : isOnLine(claim, raised, lineOf)) ||
-      (isFunction && raised.some(({ type }) => type === HIDDEN.get(claim.property)));
+      (isFunction &&
+        raised.some(({ type }) => type === HIDDEN.get(claim.property) || refusedBy(type) === claim.property));
     if (!isShown) result.disagreements.push({ kind: 'false replay', claim });
   }
   return { ...result, disagreements: unique(result.disagreements) };
@@ -153,10 +154,11 @@ function isWholeLine({ location, property }: Claim, claims: readonly Claim[]): b
 
 /** The claims of which at least one is broken. */
 function meantBy(
-  { property, callee, argument, raised }: Breach,
+  { property, callee, owner, argument, raised, file, line }: Breach,
   there: readonly Claim[],
   lineOf: LineOf,
   told: Told,
+  sources: Readonly<Record<string, string>>,
 ): readonly Claim[] {
   if (property === 'protocol-error') {
     return there.filter((claim) => {
@@ -167,8 +169,16 @@ function meantBy(
     });
   }
   if (property === 'null-argument') {
-    const said = new RegExp(`^argument ${argument} of (?:new |.*\\.)?${callee?.replaceAll('$', '\\$')}:`);
-    return there.filter(({ subject }) => said.test(String(subject)));
+    const name = callee?.replaceAll('$', '\\$');
+    const said = new RegExp(`^argument ${argument} of (?:new |(.*)\\.)?${name}:`);
+    const about = there.filter(({ subject }) => {
+      const [whole, receiver = ''] = said.exec(String(subject)) ?? [];
+      return whole !== undefined && (!/^[A-Z]\w*$/.test(receiver) || receiver === owner);
+    });
+    // Of several calls of the name, nothing may be claimed of the one that failed.
+    const text = told === 'method' ? Object.values(sources).join('\n') : lineOf(file, line);
+    const calls = [...text.matchAll(new RegExp(`\\b${name}\\s*(?:<[^()]*>)?\\(`, 'g'))].length;
+    return calls > Math.max(1, about.length) ? about.filter(({ verdict }) => verdict !== 'proved') : about;
   }
   if (CALL_RULES.has(property)) return there.filter(({ subject }) => calledIn(String(subject)) === callee);
   const name = nullOf(raised.message);

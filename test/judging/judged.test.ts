@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { jdkFrom } from '../support/classfiles.js';
-import { IS_FULL, turn } from '../support/seeded/turns.js';
+import { IS_FULL, lap } from '../support/seeded/turns.js';
 import { compiled } from './forms.js';
 import { judge, untrueMarks } from './jvm.js';
 import { endInMachine } from './machine.js';
@@ -14,7 +14,7 @@ import { everything, slice } from './slice.js';
 
 const PROGRAMS = judgedPrograms();
 const KINDS = [...new Set(PROGRAMS.map(({ kind }) => kind))];
-const ASKED = IS_FULL ? everything(PROGRAMS) : slice(PROGRAMS, turn());
+const ASKED = IS_FULL ? everything(PROGRAMS) : slice(PROGRAMS, lap());
 const jdk = jdkFrom(17);
 if (jdk === undefined)
   console.warn('judged programs were NOT compared with a JVM and not read as class files: no JDK found');

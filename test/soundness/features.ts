@@ -79,6 +79,21 @@ export const FEATURES: readonly Feature[] = [
     }`,
   },
   {
+    name: 'overrides that break a promise',
+    kind: 'covered',
+    text: `import java.util.*;
+    class T {
+      static int count(Iterable<String> all) {
+        int count = 0;
+        for (String each : all) count++; // here
+        return count;
+      }
+      static class None implements Iterable<String> {
+        public Iterator<String> iterator() { return null; }
+      }
+    }`,
+  },
+  {
     name: "Java's `assert`",
     kind: 'covered',
     text: `import java.util.*;

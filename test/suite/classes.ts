@@ -16,7 +16,7 @@ export interface SuiteClass {
   readonly bug?: SeededBug;
 }
 
-export const HALVES: readonly Half[] = ['tuning', 'held-out', 'everyday'];
+export const HALVES: readonly Half[] = ['tuning', 'held-out', 'everyday', 'fresh'];
 
 export function suiteClasses(): readonly SuiteClass[] {
   return HALVES.flatMap((half) => ['broken', 'correct'].flatMap((kind) => listed(half, kind)));

@@ -5,14 +5,15 @@ import { HALVES, linesOfBug, suiteClasses } from './classes.js';
 import { runDrivers } from './drivers.js';
 import { EXERCISES } from './everyday.js';
 import { BUGS } from './expectations.js';
+import { FRESH_EXERCISES } from './fresh.js';
 
 const CLASSES = suiteClasses();
 const BROKEN = CLASSES.filter(({ bug }) => bug !== undefined);
 const jdk = jdkFrom(17);
 
 describe('suite', () => {
-  it('has 130 classes in three parts, half of each part broken', () => {
-    expect(new Set(CLASSES.map(({ name }) => name)).size).toBe(130);
+  it('has 150 classes in four parts, half of each part broken', () => {
+    expect(new Set(CLASSES.map(({ name }) => name)).size).toBe(150);
     const sizes = HALVES.map((half) =>
       [CLASSES, BROKEN].map((list) => list.filter((each) => each.half === half).length),
     );
@@ -20,13 +21,15 @@ describe('suite', () => {
       [32, 16],
       [32, 16],
       [66, 33],
+      [20, 10],
     ]);
-    expect(BUGS.length).toBe(65);
+    expect(BUGS.length).toBe(75);
   });
 
-  it('has an exercise for every correct everyday class', () => {
-    const correct = CLASSES.filter(({ half, bug }) => half === 'everyday' && bug === undefined);
-    expect(correct.map(({ name }) => name).sort()).toEqual(Object.keys(EXERCISES).sort());
+  it('has an exercise for every correct class of the later parts', () => {
+    const correct = CLASSES.filter(({ half, bug }) => (half === 'everyday' || half === 'fresh') && bug === undefined);
+    const exercised = [...Object.keys(EXERCISES), ...Object.keys(FRESH_EXERCISES)];
+    expect(correct.map(({ name }) => name).sort()).toEqual(exercised.sort());
   });
 });
 
@@ -42,14 +45,14 @@ describe.skipIf(jdk === undefined)('on a JVM', () => {
     expect(wrong.map(({ name }) => ({ name, ...outcomes.get(name) }))).toEqual([]);
   });
 
-  it('the correct everyday classes can be used', () => {
+  it('the correct classes of the later parts can be used', () => {
     if (jdk === undefined) return;
     const outcomes = runDrivers(
       jdk,
-      CLASSES.filter(({ name }) => name in EXERCISES),
+      CLASSES.filter(({ name }) => name in EXERCISES || name in FRESH_EXERCISES),
     );
     const failed = [...outcomes].filter(([, { thrown }]) => thrown !== '');
     expect(failed).toEqual([]);
-    expect(outcomes.size).toBe(33);
+    expect(outcomes.size).toBe(43);
   });
 });

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { compileSources, type Jdk } from '../support/classfiles.js';
 import type { SuiteClass } from './classes.js';
 import { EXERCISES } from './everyday.js';
+import { FRESH_EXERCISES } from './fresh.js';
 
 export interface Outcome {
   /** Simple name of the exception; empty where nothing was thrown. */
@@ -67,7 +68,8 @@ public class SuiteDriver {
 /** By the name of the class. */
 export function runDrivers(jdk: Jdk, classes: readonly SuiteClass[]): ReadonlyMap<string, Outcome> {
   const calls = classes.map(
-    ({ name, bug }) => `        drive("${name}", () -> { ${bug?.driver ?? EXERCISES[name] ?? ''} });`,
+    ({ name, bug }) =>
+      `        drive("${name}", () -> { ${bug?.driver ?? EXERCISES[name] ?? FRESH_EXERCISES[name] ?? ''} });`,
   );
   const text = `${PRELUDE}
     public static void main(String[] arguments) {

@@ -1,6 +1,9 @@
 /** Runs `check` over one class of the suite, as a first-time user would, and judges what it shows. */
+import { componentsFolder } from '../../src/cli/input/package-files.js';
+import { Platform } from '../../src/cli/input/platform.js';
+import { sourceEntries, sourceFolder } from '../../src/cli/input/source-folders.js';
 import { type Checked, check } from '../../src/workspace/check.js';
-import { openTexts } from '../support/open.js';
+import { MODELS, openWith } from '../support/open.js';
 import { linesOfBug, type SuiteClass } from './classes.js';
 
 export interface Shown {
@@ -26,11 +29,19 @@ export interface Measured {
   readonly milliseconds: number;
 }
 
+/** As on the command line: classes without a model come from the JDK of the machine. */
+const PLATFORM = new Platform(undefined);
+const COMPONENTS = sourceFolder(componentsFolder(), 'input');
+
 const VERDICTS = ['refuted', 'unproved', 'unknown', 'proved'] as const;
 
 export async function measure(subject: SuiteClass): Promise<Measured> {
   const started = performance.now();
-  const workspace = await openTexts([{ path: subject.path, text: subject.text }]);
+  const workspace = await openWith({
+    inputs: [{ path: subject.path, text: subject.text }],
+    library: [...sourceEntries(MODELS), { kind: 'classes', provider: PLATFORM.provider }],
+    protocols: COMPONENTS,
+  });
   const checked = check(workspace, {
     classes: [],
     methods: [],

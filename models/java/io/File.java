@@ -216,15 +216,15 @@ public class File implements Serializable, Comparable<File> {
     }
 
     public int compareTo(File other) {
-        return path.compareTo(other.path);
+        return getPath().compareTo(other.getPath());
     }
 
     public boolean equals(Object other) {
-        return other instanceof File && path.equals(((File) other).path);
+        return other instanceof File && compareTo((File) other) == 0;
     }
 
     public int hashCode() {
-        return path.hashCode() ^ 1234321;
+        return getPath().hashCode() ^ 1234321;
     }
 
     public String toString() {

@@ -18,7 +18,22 @@ public abstract class ClassLoader {
     }
 
     public Class<?> loadClass(String name) throws ClassNotFoundException {
-        return Class.forName(name, false, this);
+        return loadClass(name, false);
+    }
+
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        try {
+            if (parent == null || parent instanceof Application) {
+                return Class.forName(name, false, getSystemClassLoader());
+            }
+            return parent.loadClass(name, false);
+        } catch (ClassNotFoundException unknownAbove) {
+            return findClass(name);
+        }
+    }
+
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+        throw new ClassNotFoundException(name);
     }
 
     @Nullable

@@ -360,49 +360,91 @@ public class Collections {
         return result;
     }
 
+    @SuppressWarnings("unchecked")
     public static <T> Collection<T> unmodifiableCollection(Collection<? extends T> c) {
+        if (c.getClass() == UnmodifiableViews.UnmodifiableCollection.class) {
+            return (Collection<T>) c;
+        }
         return new UnmodifiableViews.UnmodifiableCollection<T>(c);
     }
 
+    @SuppressWarnings("unchecked")
     public static <T> SequencedCollection<T> unmodifiableSequencedCollection(SequencedCollection<? extends T> c) {
+        if (c.getClass() == UnmodifiableViews.UnmodifiableSequence.class) {
+            return (SequencedCollection<T>) c;
+        }
         return new UnmodifiableViews.UnmodifiableSequence<T>(c);
     }
 
+    @SuppressWarnings("unchecked")
     public static <T> Set<T> unmodifiableSet(Set<? extends T> s) {
+        if (s.getClass() == UnmodifiableViews.UnmodifiableSet.class) {
+            return (Set<T>) s;
+        }
         return new UnmodifiableViews.UnmodifiableSet<T>(s);
     }
 
+    @SuppressWarnings("unchecked")
     public static <T> SequencedSet<T> unmodifiableSequencedSet(SequencedSet<? extends T> s) {
+        if (s.getClass() == UnmodifiableViews.UnmodifiableSequencedSet.class) {
+            return (SequencedSet<T>) s;
+        }
         return new UnmodifiableViews.UnmodifiableSequencedSet<T>(s);
     }
 
     public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> s) {
+        if (s.getClass() == UnmodifiableViews.UnmodifiableSortedSet.class) {
+            return s;
+        }
         return new UnmodifiableViews.UnmodifiableSortedSet<T>(s);
     }
 
     public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> s) {
+        if (s.getClass() == UnmodifiableViews.UnmodifiableNavigableSet.class) {
+            return s;
+        }
         return new UnmodifiableViews.UnmodifiableNavigableSet<T>(s);
     }
 
+    @SuppressWarnings("unchecked")
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
+        if (list instanceof UnmodifiableViews.UnmodifiableList) {
+            return (List<T>) list;
+        }
         return list instanceof RandomAccess
                 ? new UnmodifiableViews.UnmodifiableRandomAccessList<T>(list)
                 : new UnmodifiableViews.UnmodifiableList<T>(list);
     }
 
+    @SuppressWarnings("unchecked")
     public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> m) {
+        if (m.getClass() == UnmodifiableViews.UnmodifiableMap.class) {
+            return (Map<K, V>) m;
+        }
         return new UnmodifiableViews.UnmodifiableMap<K, V>(m);
     }
 
+    @SuppressWarnings("unchecked")
     public static <K, V> SequencedMap<K, V> unmodifiableSequencedMap(SequencedMap<? extends K, ? extends V> m) {
+        if (m.getClass() == UnmodifiableViews.UnmodifiableSequencedMap.class) {
+            return (SequencedMap<K, V>) m;
+        }
         return new UnmodifiableViews.UnmodifiableSequencedMap<K, V>(m);
     }
 
+    @SuppressWarnings("unchecked")
     public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> m) {
+        if (m.getClass() == UnmodifiableViews.UnmodifiableSortedMap.class) {
+            return (SortedMap<K, V>) m;
+        }
         return new UnmodifiableViews.UnmodifiableSortedMap<K, V>(m);
     }
 
+    @SuppressWarnings("unchecked")
     public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> m) {
+        if (m.getClass() == UnmodifiableViews.UnmodifiableNavigableMap.class) {
+            return (NavigableMap<K, V>) m;
+        }
         return new UnmodifiableViews.UnmodifiableNavigableMap<K, V>(m);
     }
 
@@ -452,12 +494,14 @@ public class Collections {
         return (Set<T>) EMPTY_SET;
     }
 
+    @SuppressWarnings("unchecked")
     public static <E> SortedSet<E> emptySortedSet() {
-        return unmodifiableSortedSet(new TreeSet<E>());
+        return (SortedSet<E>) UnmodifiableViews.Empty.SET;
     }
 
+    @SuppressWarnings("unchecked")
     public static <E> NavigableSet<E> emptyNavigableSet() {
-        return unmodifiableNavigableSet(new TreeSet<E>());
+        return (NavigableSet<E>) UnmodifiableViews.Empty.SET;
     }
 
     @SuppressWarnings("unchecked")
@@ -470,12 +514,14 @@ public class Collections {
         return (Map<K, V>) EMPTY_MAP;
     }
 
+    @SuppressWarnings("unchecked")
     public static final <K, V> SortedMap<K, V> emptySortedMap() {
-        return unmodifiableSortedMap(new TreeMap<K, V>());
+        return (SortedMap<K, V>) UnmodifiableViews.Empty.MAP;
     }
 
+    @SuppressWarnings("unchecked")
     public static final <K, V> NavigableMap<K, V> emptyNavigableMap() {
-        return unmodifiableNavigableMap(new TreeMap<K, V>());
+        return (NavigableMap<K, V>) UnmodifiableViews.Empty.MAP;
     }
 
     public static <T> Set<T> singleton(T o) {

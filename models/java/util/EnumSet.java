@@ -13,7 +13,10 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
     }
 
     public static <E extends Enum<E>> EnumSet<E> noneOf(Class<E> elementType) {
-        return new EnumSet<E>(Objects.requireNonNull(elementType));
+        if (elementType.getEnumConstants() == null) {
+            throw new ClassCastException(elementType + " not an enum");
+        }
+        return new EnumSet<E>(elementType);
     }
 
     public static <E extends Enum<E>> EnumSet<E> allOf(Class<E> elementType) {
@@ -44,7 +47,7 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
     }
 
     public static <E extends Enum<E>> EnumSet<E> complementOf(EnumSet<E> s) {
-        EnumSet<E> set = noneOf(s.elementType);
+        EnumSet<E> set = new EnumSet<E>(s.elementType);
         for (E constant : s.elementType.getEnumConstants()) {
             if (!s.contains(constant)) {
                 set.add(constant);
@@ -54,7 +57,7 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E e) {
-        EnumSet<E> set = noneOf(e.getDeclaringClass());
+        EnumSet<E> set = new EnumSet<E>(e.getDeclaringClass());
         set.add(e);
         return set;
     }
@@ -96,7 +99,7 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
         if (from.compareTo(to) > 0) {
             throw new IllegalArgumentException(from + " > " + to);
         }
-        EnumSet<E> set = noneOf(from.getDeclaringClass());
+        EnumSet<E> set = new EnumSet<E>(from.getDeclaringClass());
         for (E constant : from.getDeclaringClass().getEnumConstants()) {
             if (constant.ordinal() >= from.ordinal() && constant.ordinal() <= to.ordinal()) {
                 set.add(constant);

@@ -270,8 +270,12 @@ public interface Map<K, V> {
             return (a, b) -> cmp.compare(a.getValue(), b.getValue());
         }
 
+        @SuppressWarnings("unchecked")
         static <K, V> Map.Entry<K, V> copyOf(Map.Entry<? extends K, ? extends V> e) {
             Objects.requireNonNull(e);
+            if (e instanceof KeyValueHolder) {
+                return (Map.Entry<K, V>) e;
+            }
             return Map.entry(e.getKey(), e.getValue());
         }
     }

@@ -19,6 +19,15 @@ final class UnmodifiableViews {
         return new UnsupportedOperationException();
     }
 
+    /** One object for all; the set is the sorted one, too. */
+    static final class Empty {
+        static final NavigableSet<?> SET = new UnmodifiableNavigableSet<Object>(new TreeSet<Object>());
+        static final NavigableMap<?, ?> MAP = new UnmodifiableNavigableMap<Object, Object>(new TreeMap<Object, Object>());
+
+        private Empty() {
+        }
+    }
+
     private static final class UnmodifiableIterator<E> implements Iterator<E> {
         private final Iterator<? extends E> iterator;
 

@@ -1,9 +1,8 @@
 /** How the engine is used for `check`: which calls are followed, and how much may be spent. */
-
 import { type AnalyseOptions, type Code, type CodeEdge, DEFAULT_POLICY } from '../../engine/index.js';
-import type { Edge } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import { OBJECT } from '../../ir/types.js';
+import { isPlain } from '../../program/calls/footprint.js';
 import { isAccessible } from '../../program/components.js';
 import { CHECK_BUDGETS } from './budgets.js';
 
@@ -77,20 +76,4 @@ function ofLibrary({ method, body }: Code): 'always' | 'as-superclass' | 'never'
 /** `this(…)` or `super(…)`. */
 function isSuperCall({ code: { method, body }, edge: { instruction } }: CodeEdge): boolean {
   return method.name === '<init>' && instruction.kind === 'call' && instruction.arguments[0] === body.parameters[0];
-}
-
-/** Nothing that leads further into the library, but for the making of exceptions. */
-function isPlain({ instruction }: Edge): boolean {
-  switch (instruction.kind) {
-    case 'initialise':
-    case 'unsupported':
-    case 'havoc':
-      return false;
-    case 'load':
-      return instruction.place.kind !== 'static';
-    case 'call':
-      return instruction.dispatch === 'special' && instruction.method.name === '<init>';
-    default:
-      return true;
-  }
 }

@@ -4,6 +4,7 @@
  * Evaluating a formula may fault (a null dereference, a division by zero); then the whole formula does not hold, also
  * under a negation. So a part has a set of possible ends: true, false, fault. What is in the heap may be anything.
  */
+import type { Numbered } from '../../base/numbered.js';
 import { opposite, type Sense, senseOf, type Truth } from '../../base/truth.js';
 import type { Question } from '../../engine/question.js';
 import type { CompareTerm, ConnectiveTerm, Term } from '../../facts/index.js';
@@ -13,7 +14,7 @@ import type { ValueExpressions, Values } from './value-expressions.js';
 import { isTracked, NEGATED, type ValueNumbers } from './value-numbers.js';
 
 /** A set of possible ends, as bits. */
-type Ends = number;
+type Ends = Numbered<'ends'>;
 const TRUE = 1;
 const FALSE = 2;
 const FAULT = 4;

@@ -3,6 +3,7 @@ import type { Witness } from '../../findings/claim.js';
 import { Hierarchy } from '../../ir/hierarchy.js';
 import { visitOperands } from '../../ir/operands.js';
 import type { ClassTable, MethodDeclaration } from '../../ir/program.js';
+import { EXECUTION_BUDGETS } from '../budgets.js';
 import { LONGEST_TRACE } from '../enumeration/witness.js';
 import { Machine } from '../machine.js';
 import { programOfMain } from './java/witness-program.js';
@@ -11,6 +12,9 @@ import { traceTo } from './tell.js';
 import type { Watch } from './watch.js';
 
 const ARGUMENTS: readonly (readonly string[])[] = [[], ['a'], ['0'], ['1', '2']];
+
+const COMPARING: ReadonlySet<string> = new Set(['equals', 'equalsIgnoreCase', 'startsWith']);
+const MOST_WORDS = EXECUTION_BUDGETS['replay/from-main'].mostWords.most;
 
 export function replayFromMain(
   table: ClassTable,
@@ -21,17 +25,23 @@ export function replayFromMain(
   const { budget, mains, natives } = options;
   if (mains.length === 0) return;
   const hierarchy = new Hierarchy(table);
-  const machine = new Machine(table, {
-    isIdentityOpen: true,
-    natives,
-    ...(options.isOpaque === undefined ? {} : { isOpaque: options.isOpaque }),
-    stepBudget: Math.max(budget.stepsPerRun, Math.floor(budget.steps / ARGUMENTS.length)),
-    enableAssertions: true,
-    watched: watch.watched,
-  });
-  machine.mark();
+  const machineOf = (runs: number): Machine => {
+    const machine = new Machine(table, {
+      isIdentityOpen: true,
+      natives,
+      ...(options.isOpaque === undefined ? {} : { isOpaque: options.isOpaque }),
+      stepBudget: Math.max(budget.stepsPerRun, Math.floor(budget.steps / runs)),
+      enableAssertions: true,
+      watched: watch.watched,
+    });
+    machine.mark();
+    return machine;
+  };
+  const machines = { alone: machineOf(1), shared: machineOf(ARGUMENTS.length) };
   for (const main of mains) {
-    for (const texts of usesArguments(main) ? ARGUMENTS : ARGUMENTS.slice(0, 1)) {
+    const isAsking = usesArguments(main);
+    const machine = isAsking ? machines.shared : machines.alone;
+    for (const texts of isAsking ? [...ARGUMENTS, ...wordsOf(hierarchy, main)] : ARGUMENTS.slice(0, 1)) {
       if (options.cancelled?.() === true) return;
       // Onlookers see each program once, without arguments.
       if (watch.open.size === 0 && !(watch.hasCompany && texts.length === 0)) break;
@@ -52,6 +62,21 @@ export function replayFromMain(
       }
     }
   }
+}
+
+/** Options that the class of the program compares words with, each alone. */
+function wordsOf(hierarchy: Hierarchy, { owner }: MethodDeclaration): readonly (readonly string[])[] {
+  const words = new Set<string>();
+  for (const method of hierarchy.find(owner)?.methods ?? []) {
+    for (const { instruction } of method.body()?.edges ?? []) {
+      if (instruction.kind !== 'call' || !COMPARING.has(instruction.method.name)) continue;
+      visitOperands(instruction, (operand) => {
+        if (operand.kind === 'constant' && typeof operand.value === 'string' && words.size < MOST_WORDS)
+          words.add(operand.value);
+      });
+    }
+  }
+  return [...words].map((word) => [word]);
 }
 
 function usesArguments(main: MethodDeclaration): boolean {

@@ -61,6 +61,6 @@ export interface ReplayBudget {
   readonly runs: number;
   /** Instructions that those may execute together. */
   readonly steps: number;
-  /** Instructions of one call in a run. A run from `main` may execute a quarter of `steps`. */
+  /** Instructions of one call in a run. A run from `main` may execute as many, or a quarter where the program looks at its arguments. */
   readonly stepsPerRun: number;
 }

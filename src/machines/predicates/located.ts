@@ -3,12 +3,13 @@
  * OOPSLA 2005, section 2). Whoever names locations names them here: runs, as they come to the objects, of the code and of boolean
  * programs; and the points-to analysis of `analyses/typestate/locations/locations.ts`, which says beforehand what all runs together may come to.
  */
+import type { Numbered } from '../../base/numbered.js';
 import type { FieldReference } from '../../ir/instructions.js';
 import { type Reference, shown } from './heap/references.js';
 import type { Located } from './machine/machine.js';
 
 /** A path; -1 where there is none. */
-export type PathNumber = number;
+export type PathNumber = Numbered<'path number'>;
 
 interface Path {
   readonly text: string;

@@ -1,9 +1,10 @@
 /** The operators of relational expressions, and what is known of their values. */
+import type { Numbered } from '../../base/numbered.js';
 
 /** An expression. */
-export type Node = number;
+export type Node = Numbered<'node'>;
 /** A condition: a node of the decision diagrams. */
-export type Condition = number;
+export type Condition = Numbered<'condition'>;
 
 export const Operator = {
   SYMBOL: 0,

@@ -1,5 +1,4 @@
 /** What the run of a method may touch: the methods that are looked into, and the reference fields that they read and write. */
-
 import type { Body, Edge } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { FieldReference, Instruction } from '../../ir/instructions.js';
@@ -116,7 +115,7 @@ function isFollowed(hierarchy: Hierarchy, method: MethodDeclaration): boolean {
 }
 
 /** Nothing that leads further into the library, but for the making of exceptions and calls of superclass constructors. */
-function isPlain({ instruction }: Edge): boolean {
+export function isPlain({ instruction }: Edge): boolean {
   switch (instruction.kind) {
     case 'initialise':
     case 'unsupported':

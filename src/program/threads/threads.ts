@@ -57,12 +57,12 @@ export class Threads {
     for (const { method, body } of own) this.#note(method, body, this.#writtenByAny);
   }
 
-  /** All calls in the input, by the class hierarchy. */
+  /** All calls in the input and in what it calls, by the class hierarchy; of code outside the input, what it mentions. */
   get program(): CallGraph {
     const { table } = this.#hierarchy;
     const methods = (): readonly MethodDeclaration[] =>
       table.inputs().flatMap((name) => this.#hierarchy.find(name)?.methods ?? []);
-    this.#program ??= new CallGraph(this.#hierarchy, methods(), { precision: 'class-hierarchy' });
+    this.#program ??= new CallGraph(this.#hierarchy, methods(), { precision: 'class-hierarchy', reads: 'mentions' });
     return this.#program;
   }
 

@@ -1,5 +1,5 @@
 /** Which classes the declaration and the code of a class name, and which of them it calls. */
-import type { Instruction } from '../../ir/instructions.js';
+import { visitNamedTypes } from '../../ir/mentioned-types.js';
 import type { Annotation, ClassDeclaration } from '../../ir/program.js';
 import { isPrimitive, type TypeName } from '../../ir/types.js';
 
@@ -40,33 +40,8 @@ export function addMentions(declaration: ClassDeclaration, { mentioned, called }
     const body = method.body();
     for (const { type } of body?.variables ?? []) add(type);
     for (const { instruction } of body?.edges ?? []) {
-      addOf(instruction, add);
+      visitNamedTypes(instruction, add);
       if (instruction.kind === 'call') called.add(topLevel(instruction.method.owner));
     }
-  }
-}
-
-function addOf(instruction: Instruction, add: (type: TypeName) => void): void {
-  switch (instruction.kind) {
-    case 'new':
-    case 'new-array':
-    case 'initialise':
-      return add(instruction.type);
-    case 'call':
-      return add(instruction.method.owner);
-    case 'load':
-    case 'store':
-      if ('field' in instruction.place) add(instruction.place.field.owner);
-      return;
-    case 'check':
-      if (instruction.condition.kind === 'castable') add(instruction.condition.type);
-      return;
-    case 'assign':
-    case 'assume': {
-      const expression = instruction.kind === 'assign' ? instruction.value : instruction.condition;
-      if (expression.kind === 'instanceof' || expression.kind === 'cast') add(expression.type);
-      return;
-    }
-    default:
   }
 }

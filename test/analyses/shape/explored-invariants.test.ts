@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openTexts } from '../../support/open.js';
+import { due } from '../../support/seeded/turns.js';
 import { faultsOf } from './explored-faults.js';
 import { explore } from './explored-support.js';
 
@@ -19,7 +20,7 @@ function filesIn(folder: string): readonly string[] {
     .map((file) => path.join(folder, file));
 }
 
-const EXAMPLES = filesIn('examples');
+const EXAMPLES = due(filesIn('examples'), 2);
 const FIXTURES = filesIn('test/fixtures/shape').filter((_, place) => place % 7 === 0);
 
 describe.each([

@@ -1,9 +1,9 @@
 /**
  * The transformers are the best ones: compared with brute force in both directions, on all small heaps and on larger random
- * ones, forests, sharing, cycles and parent pointers. `npm run test:full` takes the larger sizes, for minutes.
+ * ones, forests, sharing, cycles and parent pointers; random ones in one mode a run, by turns. `npm run test:full` takes the larger sizes, for minutes.
  */
 import { describe, expect, it, vi } from 'vitest';
-import { IS_FULL } from '../../support/seeded/turns.js';
+import { IS_FULL, ways } from '../../support/seeded/turns.js';
 import { auditAllHeaps, auditForests, auditLabelledHeaps, auditRandomHeaps } from './support/audits.js';
 import { allHeaps } from './support/heaps.js';
 import { KIT } from './support/kit.js';
@@ -59,7 +59,7 @@ describe.each(MODES)('all forests, %s', (mode) => {
   });
 });
 
-describe.each(MODES)('random heaps, %s', (mode) => {
+describe.each(ways(MODES))('random heaps, %s', (mode) => {
   it.each<[variables: number, fields: number, parent: number, cells: number, runs: number]>([
     [2, 1, -1, 10, 300],
     [2, 2, -1, 9, 60],
@@ -79,7 +79,7 @@ describe.each(MODES)('random heaps, %s', (mode) => {
   );
 });
 
-describe.each(MODES)('random heaps with labels that must stay apart, %s', (mode) => {
+describe.each(ways(MODES))('random heaps with labels that must stay apart, %s', (mode) => {
   it.each<[variables: number, fields: number, parent: number]>([
     [2, 1, -1],
     [2, 2, -1],

@@ -1,11 +1,14 @@
 /** The predicates of the assertion language on states: right in every heap, decided where all fields are walked. */
 import { describe, expect, it } from 'vitest';
+import { ways } from '../../support/seeded/turns.js';
 import { randomHeaps } from './support/audits.js';
 import { allHeaps } from './support/heaps.js';
 import { KIT } from './support/kit.js';
 import { auditQueries } from './support/query-audit.js';
 
-describe.each(['exact', 'partial'] as const)('queries on states, %s', (mode) => {
+const MODES = ['exact', 'partial'] as const;
+
+describe.each(MODES)('queries on states, %s', (mode) => {
   it.each<[fields: number, parent: number, cells: number]>([
     [1, -1, 5],
     [2, -1, 2],
@@ -15,7 +18,9 @@ describe.each(['exact', 'partial'] as const)('queries on states, %s', (mode) => 
     expect(failure).toBeUndefined();
     expect(asked).toBeGreaterThan(1_000);
   });
+});
 
+describe.each(ways(MODES))('queries on states, %s', (mode) => {
   it.each<[fields: number, parent: number]>([
     [1, -1],
     [2, -1],

@@ -5,7 +5,7 @@ import { built, endBuilds } from './building.js';
 import { CAMPAIGNS, leftOut } from './campaigns.js';
 import { applied } from './fault.js';
 import { spotsOf } from './spots.js';
-import { due, IS_FULL, isDue, TURNS, turn, turnAt } from './turns.js';
+import { due, IS_FULL, isDue, placeOf, TURNS, turn, turnAt } from './turns.js';
 
 const CODE = `function both(left: boolean, right: boolean): boolean {
   return and(
@@ -73,6 +73,14 @@ describe('turns', () => {
     expect(leftOut().length > 0).toBe(!IS_FULL);
     // Each turn takes some.
     expect(leftOut().length).toBeLessThanOrEqual(Math.ceil((CAMPAIGNS.length * (TURNS - 1)) / TURNS));
+  });
+
+  it('what waits for a turn takes another share each time', () => {
+    const commits = Array.from({ length: TURNS * TURNS }, (_, at) => placeOf(1000 + at));
+    for (let mine = 1; mine <= TURNS; mine++) {
+      const laps = commits.filter(({ turn }) => turn === mine).map(({ lap }) => lap);
+      expect(laps.sort((left, right) => left - right)).toEqual(Array.from({ length: TURNS }, (_, at) => at + 1));
+    }
   });
 
   it('one is taken', () => {

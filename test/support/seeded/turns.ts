@@ -4,26 +4,45 @@
  */
 import { spawnSync } from 'node:child_process';
 
-export const TURNS = 6;
+export const TURNS = 8;
 
 /** Set by `npm run test:full`. */
 export const IS_FULL = process.env.ESPALIER_TESTS === 'full';
 
-let known: number | undefined;
+let known: Place | undefined;
+
+interface Place {
+  readonly turn: number;
+  readonly lap: number;
+}
 
 /** Of the commit that is checked out, from 1; the first where there is no history to count. */
 export function turn(): number {
-  known ??= turnOf(
-    git('rev-parse', '--is-shallow-repository') === 'true' ? undefined : git('rev-list', '--count', 'HEAD'),
-  );
-  return known;
+  known ??= placeOf(counted());
+  return known.turn;
 }
 
-function turnOf(commits: string | undefined): number {
+/**
+ * As `turn`, for files that wait for a turn themselves (`campaigns.ts`): these only ever see that one, and take their shares by laps, each of
+ * which is all turns.
+ */
+export function lap(): number {
+  known ??= placeOf(counted());
+  return known.lap;
+}
+
+/** Where a number of commits stands. */
+export function placeOf(commits: number): Place {
+  return { turn: (commits % TURNS) + 1, lap: (Math.floor(commits / TURNS) % TURNS) + 1 };
+}
+
+function counted(): number {
+  const isShallow = git('rev-parse', '--is-shallow-repository') === 'true';
   // Of a shallow clone the commit itself is all that is known.
-  const number =
-    commits === undefined ? Number.parseInt(git('rev-parse', 'HEAD')?.slice(0, 8) ?? '0', 16) : Number(commits);
-  return (Number.isNaN(number) ? 0 : number % TURNS) + 1;
+  const number = isShallow
+    ? Number.parseInt(git('rev-parse', 'HEAD')?.slice(0, 8) ?? '0', 16)
+    : Number(git('rev-list', '--count', 'HEAD'));
+  return Number.isNaN(number) ? 0 : number;
 }
 
 function git(...given: readonly string[]): string | undefined {
@@ -45,7 +64,17 @@ export function ways<Way>(all: readonly Way[]): readonly Way[] {
   return IS_FULL ? all : all.filter((_, index) => index === (turn() - 1) % all.length);
 }
 
-/** Those of a list whose turn it is. */
-export function due<Each>(list: readonly Each[]): readonly Each[] {
-  return list.filter((_, index) => isDue(index));
+/** As `ways`, in files that wait for a turn themselves. */
+export function waysOfLap<Way>(all: readonly Way[]): readonly Way[] {
+  return IS_FULL ? all : all.filter((_, index) => index === (lap() - 1) % all.length);
+}
+
+/** Those of a list whose turn it is, where the list goes round in so many runs. */
+export function due<Each>(list: readonly Each[], rounds = TURNS): readonly Each[] {
+  return IS_FULL ? list : list.filter((_, index) => index % rounds === (turn() - 1) % rounds);
+}
+
+/** As `due`, in files that wait for a turn themselves. */
+export function dueThisLap<Each>(list: readonly Each[]): readonly Each[] {
+  return IS_FULL ? list : list.filter((_, index) => turnAt(index) === lap());
 }

@@ -92,5 +92,9 @@ public class Executors {
             task.run();
             return result;
         }
+
+        public String toString() {
+            return super.toString() + "[Wrapped task = " + task + "]";
+        }
     }
 }

@@ -61,6 +61,23 @@ public class FutureTask<V> implements RunnableFuture<V> {
         return get();
     }
 
+    public String toString() {
+        return super.toString() + outcome();
+    }
+
+    private String outcome() {
+        if (cancelled) {
+            return "[Cancelled]";
+        }
+        if (failure != null) {
+            return "[Completed exceptionally: " + failure + "]";
+        }
+        if (done) {
+            return "[Completed normally]";
+        }
+        return "[Not completed, task = " + callable + "]";
+    }
+
     protected void done() {
     }
 

@@ -3,12 +3,12 @@ import type { ReplayTarget } from '../../../execution/replay/index.js';
 import type { RuleCard } from '../../../findings/check-result.js';
 import type { Body, Edge } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
-import type { Instruction, Operand } from '../../../ir/instructions.js';
-import type { MethodDeclaration } from '../../../ir/program.js';
+import type { FieldReference, Instruction, Operand, Place } from '../../../ir/instructions.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
 import { REFUSALS, RefusalFacts, type Refusals } from '../../../library/index.js';
 import { ExpressionText, type Finder, type FinderContext, type Obligation } from '../../../obligations/index.js';
-import type { Definitions } from '../../../program/flow/definitions.js';
+import { Definitions } from '../../../program/flow/definitions.js';
 import { CHECK_BUDGETS } from '../budgets.js';
 import { isExpected } from '../inspections/protocols/expected.js';
 
@@ -49,7 +49,7 @@ export function refusedCall(
         if (instruction.kind !== 'call') return [];
         if (!facts.isNamed(instruction.method.name)) return [];
         text ??= new ExpressionText(body);
-        const refusals = facts.of({ ...instruction.method, owner: ownerOf(instruction, text.definitions) });
+        const refusals = facts.of({ ...instruction.method, owner: ownerOf(instruction, text.definitions, hierarchy) });
         if (!isMeant(refusals)) return [];
         return demands({ method, body, edge, call: instruction, refusals, text, hierarchy })
           .filter(({ broken: { raised } }) => !isExpected(hierarchy, body, edge, raised))
@@ -68,17 +68,51 @@ export function refusedCall(
   };
 }
 
-/** Of an object that is made here its class is known, and not only the interface that the call names. */
-function ownerOf({ method, dispatch, arguments: [receiver] }: Call, definitions: Definitions): ClassName {
+/** Of an object that is made here, or for a final field, its class is known, and not only the interface that the call names. */
+function ownerOf(
+  { method, dispatch, arguments: [receiver] }: Call,
+  definitions: Definitions,
+  hierarchy: Hierarchy,
+): ClassName {
   if (dispatch === 'static' || dispatch === 'special' || receiver?.kind !== 'variable') return method.owner;
   let each: Operand = receiver;
   for (let depth = 0; depth < DEEPEST && each.kind === 'variable'; depth++) {
     const instruction: Instruction | undefined = definitions.only(each)?.instruction;
     if (instruction?.kind === 'new') return instruction.type;
+    if (instruction?.kind === 'load') return classHeld(instruction.place, hierarchy) ?? method.owner;
     if (instruction?.kind !== 'assign' || instruction.value.kind !== 'variable') return method.owner;
     each = instruction.value;
   }
   return method.owner;
+}
+
+/** The one class of the new objects that a final field of the input is set to. */
+function classHeld(place: Place, hierarchy: Hierarchy): ClassName | undefined {
+  if (place.kind !== 'field' && place.kind !== 'static') return undefined;
+  const { owner, name } = place.field;
+  const field = hierarchy.declaredField(owner, name);
+  const declaration = hierarchy.find(owner);
+  if (declaration?.origin !== 'input' || field === undefined || !hasFlag(field, Flag.FINAL)) return undefined;
+  const held = new Set<ClassName | undefined>();
+  for (const each of declaration.methods) {
+    const body = each.body();
+    if (body === undefined || !/^<(cl)?init>$/.test(each.name)) continue;
+    const definitions = new Definitions(body);
+    for (const { instruction } of body.edges) {
+      if (instruction.kind !== 'store' || !isOf(instruction.place, place.field)) continue;
+      const { value } = instruction;
+      const origin = value.kind === 'variable' ? definitions.only(value)?.instruction : undefined;
+      held.add(origin?.kind === 'new' ? origin.type : undefined);
+    }
+  }
+  const [only, another] = held;
+  return another === undefined && held.size === 1 ? only : undefined;
+}
+
+function isOf(place: Place, { owner, name }: FieldReference): boolean {
+  return (
+    (place.kind === 'field' || place.kind === 'static') && place.field.owner === owner && place.field.name === name
+  );
 }
 
 /** By the number that records use. */

@@ -4,7 +4,8 @@
  */
 import { parseMethodDescriptor } from '../../../ir/descriptors.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
-import type { Expression, Instruction } from '../../../ir/instructions.js';
+import type { Instruction, MethodReference } from '../../../ir/instructions.js';
+import { visitNamedTypes } from '../../../ir/mentioned-types.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../../ir/program.js';
 import { type ClassName, elementType, isArray, isPrimitive, OBJECT, type TypeName } from '../../../ir/types.js';
 
@@ -65,42 +66,19 @@ class Related {
   }
 
   #note(instruction: Instruction): void {
-    switch (instruction.kind) {
-      case 'new':
-      case 'new-array':
-      case 'initialise':
-        return this.#add(instruction.type);
-      case 'load':
-      case 'store':
-        if ('field' in instruction.place) this.#add(instruction.place.field.owner);
-        return;
-      case 'assign':
-        return this.#mentioned(instruction.value);
-      case 'assume':
-        return this.#mentioned(instruction.condition);
-      case 'check':
-        if (instruction.condition.kind === 'castable') this.#add(instruction.condition.type);
-        return;
-      case 'specify':
-        return this.#read(instruction.formula);
-      case 'call': {
-        const { owner, name } = instruction.method;
-        this.#add(owner);
-        if (this.#hierarchy.find(owner)?.origin === 'input' || name === '<init>') return;
-        // What is done with any object, objects of every class may do in their own way.
-        if (owner === OBJECT) this.isOpen = true;
-        for (const type of parseMethodDescriptor(instruction.method.descriptor).parameters) {
-          if (type === OBJECT || (isArray(type) && !isPrimitive(elementType(type)))) this.isOpen = true;
-          this.#add(type);
-        }
-        return;
-      }
-      default:
-    }
+    visitNamedTypes(instruction, (type) => this.#add(type));
+    if (instruction.kind === 'specify') this.#read(instruction.formula);
+    if (instruction.kind === 'call') this.#noteCall(instruction.method);
   }
 
-  #mentioned(expression: Expression): void {
-    if (expression.kind === 'instanceof' || expression.kind === 'cast') this.#add(expression.type);
+  /** What is done with any object, objects of every class may do in their own way. */
+  #noteCall({ owner, name, descriptor }: MethodReference): void {
+    if (this.#hierarchy.find(owner)?.origin === 'input' || name === '<init>') return;
+    if (owner === OBJECT) this.isOpen = true;
+    for (const type of parseMethodDescriptor(descriptor).parameters) {
+      if (type === OBJECT || (isArray(type) && !isPrimitive(elementType(type)))) this.isOpen = true;
+      this.#add(type);
+    }
   }
 
   #read(formula: string): void {

@@ -11,7 +11,7 @@ import { ExpressionText } from '../../../obligations/index.js';
 import { isAskedBefore } from './asked-before.js';
 import { isFlagged } from './flags.js';
 import { isQuiet } from './quiet-nulls.js';
-import { isKeyWritten } from './written-keys.js';
+import { isFilledByEnum, isKeyWritten } from './written-keys.js';
 
 /** Whether the path tested what the blamed variable holds, in the method where it ends. */
 export function isGuarded<E>(
@@ -35,6 +35,8 @@ export function isGuarded<E>(
     const wanted = text.ofCall(instruction);
     const before = edges.slice(0, index);
     if (isKeyWritten(before, instruction, text, (method) => hierarchy.resolveMethod(method))) return true;
+    const constructors = hierarchy.find(at.code.method.owner)?.methods.filter(({ name }) => name === '<init>') ?? [];
+    if (isFilledByEnum(instruction, text, constructors)) return true;
     return before.some((edge) => isNullTest(edge, wanted, text)) || isAskedBefore(before, instruction, text, body);
   }
   if (instruction.kind !== 'load' || instruction.place.kind === 'length') return false;

@@ -1,5 +1,4 @@
 /** Client programs breadth first: from every state that is not isomorphic to an earlier one, everything a client can do. */
-
 import { combinations, type Recipe } from '../../../execution/replay/recipes/recipe.js';
 import { isCallback, type Sequence, type Step, sourcesOf } from '../../../execution/replay/sequence.js';
 import { INVARIANTS_BUDGETS } from '../budgets.js';

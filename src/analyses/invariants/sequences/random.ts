@@ -1,5 +1,4 @@
 /** Client programs at random, the same for the same seed. */
-
 import { JavaArray, JavaObject } from '../../../execution/memory/values.js';
 import type { Recipe } from '../../../execution/replay/recipes/recipe.js';
 import { type Step, textOf } from '../../../execution/replay/sequence.js';

@@ -96,16 +96,13 @@ export class LibrarySpecifications implements GivenSummaries, Vocabulary {
     if (hasFlag(method, Flag.PRIVATE)) return undefined;
     const found = this.#search(method);
     if (found === undefined) return this.#unspecified(method);
-    const isOpen = found.method.clauses.some(({ kind }) => kind === 'compares');
-    const harmful = isOpen ? this.#callbacks.harmful : undefined;
+    const { harmful, assumptions } = this.#callbacks.of(method, found.method.clauses);
     if (harmful !== undefined) {
       const reason = `${method.owner}.${method.name} may run ${harmful}, which may change something`;
       return { outcomes: [], unknown: reason, assumptions: new Set() };
     }
     const built = buildSummary(algebra, this, found.specification, found.method, method);
-    if (!('message' in built) && isOpen)
-      return { ...built, assumptions: new Set([...built.assumptions, ...this.#callbacks.assumed]) };
-    if (!('message' in built)) return built;
+    if (!('message' in built)) return { ...built, assumptions: new Set([...built.assumptions, ...assumptions]) };
     this.#faults.push(built);
     const reason = `the specification of ${method.owner}.${method.name} cannot be read: ${built.message}`;
     return { outcomes: [], unknown: reason, assumptions: new Set() };

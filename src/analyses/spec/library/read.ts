@@ -97,7 +97,7 @@ function readParameters(text: string): { type: string; name: string }[] | undefi
 function readClause(content: string, line: number): SpecificationClause | undefined {
   const allocation = NEW.exec(content);
   if (allocation !== null) return { kind: 'new', type: allocation[1] as string, line };
-  if (content === 'compares') return { kind: 'compares', line };
+  if (content === 'compares' || content === 'runs') return { kind: content, line };
   const exception = THROWS.exec(content);
   if (exception !== null) return { kind: 'throws', type: exception[1] as string, when: exception[2], line };
   const bound = BOUND.exec(content);

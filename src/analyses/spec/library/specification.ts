@@ -25,8 +25,11 @@ export type SpecificationClause =
       readonly line: number;
     }
   | { readonly kind: 'new'; readonly type: string; readonly line: number }
-  /** The method may run `equals`, `hashCode`, `compareTo`, a comparator or `toString` of what it is given or holds. */
-  | { readonly kind: 'compares'; readonly line: number }
+  /**
+   * `compares`: the method may run `equals`, `hashCode`, `compareTo`, a comparator or `toString` of what it is given or holds; `runs`: whatever its record
+   * among those of the library says.
+   */
+  | { readonly kind: 'compares' | 'runs'; readonly line: number }
   /** `when` undefined: sometimes. */
   | { readonly kind: 'throws'; readonly type: ClassName; readonly when: string | undefined; readonly line: number };
 

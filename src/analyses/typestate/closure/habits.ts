@@ -8,6 +8,7 @@ import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import { Flag, hasFlag } from '../../../ir/program.js';
 import { type ClassName, isReference } from '../../../ir/types.js';
+import type { Reference } from '../../../machines/predicates/heap/references.js';
 import type { Heap, Machine } from '../../../machines/predicates/machine/machine.js';
 import { type DualPredicate, isDual } from '../../../machines/predicates/typestates/buddies.js';
 import type { Predicate, Vocabulary } from '../../../machines/predicates/vocabulary.js';
@@ -15,7 +16,7 @@ import { TYPESTATE_BUDGETS } from '../budgets.js';
 import type { Labeller, LabelNumber } from './labels.js';
 
 /** A label, or a reference that is no object (negative). */
-export type Target = number;
+export type Target = LabelNumber | Reference;
 
 /** As good as any number. */
 export const MANY = 2;

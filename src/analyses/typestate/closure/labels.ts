@@ -1,10 +1,10 @@
 /** What imagined objects are labelled with: a typestate that was found, or the class of an object that has no typestates. */
-
+import type { Numbered } from '../../../base/numbered.js';
 import type { ClassName } from '../../../ir/types.js';
 import type { Heap, HeapObject, Machine } from '../../../machines/predicates/machine/machine.js';
 import type { TypestateContents, Typestates } from '../../../machines/predicates/typestates/typestates.js';
 
-export type LabelNumber = number;
+export type LabelNumber = Numbered<'label number'>;
 
 export interface Label {
   readonly number: LabelNumber;

@@ -146,8 +146,9 @@ export function fillings(setting: Setting, world: World, object: HeapObject, fie
       if (its !== target || !mayLead(setting, world, object, field, there)) continue;
       add(withFilled(setting, world, object, field, there));
     }
-    if (!canBeNew(setting, labels.of(target).type)) continue;
-    const made = withImagined(setting, world, target);
+    const label = target as LabelNumber;
+    if (!canBeNew(setting, labels.of(label).type)) continue;
+    const made = withImagined(setting, world, label);
     add(withFilled(setting, made.world, object, field, made.object));
   }
   return found;

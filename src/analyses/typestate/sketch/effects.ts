@@ -346,7 +346,8 @@ export class Effects {
       return;
     }
     made.isOfLibrary = !this.#isOwn(method);
-    if (!isInput) made.assumed = `library-model:${method.owner}`;
+    const origin = this.#hierarchy.find(method.owner)?.origin;
+    if (origin === 'model' || origin === 'jdk') made.assumed = `library-model:${method.owner}`;
     const counts = isProtocol || this.#protocol.countsInput === true;
     let own = NO_EFFECT;
     for (const edge of body.edges) {

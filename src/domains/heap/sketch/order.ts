@@ -1,4 +1,5 @@
 /** How two numbers may compare, as a set of the three ways. */
+import type { Numbered } from '../../../base/numbered.js';
 import type { ComparisonOperator } from '../../../ir/instructions.js';
 import type { NumberValue } from './values.js';
 
@@ -8,7 +9,7 @@ export const GREATER = 4;
 export const ANY_ORDER = 7;
 
 /** A set of `LESS`, `EQUAL`, `GREATER`. */
-export type Order = number;
+export type Order = Numbered<'order'>;
 
 export const ORDER_OF: Readonly<Record<ComparisonOperator, Order>> = {
   '==': EQUAL,

@@ -1,14 +1,15 @@
 /** What is known of one value: the range of a number, or the objects that a reference may lead to. */
+import type { Numbered } from '../../../base/numbered.js';
 import { isPrimitive, type TypeName } from '../../../ir/types.js';
 
 /** A value of a sketch. Two places that hold the same symbol hold the same value. */
-export type SymbolNumber = number;
+export type SymbolNumber = Numbered<'symbol number'>;
 
 /** A place that holds nothing that is ever looked at. */
 export const UNSET: SymbolNumber = -1;
 
 /** An object of a sketch. */
-export type NodeNumber = number;
+export type NodeNumber = Numbered<'node number'>;
 
 export interface NumberValue {
   readonly kind: 'number';

@@ -1,10 +1,11 @@
 /** Signs: whether the integers in local variables can be negative, zero, positive. */
+import type { Numbered } from '../../../base/numbered.js';
 import type { ComparisonOperator } from '../../../ir/instructions.js';
 import { notCovered } from '../../../lattices/lattice.js';
 import { valueDomain } from '../../combinators/value-domain.js';
 
 /** A set of signs, as bits. */
-type Signs = number;
+type Signs = Numbered<'signs'>;
 const NEGATIVE = 1;
 const ZERO = 2;
 const POSITIVE = 4;

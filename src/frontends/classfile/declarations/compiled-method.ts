@@ -1,6 +1,7 @@
 /** A method of a class file; what costs something is worked out on first use. */
 import type { Body } from '../../../ir/body.js';
 import type { MethodTypes } from '../../../ir/descriptors.js';
+import type { Mention } from '../../../ir/mentions.js';
 import {
   type Annotation,
   type Clause,
@@ -11,6 +12,7 @@ import {
 } from '../../../ir/program.js';
 import type { Span } from '../../../ir/span.js';
 import type { ClassName, TypeName } from '../../../ir/types.js';
+import { mentionsIn } from '../code/mentions.js';
 import type { MethodInformation } from '../format/class-file.js';
 import type { CompiledClass } from './compiled-class.js';
 import { bodyOf } from './method-body.js';
@@ -103,6 +105,11 @@ export class CompiledMethod implements MethodDeclaration {
     this.#busy = false;
     this.#class.countSynthetic();
     return this.#body;
+  }
+
+  mentions(): readonly Mention[] | undefined {
+    if (this.#method.code === undefined) return undefined;
+    return mentionsIn({ file: this.#class.file, method: this.#method, hierarchy: this.#class.surroundings.hierarchy });
   }
 
   #declareParameters(): readonly ParameterDeclaration[] {

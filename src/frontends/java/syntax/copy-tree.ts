@@ -1,5 +1,4 @@
 /** Copies a tree-sitter tree into plain nodes in one pass, without recursion. */
-
 import type { Language, Tree, TreeCursor } from 'web-tree-sitter';
 import { JAVA_BUDGETS } from '../budgets.js';
 import type { Outline } from './outline.js';

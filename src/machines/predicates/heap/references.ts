@@ -1,5 +1,7 @@
 /** What references are as numbers: objects of the heap are not negative. */
-export type Reference = number;
+import type { Numbered } from '../../../base/numbered.js';
+
+export type Reference = Numbered<'heap object'>;
 export const NULL_REFERENCE = -1;
 /** Not null, and an object that is not tracked (a string, an object of a class outside the component). */
 export const OTHER_REFERENCE = -2;

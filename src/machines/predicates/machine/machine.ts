@@ -6,6 +6,7 @@
  * values. Code that it does not know (library code without body, natives) changes nothing that is tracked but returns anything; where
  * that need not be so, the run says what was left out.
  */
+import type { Numbered } from '../../../base/numbered.js';
 import type { Sense, Truth } from '../../../base/truth.js';
 import type { Code, CodeEdge } from '../../../engine/code.js';
 import type { Point } from '../../../ir/body.js';
@@ -21,7 +22,7 @@ import type { Predicate, Vocabulary } from '../vocabulary.js';
 import { type MachineWorld, PredicateMachine } from './implementation.js';
 
 /** An object of a heap. Its number stays the same in all states that come from the state in which it was made, until `canonical`. */
-export type HeapObject = number;
+export type HeapObject = Numbered<'heap object'>;
 
 /** What a reference is: an object (not negative), or one of the constants. */
 export {

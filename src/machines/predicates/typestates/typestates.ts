@@ -5,6 +5,7 @@
  * its buddies: true, false, mixed, or that there are none.
  */
 import { TupleInterner } from '../../../base/interner.js';
+import type { Numbered } from '../../../base/numbered.js';
 import type { Truth } from '../../../base/truth.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference } from '../../../ir/instructions.js';
@@ -15,7 +16,7 @@ import { buddiesIn, type DualPredicate } from './buddies.js';
 import { type Pertinent, PertinentTable } from './pertinent.js';
 
 /** Dense numbers, equal for equal typestates of equal classes. */
-export type TypestateNumber = number;
+export type TypestateNumber = Numbered<'typestate number'>;
 
 export type PredicateValue = 'true' | 'false' | 'mixed' | 'unknown' | 'none';
 

@@ -1,12 +1,12 @@
 /** What is known of values: facts of each, which are the same, how they compare. */
-
+import type { Numbered } from '../../../base/numbered.js';
 import type { Facts, FactsTable } from './facts.js';
 import { ANY_ORDER, EQUAL, GREATER, LESS, type Orders, swapped } from './orders.js';
 import type { Range } from './scale.js';
 import type { ValueSymbol, Values } from './values.js';
 
 /** Orders that two values have for sure, and (three bits up) if counters did not overflow. */
-export type PairOrders = number;
+export type PairOrders = Numbered<'pair orders'>;
 
 export const ANY_PAIR: PairOrders = ANY_ORDER | (ANY_ORDER << 3);
 

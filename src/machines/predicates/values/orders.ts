@@ -1,8 +1,9 @@
 /** How two numbers may compare: a set of less, equal, greater. Composed as in the point algebra (Vilain and Kautz, AAAI 1986). */
+import type { Numbered } from '../../../base/numbered.js';
 import type { Sense, Truth } from '../../../base/truth.js';
 import type { PredicateOperator } from '../vocabulary.js';
 
-export type Orders = number;
+export type Orders = Numbered<'orders'>;
 
 export const LESS = 1;
 export const EQUAL = 2;

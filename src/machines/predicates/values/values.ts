@@ -4,13 +4,14 @@
  * `Values` are immutable. A symbol stands for one value of one run. What is known is always true of the run, and mostly not all.
  * Arithmetic wraps as Java's does; see `assumesNoOverflow`.
  */
+import type { Numbered } from '../../../base/numbered.js';
 import type { Sense, Truth } from '../../../base/truth.js';
 import type { BinaryOperator, Constant, UnaryOperator } from '../../../ir/instructions.js';
 import type { TypeName } from '../../../ir/types.js';
 import type { PredicateOperator } from '../vocabulary.js';
 
 /** Constants are below zero, the same in all `Values` of a table; others count from 0. */
-export type ValueSymbol = number;
+export type ValueSymbol = Numbered<'value symbol'>;
 
 /** Opaque to all but this folder. */
 export interface Values {

@@ -4,7 +4,7 @@ import type { FieldReference } from '../../../ir/instructions.js';
 import { type FieldDeclaration, Flag, hasFlag } from '../../../ir/program.js';
 import type { Subtypes } from '../../../ir/subtypes.js';
 import { type ClassName, elementType, isArray, isPrimitive, OBJECT, type TypeName } from '../../../ir/types.js';
-import { LibraryFacts, RECORDS } from '../../../library/index.js';
+import { LibraryCallbacks, LibraryFacts, RECORDS } from '../../../library/index.js';
 import { Algebra, type Node } from '../algebra.js';
 import type { GivenSummaries } from '../summaries.js';
 import type { FieldName } from '../symbols.js';
@@ -23,6 +23,8 @@ export function isInitialisationFlag({ name }: FieldName): boolean {
 export class World {
   readonly hierarchy: Hierarchy;
   readonly library: LibraryFacts;
+  /** Which code of the program the library's runs. */
+  readonly callbacks: LibraryCallbacks;
   readonly algebra: Algebra;
   /** The length of arrays of all types. */
   readonly length: FieldName;
@@ -37,6 +39,10 @@ export class World {
     this.library = new LibraryFacts(hierarchy, RECORDS);
     this.#given = given;
     this.receivers = receivers;
+    this.callbacks = new LibraryCallbacks(hierarchy, this.library, receivers, (name) => {
+      const origin = hierarchy.find(name)?.origin;
+      return origin === 'input' || origin === 'classpath';
+    });
     this.algebra = new Algebra(new JavaTypes(hierarchy, receivers));
     this.length = this.#intern('[]', 'length', [OBJECT, 'int'], 'own', 'fixed');
   }

@@ -73,6 +73,13 @@ const SUPPLIES =
 const OVERRIDES = `class Count extends Number { int n; public int intValue() { return n++; } public long longValue() { return n; }
   public float floatValue() { return n; } public double doubleValue() { return n; } }
   class Key { Number k; public int hashCode() { return k.intValue(); } }`;
+/** Called by what iterates or copies, and by what exceptions do by themselves. */
+const COUNTED = `class Counted extends AbstractCollection<Object> { int asked; public int size() { return asked++; }
+  public Iterator<Object> iterator() { asked++; return null; } }`;
+const LOUD = `class Log { static int told; }
+  class Loud extends RuntimeException { public String getMessage() { Log.told++; return ""; } public Throwable fillInStackTrace() { Log.told++; return this; } }`;
+/** What others than subclasses of exceptions can tell of is never called. */
+const PLACED = 'class Placed extends Exception { int line; Placed at(int n) { line = n; return this; } }';
 const COMPUTES =
   'class Key { int k; String name; public int hashCode() { return Objects.requireNonNullElse(name, "").length() + Math.max(k, Integer.bitCount(k)); } }';
 
@@ -86,6 +93,17 @@ it.each([
   ['void m(List<Object> l, int[] k) { l.sort((a, b) -> { k[0]++; return 0; }); }', ''],
   ['void m(List<Object> l, int[] k) { Collections.sort(l, (a, b) -> { k[0]++; return 0; }); }', ''],
   ['void m(List<Object> l, int[] k) { l.sort(Comparator.comparingInt(a -> k[0]++)); }', ''],
+  ['void m(Key q, Key r) { Set.of(q, r); }', WRITES],
+  ['boolean m(List<Object> l, Collection<Object> c) { return l.addAll(c); }', COUNTED],
+  ['Object m(Collection<Object> c) { return new ArrayList<>(c); }', COUNTED],
+  ['Object m(Throwable t) { return new Exception(t); }', LOUD],
+  ['Object m() { return new Loud(); }', LOUD],
+  ['String m(Throwable t) { return t.toString(); }', LOUD],
+  ['void m(Throwable t, Throwable u) { t.initCause(u); }', LOUD],
+  [
+    'Object m() { return new Exception(); }',
+    'class Silent extends Exception { int n; public Silent fillInStackTrace() { n++; return this; } }',
+  ],
   ['void m(TreeSet<Object> s, int[] k) { Comparator<Object> c = (a, b) -> { k[0]++; return 0; }; s.add(k); }', ''],
 ])('what a collection may run of the input must change nothing: %s', async (method, classes) => {
   expect(await statusOf(method, classes)).toBe('unknown');
@@ -97,6 +115,29 @@ it.each([
   ['void m(Set<Key> s, Key q) { s.add(q); }', OVERRIDES.replace('n++', 'n')],
   ['void m(List<Key> s, Key q) { s.add(q); }', WRITES],
   ['void m(List<Object> l) { l.sort((a, b) -> a.hashCode() - b.hashCode()); }', ''],
+  ['Object m(Throwable t) { return new Exception(t); }', PLACED],
+  ['Object m() { return new Exception(); }', PLACED],
 ])('harmless code, or code that is not run, does no harm: %s', async (method, classes) => {
   expect(await statusOf(method, classes)).not.toBe('unknown');
 });
+
+const NATURAL = `class Key implements Comparable<Key> { Key owner; public int compareTo(Key o) { owner = null; return 0; } }`;
+
+it.each([
+  'void m(Object[] a) { Arrays.sort(a); }',
+  'void m(Key a, Key b) { Comparator.<Key>naturalOrder().compare(a, b); }',
+  'void m(Key a, Key b) { Collections.<Key>reverseOrder().compare(a, b); }',
+])('comparators of the library run what they are given: %s', async (method) => {
+  const found = await resultOf(method, NATURAL);
+  if (found?.status !== 'unknown')
+    expect(found?.modifies?.map(String)).toContainEqual(expect.stringContaining('owner'));
+});
+
+it.each(['Object m() { return List.of(); }', 'Object m() { return Set.of(); }'])(
+  'what may be one object for all is not new: %s',
+  async (method) => {
+    const { status, constraints = [] } = (await resultOf(method)) ?? {};
+    expect(status).not.toBe('unknown');
+    expect(constraints.map(({ expr }) => expr).join()).not.toContain('New_');
+  },
+);

@@ -11,6 +11,7 @@ import { findJdks } from '../../../agreement/jdks.js';
 import { runInMachine } from '../../../agreement/machine-run.js';
 import { openCompiled } from '../../../agreement/open-compiled.js';
 import { type Recorded, recordedRuns } from '../../../agreement/recorded-run.js';
+import { ways } from '../../../support/seeded/turns.js';
 
 const FOLDER = path.join(path.dirname(fileURLToPath(import.meta.url)), 'programs');
 const PROGRAMS = readdirSync(FOLDER)
@@ -28,7 +29,7 @@ it('has programs to compile', () => expect(PROGRAMS.length).toBeGreaterThan(0));
 describe.each(JDKS)('compiled by JDK $release', (jdk) => {
   const programs = PROGRAMS.filter(({ release }) => release <= jdk.release);
 
-  describe.each([{ options: ['-g'] }, { options: [] }])('javac $options', ({ options }) => {
+  describe.each(ways([{ options: ['-g'] }, { options: [] }]))('javac $options', ({ options }) => {
     let table: ClassTable;
     let recorded: readonly Recorded[] = [];
 

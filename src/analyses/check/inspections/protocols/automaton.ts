@@ -1,11 +1,12 @@
 /** Automaton: what objects of a library class allow, as far as their own history decides it. */
+import type { Numbered } from '../../../../base/numbered.js';
 import type { Body, Edge } from '../../../../ir/body.js';
 import type { Variable } from '../../../../ir/instructions.js';
 import type { ClassName } from '../../../../ir/types.js';
 import type { Call } from '../leaks/library.js';
 
 /** A number for each state that objects can be in. */
-export type Mode = number;
+export type Mode = Numbered<'mode'>;
 
 export interface Birth {
   readonly mode: Mode;

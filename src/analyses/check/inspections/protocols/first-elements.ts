@@ -3,7 +3,7 @@
 import type { ReplayTarget } from '../../../../execution/replay/index.js';
 import type { Body, Edge, Point } from '../../../../ir/body.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
-import type { Instruction, Variable } from '../../../../ir/instructions.js';
+import type { Instruction, Operand, Variable } from '../../../../ir/instructions.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
 import type { ClassName } from '../../../../ir/types.js';
 import type { ProtocolFacts } from '../../../../library/index.js';
@@ -20,7 +20,40 @@ import type { Misused } from './misused.js';
 import { replayedCalls } from './replayed-calls.js';
 
 /** Who asks one of these has thought of it. */
-const ASKING: ReadonlySet<string> = new Set(['hasNext', 'isEmpty', 'size', 'isPresent']);
+const ASKING: ReadonlySet<string> = new Set([
+  'hasNext',
+  'isEmpty',
+  'empty',
+  'size',
+  'isPresent',
+  'peek',
+  'peekFirst',
+  'peekLast',
+]);
+/** What takes an element that has to be there, by the types that have it. */
+const TAKING: readonly { readonly type: ClassName; readonly names: ReadonlySet<string>; readonly raised: ClassName }[] =
+  [
+    {
+      type: 'java.util.Stack',
+      names: new Set(['pop', 'peek']),
+      raised: 'java.util.EmptyStackException',
+    },
+    {
+      type: 'java.util.Queue',
+      names: new Set(['pop', 'element', 'remove', 'removeFirst', 'removeLast', 'getFirst', 'getLast']),
+      raised: 'java.util.NoSuchElementException',
+    },
+    {
+      type: 'java.util.SortedSet',
+      names: new Set(['first', 'last']),
+      raised: 'java.util.NoSuchElementException',
+    },
+    {
+      type: 'java.util.SortedMap',
+      names: new Set(['firstKey', 'lastKey']),
+      raised: 'java.util.NoSuchElementException',
+    },
+  ];
 const DEEPEST = CHECK_BUDGETS['inspections/protocols/first-elements'].deepest.most;
 /** What leads from a collection to one of its elements, or to none. */
 const PASSING: ReadonlySet<string> = new Set([
@@ -65,7 +98,8 @@ interface Taken {
 
 function takenIn(hierarchy: Hierarchy, facts: ProtocolFacts, body: Body): readonly Taken[] {
   const taking = body.edges.flatMap((edge): readonly Taken[] => {
-    const raised = edge.instruction.kind === 'call' ? raisedBy(facts, edge.instruction) : undefined;
+    if (edge.instruction.kind !== 'call') return [];
+    const raised = raisedBy(facts, edge.instruction) ?? raisedByEmpty(hierarchy, edge.instruction, body);
     return raised === undefined ? [] : [{ edge, raised }];
   });
   if (taking.length === 0) return [];
@@ -90,6 +124,18 @@ function raisedBy(facts: ProtocolFacts, { method }: Call): ClassName | undefined
   return undefined;
 }
 
+/** Of a collection without elements; a method that only hands on what the collection does may do it as that does. */
+function raisedByEmpty(hierarchy: Hierarchy, { method, arguments: given }: Call, body: Body): ClassName | undefined {
+  if (given.length !== 1) return undefined;
+  const found = TAKING.find(({ type, names }) => names.has(method.name) && hierarchy.isSubclass(method.owner, type));
+  const isAlone = body.edges.filter(({ instruction }) => instruction.kind === 'call').length === 1;
+  return isAlone && body.parameters.length <= 1 && !isOfNew(given[0], body) ? undefined : found?.raised;
+}
+
+function isOfNew(operand: Operand | undefined, body: Body): boolean {
+  return operand?.kind === 'variable' && new Definitions(body).only(operand)?.instruction.kind === 'new';
+}
+
 /** Points that some way leads to on which nothing was asked. */
 function reachedUnasked(body: Body): ReadonlySet<Point> {
   const isAsking = ({ instruction }: Edge): boolean =>
@@ -101,22 +147,28 @@ function reachedUnasked(body: Body): ReadonlySet<Point> {
 function isOfOwn({ instruction }: Edge, definitions: Definitions, body: Body): boolean {
   let operand = instruction.kind === 'call' ? instruction.arguments[0] : undefined;
   for (let depth = 0; depth < DEEPEST && operand?.kind === 'variable'; depth++) {
-    if (fieldOf(definitions, operand, body) !== undefined) return depth > 0;
+    if (fieldOf(definitions, operand, body) !== undefined) return depth > 0 || isTaking(instruction);
     const origin: Instruction | undefined = definitions.only(operand)?.instruction;
     if (origin?.kind === 'assign' && origin.value.kind === 'variable') {
       operand = origin.value;
       continue;
     }
-    if (origin?.kind === 'new') return depth > 0 && isUntouched(origin.target, body);
+    if (origin?.kind === 'new')
+      return (depth > 0 || isTaking(instruction)) && isUntouched(origin.target, instruction, body);
     const isPassed = origin?.kind === 'call' && (PASSING.has(origin.method.name) || VIEWS.has(origin.method.name));
     operand = isPassed ? origin.arguments[0] : undefined;
   }
   return false;
 }
 
-/** Whether nothing was put into it: it is made without arguments, and no call gets it or changes it. */
-function isUntouched(collection: Variable, body: Body): boolean {
+function isTaking(instruction: Instruction): boolean {
+  return instruction.kind === 'call' && TAKING.some(({ names }) => names.has(instruction.method.name));
+}
+
+/** Whether nothing was put into it: it is made without arguments, and no other call gets it or changes it. */
+function isUntouched(collection: Variable, taking: Instruction, body: Body): boolean {
   return body.edges.every(({ instruction }) => {
+    if (instruction === taking) return true;
     if (instruction.kind === 'store') return instruction.value !== collection;
     if (instruction.kind !== 'call' || !instruction.arguments.includes(collection)) return true;
     const { method, arguments: given } = instruction;

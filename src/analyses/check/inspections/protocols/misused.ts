@@ -1,5 +1,4 @@
 /** Calls of other classes of the input that refuse them by a `throw`, out of which the exception ends a program of the input. */
-
 import type { ReplayTarget } from '../../../../execution/replay/index.js';
 import type { Witness } from '../../../../findings/claim.js';
 import type { Edge } from '../../../../ir/body.js';
@@ -11,7 +10,6 @@ import { isMain } from '../../../../obligations/index.js';
 import { calleesOf, MOST_TARGETS } from '../../../../program/calls/footprint.js';
 import { outermost } from '../../../../program/components.js';
 import { CHECK_BUDGETS } from '../../budgets.js';
-import { stateChecksOf } from '../../finders/illegal-state.js';
 import type { InspectionWorld } from '../../inspection.js';
 import { replayedCalls } from './replayed-calls.js';
 import { OF_STATE } from './user-components.js';
@@ -64,11 +62,7 @@ function thrownBy(hierarchy: Hierarchy, method: MethodDeclaration): readonly Cla
   const seen = new Set<MethodDeclaration>([method]);
   for (const each of seen) {
     if (hierarchy.find(each.owner)?.origin !== 'input') continue;
-    const ofState = stateChecksOf(each, hierarchy);
-    for (const edge of each.body()?.edges ?? []) {
-      const { instruction } = edge;
-      // Those are a rule of their own.
-      if (ofState.includes(edge)) continue;
+    for (const { instruction } of each.body()?.edges ?? []) {
       if (instruction.kind === 'call' && seen.size < MOST_METHODS) {
         const callee = hierarchy.resolveMethod(instruction.method);
         if (callee !== undefined) seen.add(callee);

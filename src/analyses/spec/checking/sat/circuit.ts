@@ -3,9 +3,10 @@
  *
  * A literal is twice the number of a gate, plus one where it is negated. Gate 0 is false.
  */
+import type { Numbered } from '../../../../base/numbered.js';
 import { PairTable } from '../../../../base/pair-table.js';
 
-export type Literal = number;
+export type Literal = Numbered<'literal'>;
 
 export const FALSE: Literal = 0;
 export const TRUE: Literal = 1;

@@ -4,9 +4,10 @@
  * An entity is an object of the heap, or a variable of a frame; a predicate about a field has its object, one about a local variable
  * the variable. What has no entry is `*`. Two entities with an entry are buddies under the predicate.
  */
+import type { Numbered } from '../../../../base/numbered.js';
 
 /** Numbers of entities: see `objectEntity` and `variableEntity`. */
-export type Entity = number;
+export type Entity = Numbered<'entity'>;
 
 /** In place of a second entity, where there is a constant. */
 export const NO_ENTITY: Entity = 0;

@@ -109,7 +109,7 @@ class UnknownCall {
     if (slots.truth(target) !== -1) truths[slots.truth(target)] = UNKNOWN;
     if (!isReference(target.type)) return;
     const { neverNull, copies = false } = this.#effect;
-    const nullable = !neverNull && !promisesResult(this.#tables.program.hierarchy, this.#callee);
+    const nullable = !neverNull && !promisesResult(this.#tables.program, this.#callee);
     let classes = this.#classes(target);
     if (copies && receiver !== undefined && receiver !== NULL_NODE) {
       classes = labels.label(draft.labels[receiver] as number).classes;

@@ -1,23 +1,18 @@
 /** Annotations of results that calls which are not followed can rely on. */
-import type { Hierarchy } from '../../../../ir/hierarchy.js';
+import type { ProgramView } from '../../../../engine/domain.js';
 import { resultNullness } from '../../../../ir/nullness.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
+import type { MethodDeclaration } from '../../../../ir/program.js';
+import { Overrides } from '../../../../program/calls/overrides.js';
 
 /**
- * Whether the method is annotated never to return null, and that can be relied on: it is of the library, and no class of the
- * input overrides it. In the input a promise is an obligation like others, which may turn out not to be met.
+ * Whether the method is annotated never to return null, and that can be relied on: it is not of the input, and nothing of the program
+ * overrides it. In the input a promise is an obligation like others, which may turn out not to be met.
  */
-export function promisesResult(hierarchy: Hierarchy, method: MethodDeclaration | undefined): boolean {
+export function promisesResult(program: ProgramView, method: MethodDeclaration | undefined): boolean {
+  const { hierarchy, keeper } = program;
   if (method === undefined || resultNullness(hierarchy, method) !== 'non-null') return false;
-  const { owner, name, descriptor } = method;
-  const declaration = hierarchy.find(owner);
+  const declaration = hierarchy.find(method.owner);
   if (declaration === undefined || declaration.origin === 'input') return false;
-  if (hasFlag(method, Flag.STATIC) || hasFlag(method, Flag.FINAL) || hasFlag(declaration, Flag.FINAL)) return true;
-  return !hierarchy.table
-    .inputs()
-    .some(
-      (each) =>
-        hierarchy.isSubclass(each, owner) &&
-        hierarchy.declaredMethods(each, name).some((own) => own.descriptor === descriptor),
-    );
+  const overriding = keeper.of(Overrides, () => new Overrides(hierarchy)).of(method);
+  return overriding.every(({ descriptor }) => descriptor !== method.descriptor);
 }

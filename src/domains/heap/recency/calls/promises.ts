@@ -5,42 +5,38 @@ import type { Instruction, Operand } from '../../../../ir/instructions.js';
 import { resultNullness } from '../../../../ir/nullness.js';
 import { definedVariable } from '../../../../ir/operands.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
+import { Overrides } from '../../../../program/calls/overrides.js';
 
 export class Promises {
   readonly #hierarchy: Hierarchy;
+  readonly #overrides: Overrides;
   readonly #known = new Map<MethodDeclaration, boolean>();
 
   constructor(hierarchy: Hierarchy) {
     this.#hierarchy = hierarchy;
+    this.#overrides = new Overrides(hierarchy);
   }
 
   /**
    * Whether the method is annotated never to return null and that can be relied on. In the input a promise is an obligation
-   * like others, which may turn out not to be met, and overriding methods need not repeat it: there the text has to show it.
+   * like others, which may turn out not to be met, and overriding methods of the program need not repeat it: there the text has to show it.
    */
   isNeverNull(method: MethodDeclaration): boolean {
     let known = this.#known.get(method);
     if (known === undefined) {
       // For those that call each other: what is not known yet is not relied on.
       this.#known.set(method, false);
-      known = resultNullness(this.#hierarchy, method) === 'non-null' && this.#inInput(method).every(this.#shows);
+      known = resultNullness(this.#hierarchy, method) === 'non-null' && this.#inProgram(method).every(this.#shows);
       this.#known.set(method, known);
     }
     return known;
   }
 
-  /** The methods of the input that a call of it may run. */
-  #inInput(method: MethodDeclaration): readonly MethodDeclaration[] {
-    const { owner, name } = method;
-    const declaration = this.#hierarchy.find(owner);
+  /** The methods of the program that a call of it may run, where their text has to show it. */
+  #inProgram(method: MethodDeclaration): readonly MethodDeclaration[] {
+    const declaration = this.#hierarchy.find(method.owner);
     const own = declaration === undefined || declaration.origin === 'input' ? [method] : [];
-    if (hasFlag(method, Flag.STATIC) || hasFlag(method, Flag.FINAL)) return own;
-    if (declaration !== undefined && hasFlag(declaration, Flag.FINAL)) return own;
-    const below = this.#hierarchy.table
-      .inputs()
-      .filter((each) => each !== owner && this.#hierarchy.isSubclass(each, owner))
-      .flatMap((each) => this.#hierarchy.declaredMethods(each, name));
-    return [...own, ...below];
+    return [...own, ...this.#overrides.of(method)];
   }
 
   /** Whether each value that it returns was made, or comes from a method that never returns null. */

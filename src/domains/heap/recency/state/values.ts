@@ -1,4 +1,5 @@
 /** Values of variables and fields: what a reference may refer to, between which bounds a number lies. */
+import type { Numbered } from '../../../../base/numbered.js';
 import type { Region } from '../regions/regions.js';
 
 /**
@@ -9,7 +10,7 @@ import type { Region } from '../regions/regions.js';
 export const NOT_NULL = 0;
 export const SEEN_NULL = 1;
 export const ASSUMED_NULL = 2;
-export type Nulls = number;
+export type Nulls = Numbered<'nulls'>;
 
 /** A set of possible references. Empty targets and no null: no value at all. */
 export interface ReferenceValue {

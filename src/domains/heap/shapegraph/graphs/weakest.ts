@@ -1,5 +1,4 @@
 /** All graphs that heaps without garbage can have: what holds where nothing is known. */
-
 import { chooseFlags } from './flag-choices.js';
 import { isConsistent } from './store/consistency.js';
 import { ABSENT, Draft } from './store/draft.js';

@@ -55,10 +55,10 @@ function targetsIn(
   const contract = open || isMany ? contractOf(world.hierarchy, resolved) : undefined;
   if (contract !== undefined) {
     const known = open ? overridesIn(session, type, resolved) : methods;
-    // Where there is no `toString`, that of java.lang.Object runs `hashCode`.
-    const hash = resolved.name === 'toString' ? world.hierarchy.declaredMethod(OBJECT, 'hashCode', '()I') : undefined;
-    const hashed = hash === undefined ? [] : overridesIn(session, type, hash);
-    return { resolved, methods: [...known, ...hashed], opened, open: false, contract };
+    // Classes of the library keep the contract, but for what they run of the program: the elements' own, a function.
+    const called = world.callbacks.on(isArray(type) ? OBJECT : type, resolved);
+    if (called === undefined) return { ...targets, opened };
+    return { resolved, methods: [...new Set([...known, ...called])], opened, open: false, contract };
   }
   // That others than the input do not override what a library class does is part of `known-subclasses`.
   const run = open ? codeOf(session, type, resolved) : undefined;

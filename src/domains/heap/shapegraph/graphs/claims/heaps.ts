@@ -1,5 +1,4 @@
 /** Images of concrete heaps, and whether a graph stands for a heap. */
-
 import { ABSENT, Draft } from '../store/draft.js';
 import { ELSEWHERE, FIRST_NODE, JOINED, NULL, SHARED, type ShapeGraph, SUMMARY, UNREAD } from '../store/model.js';
 import type { GraphStore } from '../store/store.js';

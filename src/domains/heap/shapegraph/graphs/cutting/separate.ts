@@ -4,7 +4,6 @@
  * Where both sides reach the summary and none of its cells is shared, the cells behind a field of the frame have no second
  * reference: they are the frame's, and the callee's are others. The summary then goes to both. Where cells are shared this is not so.
  */
-
 import { incomingOf } from '../claims/incoming.js';
 import { reachedFrom } from '../claims/reached.js';
 import { chooseFlags } from '../flag-choices.js';

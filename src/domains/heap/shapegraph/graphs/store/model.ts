@@ -2,7 +2,7 @@
  * Shape graphs with variable-set names: what they are, and the operations on them.
  * C. Rubio, Class Invariant Shape Analysis, 2004, section 3.4, with the meaning made exact.
  */
-
+import type { Numbered } from '../../../../../base/numbered.js';
 import type { Truth } from '../../../../../base/truth.js';
 import { SHAPEGRAPH_BUDGETS } from '../../budgets.js';
 import type { ConcreteHeap } from '../claims/concrete-heap.js';
@@ -15,7 +15,7 @@ import type { ConcreteHeap } from '../claims/concrete-heap.js';
  * A named node is *shared* if two fields refer to it, *joined* if fields of two different cells do; the summary is if one of
  * its cells is.
  */
-export type ShapeGraph = number;
+export type ShapeGraph = Numbered<'shape graph'>;
 
 /**
  * What a variable or a field of a named node holds: `NULL`, `ELSEWHERE`, `SUMMARY` (fields only), `UNREAD` (fields only, keyed
@@ -23,7 +23,7 @@ export type ShapeGraph = number;
  *
  * `ELSEWHERE` is null, or an object that nobody keeps track of: it has no tracked fields and refers to no cell.
  */
-export type Target = number;
+export type Target = Numbered<'shape target'>;
 
 export const NULL = 0;
 export const ELSEWHERE = 1;

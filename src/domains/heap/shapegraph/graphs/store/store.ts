@@ -1,5 +1,4 @@
 /** The table of graphs: each different graph is one integer. */
-
 import { TupleInterner } from '../../../../../base/interner.js';
 import { SHAPEGRAPH_BUDGETS } from '../../budgets.js';
 import type { Inverse } from '../inverses.js';

@@ -1,0 +1,26 @@
+import java.util.Iterator;
+
+public class MadeElsewhere {
+    static int count(Iterable<String> items) {
+        int count = 0;
+        for (String each : items) count += each.length(); // fails: java.lang.NullPointerException
+        return count;
+    }
+
+    public static void main(String[] args) {
+        System.out.println(count(ItemMaker.make()));
+    }
+}
+
+class ItemMaker {
+    static Iterable<String> make() {
+        return new HiddenItems();
+    }
+}
+
+class HiddenItems implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+        return null;
+    }
+}
