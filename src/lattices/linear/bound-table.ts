@@ -5,9 +5,10 @@
  * The nodes are signed dimensions; which, and how bounds follow from each other, is told by the shape. Tables are closed: every bound is the
  * least that follows from the others. So equal sets of points have equal tables, and what is said of some dimensions is a part of the table.
  */
+import type { Numbered } from '../../base/numbered.js';
 
 /** A signed dimension by its place in a table: place + 1, or minus that; 0 for none. */
-export type Unit = number;
+export type Unit = Numbered<'unit'>;
 
 export interface BoundTable {
   /** Ascending. Each has a finite bound. */

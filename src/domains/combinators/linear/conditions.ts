@@ -1,4 +1,5 @@
 /** States in which a condition holds, or does not. */
+import { opposite, type Sense } from '../../../base/truth.js';
 import type { ComparisonOperator, Expression, Operand } from '../../../ir/instructions.js';
 import type { TypeName } from '../../../ir/types.js';
 import { constantExpression, type LinearExpression, minus, plus } from '../../../lattices/linear/expressions.js';
@@ -19,31 +20,35 @@ export class LinearConditions<E> {
 
   /** Undefined where it cannot hold. */
   assumed(state: E, condition: Expression): E | undefined {
-    return this.#decided(state, condition, true);
+    return this.#decided(state, condition, 'holds');
   }
 
   refuted(state: E, condition: Expression): E | undefined {
-    return this.#decided(state, condition, false);
+    return this.#decided(state, condition, 'fails');
   }
 
-  #decided(state: E, condition: Expression, holds: boolean): E | undefined {
+  #decided(state: E, condition: Expression, sense: Sense): E | undefined {
     switch (condition.kind) {
       case 'binary': {
         const { operator, left, right, type } = condition;
         if (!isComparison(operator)) return state;
         // Of floating numbers neither an order nor its contrary need hold.
-        return this.compared(state, type, { comparison: holds ? operator : NEGATED[operator], left, right });
+        return this.compared(state, type, {
+          comparison: sense === 'holds' ? operator : NEGATED[operator],
+          left,
+          right,
+        });
       }
       case 'unary':
-        return condition.operator === '!' ? this.#isTrue(state, condition.operand, !holds) : state;
+        return condition.operator === '!' ? this.#isTrue(state, condition.operand, opposite(sense)) : state;
       case 'variable':
       case 'constant':
-        return this.#isTrue(state, condition, holds);
+        return this.#isTrue(state, condition, sense);
       case 'among':
-        return this.#among(state, condition.operand, condition.values, condition.negated !== holds);
+        return this.#among(state, condition.operand, condition.values, condition.negated ? opposite(sense) : sense);
       case 'instanceof': {
         // It is not null.
-        const isInstance = condition.negated !== holds;
+        const isInstance = condition.negated !== (sense === 'holds');
         return isInstance
           ? this.compared(state, REFERENCE, { comparison: '!=', left: condition.operand, right: NULL })
           : state;
@@ -53,8 +58,8 @@ export class LinearConditions<E> {
     }
   }
 
-  #isTrue(state: E, operand: Operand, holds: boolean): E | undefined {
-    return this.compared(state, 'boolean', { comparison: holds ? '!=' : '==', left: operand, right: ZERO });
+  #isTrue(state: E, operand: Operand, sense: Sense): E | undefined {
+    return this.compared(state, 'boolean', { comparison: sense === 'holds' ? '!=' : '==', left: operand, right: ZERO });
   }
 
   /** `type` is that of both sides: an integer type, or that of references. */
@@ -75,13 +80,13 @@ export class LinearConditions<E> {
     return this.#numbers.isNone(met) ? undefined : met;
   }
 
-  #among(state: E, operand: Operand, values: readonly number[], isOne: boolean): E | undefined {
+  #among(state: E, operand: Operand, values: readonly number[], sense: Sense): E | undefined {
     const form = this.#numbers.formOf(operand);
     if (form === undefined) return state;
     const { lattice } = this.#numbers;
     const typed = this.#numbers.typed(state, operand);
     const less = (value: number): LinearExpression => plus(form, constantExpression(-value));
-    if (isOne) {
+    if (sense === 'holds') {
       let found = lattice.bottom;
       for (const value of values) found = lattice.join(found, this.related(typed, '==', less(value)) ?? lattice.bottom);
       return this.#numbers.isNone(found) ? undefined : found;

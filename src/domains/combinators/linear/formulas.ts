@@ -4,7 +4,7 @@
  * Evaluating a formula may fault (a null dereference, a division by zero); then the whole formula does not hold, also under a negation. So a part has a set
  * of possible outcomes. What is not a linear term may be anything of its type, and may fault.
  */
-import type { Truth } from '../../../base/truth.js';
+import { opposite, type Sense, senseOf, type Truth } from '../../../base/truth.js';
 import type { Question } from '../../../engine/question.js';
 import type { CompareTerm, Term } from '../../../facts/index.js';
 import type { Operand, Variable } from '../../../ir/instructions.js';
@@ -51,7 +51,7 @@ export class LinearFormulas<E> {
   }
 
   refine(question: Question, state: E): readonly E[] {
-    const cases = this.#cases(question, state, question.term, true);
+    const cases = this.#cases(question, state, question.term, 'holds');
     return cases.length > MOST_CASES ? [state] : cases;
   }
 
@@ -88,7 +88,7 @@ export class LinearFormulas<E> {
     // The right side is only looked at where the left one does not decide: in these states.
     const isOpen = (one & EITHER & ~decides) !== 0;
     if (!isOpen) return faults | early;
-    const within = this.#cases(question, state, left, operator !== '||');
+    const within = this.#cases(question, state, left, senseOf(operator !== '||'));
     const met = within.length > MOST_CASES ? [state] : within;
     return met.reduce((outcomes, each) => outcomes | this.#outcomes(question, each, right), faults | early);
   }
@@ -197,27 +197,28 @@ export class LinearFormulas<E> {
   }
 
   /** States that cover those in which the term ends so, true or false, without a fault. */
-  #cases(question: Question, state: E, term: Term, holds: boolean): readonly E[] {
-    if ((this.#outcomes(question, state, term) & (holds ? HOLDS : FAILS)) === 0) return [];
+  #cases(question: Question, state: E, term: Term, sense: Sense): readonly E[] {
+    if ((this.#outcomes(question, state, term) & (sense === 'holds' ? HOLDS : FAILS)) === 0) return [];
     switch (term.kind) {
       case 'not':
-        return this.#cases(question, state, term.operand, !holds);
+        return this.#cases(question, state, term.operand, opposite(sense));
       case 'connective': {
         const { operator, left, right } = term;
         if (operator === '<==>') return [state];
-        const leftWanted = operator === '==>' ? !holds : holds;
+        const leftWanted = operator === '==>' ? opposite(sense) : sense;
         const first = this.#cases(question, state, left, leftWanted);
-        const both = holds === (operator === '&&');
-        if (both) return first.flatMap((each) => this.#cases(question, each, right, holds)).slice(0, MOST_CASES + 1);
-        return [...first, ...this.#cases(question, state, right, holds)].slice(0, MOST_CASES + 1);
+        const both = (sense === 'holds') === (operator === '&&');
+        if (both) return first.flatMap((each) => this.#cases(question, each, right, sense)).slice(0, MOST_CASES + 1);
+        return [...first, ...this.#cases(question, state, right, sense)].slice(0, MOST_CASES + 1);
       }
       case 'compare':
-        return this.#comparison(question, state, term, holds);
+        return this.#comparison(question, state, term, sense);
       case 'variable':
       case 'result': {
         const variable = variableOf(question, term);
         if (variable === undefined) return [state];
-        const held = holds ? this.#conditions.assumed(state, variable) : this.#conditions.refuted(state, variable);
+        const held =
+          sense === 'holds' ? this.#conditions.assumed(state, variable) : this.#conditions.refuted(state, variable);
         return held === undefined ? [] : [held];
       }
       default:
@@ -225,9 +226,9 @@ export class LinearFormulas<E> {
     }
   }
 
-  #comparison(question: Question, state: E, term: CompareTerm, holds: boolean): readonly E[] {
+  #comparison(question: Question, state: E, term: CompareTerm, sense: Sense): readonly E[] {
     const { operands, left, right } = term;
-    const operator = holds ? term.operator : NEGATED[term.operator];
+    const operator = sense === 'holds' ? term.operator : NEGATED[term.operator];
     if (operands === 'reference') {
       const [one, other] = [this.#reference(question, left), this.#reference(question, right)];
       if (one === undefined || other === undefined) return [state];
