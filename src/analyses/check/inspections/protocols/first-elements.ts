@@ -81,7 +81,13 @@ export function unaskedFirst(
   const targets = methods.flatMap((method): readonly ReplayTarget[] => {
     const body = method.body();
     if (body === undefined) return [];
-    return takenIn(world.hierarchy, facts, body).map(({ edge, raised }) => ({ method, edge, raised }));
+    return takenIn(world.hierarchy, facts, body).map(({ edge, raised }) => ({
+      method,
+      edge,
+      raised,
+      // A caller that catches it reckons with a collection that is empty.
+      ...(isTaking(edge.instruction) ? { isUncaught: true } : {}),
+    }));
   });
   const witnesses = replayedCalls(targets, world);
   return targets.flatMap(({ method, edge }, index) => {

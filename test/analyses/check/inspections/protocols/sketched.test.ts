@@ -137,7 +137,7 @@ describe('calls of protocols', () => {
   it('runs programs, and tells of library calls that end them', async () => {
     const shown = async (main: string): Promise<readonly string[]> => {
       const workspace = await open(`import java.util.*;
-        class Sum {
+        public class T { private static class Sum {
           static int of(String words) {
             Deque<Integer> numbers = new ArrayDeque<>();
             for (String word : words.split(" ")) {
@@ -147,7 +147,7 @@ describe('calls of protocols', () => {
             return numbers.pop();
           }
         }
-        public class T { public static void main(String[] args) { ${main} } }`);
+        public static void main(String[] args) { ${main} } }`);
       return findingsOf(inspectWorkspace(protocolError, workspace)).map(
         ({ location, verdict, message }) => `${location.line} ${verdict} ${message}`,
       );
