@@ -233,6 +233,8 @@ export interface RefusalRecord {
   readonly bounds?: BoundsWord;
   /** The first argument is the text of a number: else it throws a `NumberFormatException`. */
   readonly number?: NumberWord;
+  /** What it throws where the receiver holds nothing. */
+  readonly empty?: ClassName;
 }
 
 /** The records of a package, and of those below it. */

@@ -7,7 +7,7 @@ import { keyOf } from './keys.js';
 import type { RefusalRecord } from './record.js';
 
 /** A record as one call has it: records of several classes above may each say something. */
-export type Refusals = Pick<RefusalRecord, 'nulls' | 'bounds' | 'number'>;
+export type Refusals = Pick<RefusalRecord, 'nulls' | 'bounds' | 'number' | 'empty'>;
 
 const NONE: Refusals = {};
 

@@ -115,7 +115,48 @@ const castOf = (type: string): string => {
   return found ?? plain[type] ?? type;
 };
 
-function triesOf({ class: owner, methods, nulls = [], bounds, number }: RefusalRecord): readonly Try[] {
+/** What the types of the library are asked through that have refusals for being empty. */
+const HOLDING: Readonly<Record<string, readonly [cast: string, made: readonly string[], filled: string]>> = {
+  'java.util.Stack': ['java.util.Stack', ['java.util.Stack'], 'push("a")'],
+  'java.util.Queue': [
+    'java.util.Queue',
+    ['java.util.LinkedList', 'java.util.PriorityQueue', 'java.util.ArrayDeque'],
+    'add("a")',
+  ],
+  'java.util.Deque': [
+    'java.util.Deque',
+    ['java.util.LinkedList', 'java.util.ArrayDeque', 'java.util.concurrent.LinkedBlockingDeque'],
+    'add("a")',
+  ],
+  'java.util.SortedSet': [
+    'java.util.SortedSet',
+    ['java.util.TreeSet', 'java.util.concurrent.ConcurrentSkipListSet'],
+    'add("a")',
+  ],
+  'java.util.SortedMap': [
+    'java.util.SortedMap',
+    ['java.util.TreeMap', 'java.util.concurrent.ConcurrentSkipListMap'],
+    'put("a", "b")',
+  ],
+};
+
+function triesOfEmpty({ class: owner, methods, empty }: RefusalRecord): readonly Try[] {
+  if (empty === undefined) return [];
+  const [cast, made, filled] = HOLDING[owner] ?? [owner, [owner], 'add("a")'];
+  const expected = empty.slice(empty.lastIndexOf('.') + 1);
+  return methods.flatMap((key) =>
+    made.flatMap((name): readonly Try[] => [
+      { call: `((${cast}) new ${name}()).${key}`, expected },
+      { call: `${cast} held = new ${name}(); held.${filled}; held.${key}`, expected: 'nothing' },
+    ]),
+  );
+}
+
+function triesOf(record: RefusalRecord): readonly Try[] {
+  return [...triesOfArguments(record), ...triesOfEmpty(record)];
+}
+
+function triesOfArguments({ class: owner, methods, nulls = [], bounds, number }: RefusalRecord): readonly Try[] {
   return methods.flatMap((key): readonly Try[] => {
     const types = key.slice(key.indexOf('(') + 1, -1).split(',');
     const found: Try[] = nulls.map((each) => ({
@@ -186,6 +227,8 @@ describe.skipIf(jdk === undefined)('what methods refuse (needs a Java 17)', () =
       { class: 'java.lang.String', methods: ['equals(Object)'], nulls: ['1'] },
       { class: 'java.lang.String', methods: ['substring(int)'], bounds: 'element 1' },
       { class: 'java.util.HashMap', methods: ['put(Object,Object)'], nulls: ['1'] },
+      { class: 'java.util.Queue', methods: ['poll()'], empty: 'java.util.NoSuchElementException' },
+      { class: 'java.util.Stack', methods: ['pop()'], empty: 'java.util.NoSuchElementException' },
     ];
     for (const record of wrong) expect(differing(triesOf(record)).length).toBeGreaterThan(0);
   });

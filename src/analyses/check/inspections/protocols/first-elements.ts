@@ -2,11 +2,10 @@
 
 import type { ReplayTarget } from '../../../../execution/replay/index.js';
 import type { Body, Edge, Point } from '../../../../ir/body.js';
-import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { Instruction, Operand, Variable } from '../../../../ir/instructions.js';
 import type { MethodDeclaration } from '../../../../ir/program.js';
 import type { ClassName } from '../../../../ir/types.js';
-import type { ProtocolFacts } from '../../../../library/index.js';
+import { type ProtocolFacts, REFUSALS, RefusalFacts } from '../../../../library/index.js';
 import { reachedFrom } from '../../../../program/flow/dataflow.js';
 import { Definitions } from '../../../../program/flow/definitions.js';
 import { CHECK_BUDGETS } from '../../budgets.js';
@@ -30,30 +29,6 @@ const ASKING: ReadonlySet<string> = new Set([
   'peekFirst',
   'peekLast',
 ]);
-/** What takes an element that has to be there, by the types that have it. */
-const TAKING: readonly { readonly type: ClassName; readonly names: ReadonlySet<string>; readonly raised: ClassName }[] =
-  [
-    {
-      type: 'java.util.Stack',
-      names: new Set(['pop', 'peek']),
-      raised: 'java.util.EmptyStackException',
-    },
-    {
-      type: 'java.util.Queue',
-      names: new Set(['pop', 'element', 'remove', 'removeFirst', 'removeLast', 'getFirst', 'getLast']),
-      raised: 'java.util.NoSuchElementException',
-    },
-    {
-      type: 'java.util.SortedSet',
-      names: new Set(['first', 'last']),
-      raised: 'java.util.NoSuchElementException',
-    },
-    {
-      type: 'java.util.SortedMap',
-      names: new Set(['firstKey', 'lastKey']),
-      raised: 'java.util.NoSuchElementException',
-    },
-  ];
 const DEEPEST = CHECK_BUDGETS['inspections/protocols/first-elements'].deepest.most;
 /** What leads from a collection to one of its elements, or to none. */
 const PASSING: ReadonlySet<string> = new Set([
@@ -78,15 +53,16 @@ export function unaskedFirst(
   facts: ProtocolFacts,
   world: InspectionWorld,
 ): readonly Misused[] {
+  const refusals = new RefusalFacts(world.hierarchy, REFUSALS);
   const targets = methods.flatMap((method): readonly ReplayTarget[] => {
     const body = method.body();
     if (body === undefined) return [];
-    return takenIn(world.hierarchy, facts, body).map(({ edge, raised }) => ({
+    return takenIn(refusals, facts, body).map(({ edge, raised }) => ({
       method,
       edge,
       raised,
       // A caller that catches it reckons with a collection that is empty.
-      ...(isTaking(edge.instruction) ? { isUncaught: true } : {}),
+      ...(isTaking(edge.instruction, refusals) ? { isUncaught: true } : {}),
     }));
   });
   const witnesses = replayedCalls(targets, world);
@@ -102,10 +78,10 @@ interface Taken {
   readonly raised: ClassName;
 }
 
-function takenIn(hierarchy: Hierarchy, facts: ProtocolFacts, body: Body): readonly Taken[] {
+function takenIn(refusals: RefusalFacts, facts: ProtocolFacts, body: Body): readonly Taken[] {
   const taking = body.edges.flatMap((edge): readonly Taken[] => {
     if (edge.instruction.kind !== 'call') return [];
-    const raised = raisedBy(facts, edge.instruction) ?? raisedByEmpty(hierarchy, edge.instruction, body);
+    const raised = raisedBy(facts, edge.instruction) ?? raisedByEmpty(refusals, edge.instruction, body);
     return raised === undefined ? [] : [{ edge, raised }];
   });
   if (taking.length === 0) return [];
@@ -113,7 +89,9 @@ function takenIn(hierarchy: Hierarchy, facts: ProtocolFacts, body: Body): readon
   const unasked = reachedUnasked(body);
   return taking.filter(
     ({ edge, raised }) =>
-      unasked.has(edge.from) && isOfOwn(edge, definitions, body) && !isExpected(hierarchy, body, edge, raised),
+      unasked.has(edge.from) &&
+      isOfOwn(edge, { definitions, refusals }, body) &&
+      !isExpected(refusals.hierarchy, body, edge, raised),
   );
 }
 
@@ -131,11 +109,10 @@ function raisedBy(facts: ProtocolFacts, { method }: Call): ClassName | undefined
 }
 
 /** Of a collection without elements; a method that only hands on what the collection does may do it as that does. */
-function raisedByEmpty(hierarchy: Hierarchy, { method, arguments: given }: Call, body: Body): ClassName | undefined {
+function raisedByEmpty(refusals: RefusalFacts, { method, arguments: given }: Call, body: Body): ClassName | undefined {
   if (given.length !== 1) return undefined;
-  const found = TAKING.find(({ type, names }) => names.has(method.name) && hierarchy.isSubclass(method.owner, type));
   const isAlone = body.edges.filter(({ instruction }) => instruction.kind === 'call').length === 1;
-  return isAlone && body.parameters.length <= 1 && !isOfNew(given[0], body) ? undefined : found?.raised;
+  return isAlone && body.parameters.length <= 1 && !isOfNew(given[0], body) ? undefined : refusals.of(method).empty;
 }
 
 function isOfNew(operand: Operand | undefined, body: Body): boolean {
@@ -149,26 +126,32 @@ function reachedUnasked(body: Body): ReadonlySet<Point> {
   return reachedFrom(body, [body.entry], (edge) => !isAsking(edge));
 }
 
+interface Known {
+  readonly definitions: Definitions;
+  readonly refusals: RefusalFacts;
+}
+
 /** Whether the element is one of a collection in a field of `this`, or of a new one; an iterator or optional in a field may be handed on as it is. */
-function isOfOwn({ instruction }: Edge, definitions: Definitions, body: Body): boolean {
+function isOfOwn({ instruction }: Edge, { definitions, refusals }: Known, body: Body): boolean {
+  const takes = isTaking(instruction, refusals);
   let operand = instruction.kind === 'call' ? instruction.arguments[0] : undefined;
   for (let depth = 0; depth < DEEPEST && operand?.kind === 'variable'; depth++) {
-    if (fieldOf(definitions, operand, body) !== undefined) return depth > 0 || isTaking(instruction);
+    if (fieldOf(definitions, operand, body) !== undefined) return depth > 0 || takes;
     const origin: Instruction | undefined = definitions.only(operand)?.instruction;
     if (origin?.kind === 'assign' && origin.value.kind === 'variable') {
       operand = origin.value;
       continue;
     }
-    if (origin?.kind === 'new')
-      return (depth > 0 || isTaking(instruction)) && isUntouched(origin.target, instruction, body);
+    if (origin?.kind === 'new') return (depth > 0 || takes) && isUntouched(origin.target, instruction, body);
     const isPassed = origin?.kind === 'call' && (PASSING.has(origin.method.name) || VIEWS.has(origin.method.name));
     operand = isPassed ? origin.arguments[0] : undefined;
   }
   return false;
 }
 
-function isTaking(instruction: Instruction): boolean {
-  return instruction.kind === 'call' && TAKING.some(({ names }) => names.has(instruction.method.name));
+/** Whether the call takes from a collection an element that has to be there. */
+function isTaking(instruction: Instruction, refusals: RefusalFacts): boolean {
+  return instruction.kind === 'call' && refusals.of(instruction.method).empty !== undefined;
 }
 
 /** Whether nothing was put into it: it is made without arguments, and no other call gets it or changes it. */
