@@ -57,18 +57,27 @@ export function found(
   return ways;
 }
 
-/** Whether the symbol may be an object that is nowhere to be seen; also if what stands for it is of another class than is asked for. */
+/** Whether the symbol may be an object that is nowhere to be seen; also if what is known of its class is not what is asked for. */
 export function mayBeOther(
+  world: SketchWorld,
+  sketch: Sketch,
+  symbol: SymbolNumber,
+  isFitting: (type: ClassName) => boolean,
+): boolean {
+  return sketch.reference(symbol).mayBeOther || mayBeBelow(world, sketch, symbol, isFitting);
+}
+
+/** Whether it may be a known object of which another class is known than is asked for: it stands for objects of any class, or for those of classes below. */
+function mayBeBelow(
   { nodes }: SketchWorld,
   sketch: Sketch,
   symbol: SymbolNumber,
   isFitting: (type: ClassName) => boolean,
 ): boolean {
-  const value = sketch.reference(symbol);
-  return (
-    value.mayBeOther ||
-    value.nodes.some((node) => nodes.kind(node).layout.isStandIn && !isFitting(nodes.kind(node).layout.type))
-  );
+  return sketch.reference(symbol).nodes.some((node) => {
+    const { layout, coming } = nodes.kind(node);
+    return (layout.isStandIn || coming === 'receiver') && !isFitting(layout.type);
+  });
 }
 
 export function loadField(world: SketchWorld, { frame, edge }: SketchEdge, sketch: Sketch, flow: Flow): void {
@@ -160,7 +169,8 @@ function holders(
 }
 
 /** Whether the field may be one of an object that is nowhere to be seen. */
-function isOutside(world: SketchWorld, sketch: Sketch, base: SymbolNumber, { owner }: FieldReference): boolean {
-  if (!sketch.reference(base).mayBeOther) return false;
-  return !world.protocol.isMember(owner) || world.protocolClasses(owner).length === 0;
+function isOutside(world: SketchWorld, sketch: Sketch, base: SymbolNumber, field: FieldReference): boolean {
+  const hasField = (type: ClassName): boolean => world.nodes.slot(world.nodes.layout(type), field) !== -1;
+  if (!mayBeOther(world, sketch, base, hasField)) return false;
+  return !world.protocol.isMember(field.owner) || world.protocolClasses(field.owner).length === 0;
 }

@@ -230,4 +230,22 @@ export const OPEN_CLIENTS: readonly OpenClient[] = [
     'a wrapper of a list that only the method has',
     'void f() { List<String> q = new ArrayList<>(); Collections.unmodifiableList(q).add(""); } // fails',
   ),
+  client(
+    'a field that only a class below has',
+    'static class Below extends Client { int value; }',
+    'void f(List<String> p) { int value = ((Below) this).value; Iterator<String> i = p.iterator(); while (i.hasNext()) i.next();',
+    'i.next(); } // fails',
+  ),
+  client(
+    'the same, changed',
+    'static class Below extends Client { int value; }',
+    'void f(List<String> p) { ((Below) this).value = 1; Iterator<String> i = p.iterator(); while (i.hasNext()) i.next();',
+    'i.next(); } // fails',
+  ),
+  client(
+    'a method that only a class below has',
+    'static class Below extends Client { int value; void count() { value++; } }',
+    'void f(List<String> p) { ((Below) this).count(); Iterator<String> i = p.iterator(); while (i.hasNext()) i.next();',
+    'i.next(); } // fails',
+  ),
 ];

@@ -13,6 +13,13 @@ export const SKETCH_MUTANTS: readonly SketchMutant[] = [
     shownBy: 'the same, after it was put into an array',
   },
   {
+    name: 'this is of the class that the method stands in',
+    file: 'analyses/typestate/sketch/fields.ts',
+    text: "return (layout.isStandIn || coming === 'receiver') && !isFitting(layout.type);",
+    instead: "return (layout.isStandIn || coming === 'imagined') && !isFitting(layout.type);",
+    shownBy: 'a method that only a class below has',
+  },
+  {
     name: 'code that is not known changes nothing',
     file: 'analyses/typestate/sketch/change.ts',
     text: 'if (Effects.isQuiet(effect)) return;',
