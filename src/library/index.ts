@@ -22,6 +22,7 @@ import javaText from './data/java.text.json' with { type: 'json' };
 import javaTime from './data/java.time.json' with { type: 'json' };
 import javaUtilConcurrent from './data/java.util.concurrent.json' with { type: 'json' };
 import javaUtil from './data/java.util.json' with { type: 'json' };
+import javaxCrypto from './data/javax.crypto.json' with { type: 'json' };
 import javaxImageio from './data/javax.imageio.json' with { type: 'json' };
 import javaxSql from './data/javax.sql.json' with { type: 'json' };
 import javaxSwing from './data/javax.swing.json' with { type: 'json' };
@@ -73,6 +74,7 @@ export const PACKAGES = [
   javaTime,
   javaUtilConcurrent,
   javaUtil,
+  javaxCrypto,
   javaxImageio,
   javaxSql,
   javaxSwing,

@@ -35,6 +35,7 @@ import { pathPlaces } from './tasks/path-places.js';
 import type { OutsideCalls } from './tasks/session.js';
 import { isShown } from './trust/certainty.js';
 import { isGuarded } from './trust/guards.js';
+import { ImpliedAnswers } from './trust/implied-answers.js';
 import { type NullSources, unkeptNull } from './trust/null-origins.js';
 import { NullReckoning } from './trust/null-reckoning.js';
 
@@ -76,15 +77,19 @@ export function readRun<E>(reader: Reader, program: ProgramModel, domain: Domain
     readActivation(reader, { domain, result, worst }, activation, taintOf(activation.code));
   }
   const reckoning = program.keeper.of(NullReckoning, () => new NullReckoning(context.hierarchy));
-  tellTroubles(reader, result, worst, { hierarchy: context.hierarchy, reckoning, overriders: reader.overriders });
+  const implications = program.keeper.of(ImpliedAnswers, () => new ImpliedAnswers(context.hierarchy));
+  const implied = implications.of;
+  const { overriders, outside } = reader;
+  const neverNull: NullSources['neverNull'] = (call) => outside.results.neverNull(call) !== undefined;
+  tellTroubles(reader, result, worst, { hierarchy: context.hierarchy, reckoning, overriders, implied, neverNull });
   notePassedNulls(reader, domain, result);
   markArguments(graph, reader);
-  const implied = impliedAssumptions(program, result);
+  const assumed = impliedAssumptions(program, result);
   const recorded = recordAssumptions(context.hierarchy, result, reader.outside);
   const assumptions = graph.closure((code) =>
     // Library code that library code calls is part of the same model.
     reader.isOfInput(code.method)
-      ? [...ownAssumptions(context.hierarchy, code), ...implied(code), ...recorded(code), ...reader.restsOn(code)]
+      ? [...ownAssumptions(context.hierarchy, code), ...assumed(code), ...recorded(code), ...reader.restsOn(code)]
       : recorded(code),
   );
   for (const code of graph.codes) {
@@ -186,7 +191,7 @@ function tellTroubles<E>(
     const isSure = !isAboutNull(visit.at) || isShown(path, obligation.blamed, visit);
     const certainty = isSure ? candidate.certainty : 'may';
     const text = obligation.message(certainty);
-    const guarded = !latent && isGuarded(path, obligation.blamed, visit, hierarchy);
+    const guarded = !latent && isGuarded(path, obligation.blamed, visit, hierarchy, sources.implied);
     const isOpen = certainty === 'may' && !latent && !guarded;
     const unkept = isOpen ? unkeptIn(duty, path, candidate, sources) : undefined;
     const start = path[0]?.at.code.method ?? visit.at.code.method;

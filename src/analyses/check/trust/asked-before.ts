@@ -1,12 +1,14 @@
 /**
- * Calls that speak against a null result of a later one: `containsKey` or `put` before `get`, `isEmpty` or `size` before `poll`, a key that
- * comes from the map itself. They say how far to trust an alarm; no proof rests on them.
+ * Calls that speak against a null result of a later one: `containsKey` or `put` before `get`, `isEmpty`, `size` or `peek` before `poll`, also as an argument
+ * of a call that returns only for such answers; a key that comes from the map itself. They say how far to trust an alarm; no proof rests on them.
  */
 
+import { opposite, type Sense } from '../../../base/truth.js';
 import type { Body, Edge } from '../../../ir/body.js';
 import type { Expression, Instruction, Operand, Variable } from '../../../ir/instructions.js';
 import type { ExpressionText } from '../../../obligations/index.js';
 import { CHECK_BUDGETS } from '../budgets.js';
+import { comparedWithNull, lookedUp } from './tested-results.js';
 
 type Call = Extract<Instruction, { kind: 'call' }>;
 
@@ -52,19 +54,34 @@ const ADDING: ReadonlySet<string> = new Set([
   'put',
 ]);
 
+/** What shows, of anything that holds elements, that there is one: a result that is not null. */
+const LOOKING: ReadonlySet<string> = new Set(['peek', 'peekFirst', 'peekLast', 'firstEntry', 'lastEntry']);
+
+/** What has to hold of the boolean arguments of a call that has returned. */
+export type Implied = (call: Call) => readonly { readonly argument: Operand; readonly sense: Sense }[];
+
 /** Whether the edges, in this order, end with reasons to expect a result of the call. */
-export function isAskedBefore(before: readonly Edge[], call: Call, text: ExpressionText, body: Body): boolean {
+export function isAskedBefore(
+  before: readonly Edge[],
+  call: Call,
+  text: ExpressionText,
+  body: Body,
+  implied: Implied,
+): boolean {
   const asking = ASKINGS.get(call.method.name);
   const [receiver] = call.arguments;
   if (asking === undefined || receiver === undefined || call.dispatch === 'static') return false;
   const on = text.of(receiver);
   const key = asking.kind === 'key' ? call.arguments[1] : undefined;
+  const wanted: Wanted = { asking, on, key, text, body };
   for (let index = before.length - 1; index >= 0; index--) {
     const edge = before[index];
     if (edge === undefined) continue;
     const { instruction } = edge;
-    if (instruction.kind === 'assume' && isTold(instruction.condition, asking, on, key, text)) return true;
-    if (instruction.kind !== 'call' || !isOn(instruction, on, text)) continue;
+    if (instruction.kind === 'assume' && isTold(instruction.condition, 'holds', wanted)) return true;
+    if (instruction.kind !== 'call') continue;
+    if (implied(instruction).some(({ argument, sense }) => isTold(argument, sense, wanted))) return true;
+    if (!isOn(instruction, on, text)) continue;
     if (asking.undone.has(instruction.method.name)) return false;
     if (fills(instruction, asking, key, text)) return true;
   }
@@ -89,30 +106,41 @@ function fills(
   );
 }
 
-/** Whether the condition holds only where the call has a result. */
-function isTold(
-  condition: Expression,
-  asking: Asking,
-  on: string,
-  key: Operand | undefined,
-  text: ExpressionText,
-): boolean {
-  const { variable, answer } = testOf(condition);
-  if (variable === undefined) return asking.kind === 'filled' && isSizeTest(condition, on, text);
-  const asked = text.definitions.only(variable)?.instruction;
+/** What is looked for on the way to a lookup. */
+interface Wanted {
+  readonly asking: Asking;
+  /** What it is called on. */
+  readonly on: string;
+  readonly key: Operand | undefined;
+  readonly text: ExpressionText;
+  readonly body: Body;
+}
+
+/** Whether the condition holds, or fails, only where the call has a result. */
+function isTold(condition: Expression, sense: Sense, wanted: Wanted): boolean {
+  const { asking, on, key, text } = wanted;
+  if (condition.kind === 'unary' && condition.operator === '!')
+    return isTold(condition.operand, opposite(sense), wanted);
+  if (condition.kind === 'binary') {
+    if (asking.kind !== 'filled' || sense === 'fails') return false;
+    return isSizeTest(condition, on, text) || isLookedAt(condition, wanted);
+  }
+  if (condition.kind !== 'variable') return false;
+  const asked = text.definitions.only(condition)?.instruction;
+  if (asked?.kind === 'assign' && asked.target === condition) return isTold(asked.value, sense, wanted);
   if (asked?.kind !== 'call' || !isOn(asked, on, text)) return false;
-  if (asking.kind === 'filled') return asked.method.name === 'isEmpty' && !answer;
+  if (asking.kind === 'filled') return asked.method.name === 'isEmpty' && sense === 'fails';
   const [, given] = asked.arguments;
-  if (asked.method.name !== 'containsKey' || !answer || given === undefined || key === undefined) return false;
+  if (asked.method.name !== 'containsKey' || sense === 'fails' || given === undefined || key === undefined)
+    return false;
   return text.of(given) === text.of(key);
 }
 
-/** The boolean variable that the condition is about, and what it says of it. */
-function testOf(condition: Expression): { readonly variable?: Variable; readonly answer: boolean } {
-  if (condition.kind === 'variable') return { variable: condition, answer: true };
-  if (condition.kind !== 'unary' || condition.operator !== '!' || condition.operand.kind !== 'variable')
-    return { answer: false };
-  return { variable: condition.operand, answer: false };
+/** Whether an element, or an entry, was seen not to be null. */
+function isLookedAt(condition: Expression, { on, text, body }: Wanted): boolean {
+  const tested = condition.kind === 'binary' && condition.operator === '!=' ? comparedWithNull(condition) : undefined;
+  const looked = tested === undefined ? undefined : lookedUp(tested, body);
+  return looked !== undefined && LOOKING.has(looked.method.name) && isOn(looked, on, text);
 }
 
 /** `size() > 0`, `size() != 0`, `size() >= 1`, `0 < size()` and what is like it. */

@@ -1,6 +1,6 @@
 /**
  * Tests that speak against an alarm although the domain forgets them: `if (x.f != null) x.f.g()` where `x` stands for many
- * objects, `if (map.containsKey(k)) map.get(k).g()`. They say how far to trust an alarm; no proof rests on them.
+ * objects, `if (map.containsKey(k)) map.get(k).g()`. So do maps that were filled and groups that every match has. They say how far to trust an alarm; no proof rests on them.
  */
 import type { PathStep, Visit } from '../../../engine/result.js';
 import type { Edge } from '../../../ir/body.js';
@@ -8,10 +8,12 @@ import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { Instruction, Operand, Variable } from '../../../ir/instructions.js';
 import { definedVariable } from '../../../ir/operands.js';
 import { ExpressionText } from '../../../obligations/index.js';
-import { isAskedBefore } from './asked-before.js';
+import { type Implied, isAskedBefore } from './asked-before.js';
+import { isKeyFilledIn } from './filled-maps.js';
 import { isFlagged } from './flags.js';
 import { isQuiet } from './quiet-nulls.js';
-import { isFilledByEnum, isKeyWritten } from './written-keys.js';
+import { isInEveryMatch } from './regex-groups.js';
+import { isKeyWritten } from './written-keys.js';
 
 /** Whether the path tested what the blamed variable holds, in the method where it ends. */
 export function isGuarded<E>(
@@ -19,6 +21,7 @@ export function isGuarded<E>(
   blamed: Operand | undefined,
   visit: Visit<E>,
   hierarchy: Hierarchy,
+  implied: Implied,
 ): boolean {
   if (blamed?.kind !== 'variable') return false;
   if (isQuiet(path, blamed, visit, hierarchy)) return true;
@@ -35,9 +38,9 @@ export function isGuarded<E>(
     const wanted = text.ofCall(instruction);
     const before = edges.slice(0, index);
     if (isKeyWritten(before, instruction, text, (method) => hierarchy.resolveMethod(method))) return true;
-    const constructors = hierarchy.find(at.code.method.owner)?.methods.filter(({ name }) => name === '<init>') ?? [];
-    if (isFilledByEnum(instruction, text, constructors)) return true;
-    return before.some((edge) => isNullTest(edge, wanted, text)) || isAskedBefore(before, instruction, text, body);
+    if (isKeyFilledIn(instruction, text, hierarchy) || isInEveryMatch(instruction, text, hierarchy)) return true;
+    if (before.some((edge) => isNullTest(edge, wanted, text))) return true;
+    return isAskedBefore(before, instruction, text, body, implied);
   }
   if (instruction.kind !== 'load' || instruction.place.kind === 'length') return false;
   if (isFlagged(edges.slice(0, index), instruction, text)) return true;

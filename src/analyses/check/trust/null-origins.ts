@@ -9,6 +9,7 @@ import { nullnessOf, resultNullness } from '../../../ir/nullness.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import { Definitions } from '../../../program/flow/definitions.js';
 import { CHECK_BUDGETS } from '../budgets.js';
+import type { Implied } from './asked-before.js';
 import type { NullReckoning } from './null-reckoning.js';
 import { type Call, sourceOn } from './quiet-nulls.js';
 import { isKeyUnkept } from './unkept-keys.js';
@@ -18,6 +19,9 @@ const DEEPEST = CHECK_BUDGETS['trust/null-origins'].deepest.most;
 export interface NullSources {
   readonly hierarchy: Hierarchy;
   readonly reckoning: NullReckoning;
+  readonly implied: Implied;
+  /** Whether what is written down of the library says that the call never gives null. */
+  readonly neverNull: (call: Call) => boolean;
   /** Methods of the input that a call which names this one may run. */
   readonly overriders: (method: MethodDeclaration) => readonly MethodDeclaration[];
 }
@@ -44,11 +48,12 @@ export function unkeptNull<E>(
 }
 
 function unkeptResult(call: Call, method: MethodDeclaration, sources: NullSources): string | undefined {
-  const { hierarchy, reckoning, overriders } = sources;
+  const { hierarchy, reckoning, overriders, neverNull } = sources;
   if (isKeyUnkept(call, method, hierarchy)) return 'which keys a map holds is not kept';
   const callee = hierarchy.resolveMethod(call.method);
   if (callee === undefined) return undefined;
   if (!isOfInput(hierarchy, callee)) {
+    if (neverNull(call)) return `what makes \`${callee.name}\` give something is not kept`;
     const isOfException = hierarchy.isSubclass(callee.owner, 'java.lang.Throwable');
     return isOfException && isCaught(call, method)
       ? 'with which message and cause an exception was made is not kept'
@@ -59,11 +64,12 @@ function unkeptResult(call: Call, method: MethodDeclaration, sources: NullSource
   return `when \`${callee.name}\` returns null is not kept`;
 }
 
-/** Whether it is called on what a handler has caught, which is mostly made by code that is not looked at. */
+/** Whether it is called on what a handler has caught, or on a cause of that, which is mostly made by code that is not looked at. */
 function isCaught({ arguments: [receiver] }: Call, method: MethodDeclaration): boolean {
   const body = method.body();
   if (body === undefined || receiver?.kind !== 'variable') return false;
   const instruction = new Definitions(body).only(receiver)?.instruction;
+  if (instruction?.kind === 'call') return instruction.method.name === 'getCause' && isCaught(instruction, method);
   if (instruction?.kind !== 'assign') return false;
   const { value } = instruction;
   const source = value.kind === 'cast' ? value.operand : value;

@@ -1,6 +1,6 @@
 /** Results of calls that code compares with null. */
 import type { Body, Edge } from '../../../ir/body.js';
-import type { Instruction, Operand } from '../../../ir/instructions.js';
+import type { Expression, Instruction, Operand } from '../../../ir/instructions.js';
 import { Definitions } from '../../../program/flow/definitions.js';
 
 type Call = Extract<Instruction, { kind: 'call' }>;
@@ -13,8 +13,13 @@ export function testedForNull({ instruction }: Edge): Operand | undefined {
       : instruction.kind === 'assign'
         ? instruction.value
         : undefined;
-  if (compared?.kind !== 'binary' || (compared.operator !== '==' && compared.operator !== '!=')) return undefined;
-  const { left, right } = compared;
+  return compared === undefined ? undefined : comparedWithNull(compared);
+}
+
+/** What the condition says to be null, or not to be. */
+export function comparedWithNull(condition: Expression): Operand | undefined {
+  if (condition.kind !== 'binary' || (condition.operator !== '==' && condition.operator !== '!=')) return undefined;
+  const { left, right } = condition;
   if (right.kind === 'constant' && right.value === null) return left;
   return left.kind === 'constant' && left.value === null ? right : undefined;
 }

@@ -2,8 +2,10 @@
  * Lookups in maps whose keys the analysis does not keep: a key that comes from elsewhere than from a caller is mostly one that was put in. It says how far to trust
  * an alarm; no proof rests on it.
  */
+
+import type { Body } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
-import type { Instruction } from '../../../ir/instructions.js';
+import type { Instruction, Operand } from '../../../ir/instructions.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import { ExpressionText } from '../../../obligations/index.js';
 import { lookedUp, testedForNull } from './tested-results.js';
@@ -22,8 +24,19 @@ export function isKeyUnkept(lookup: Call, method: MethodDeclaration, hierarchy: 
   // Who passes the map may have put in anything.
   if (map.kind === 'variable' && text.definitions.copiedParameter(map)?.sourceName !== undefined) return false;
   const name = text.of(map);
+  if (isHeldElsewhere(key, name, body, text)) return true;
   const reckoning = hierarchy.find(method.owner)?.methods ?? [];
   return !reckoning.some((each) => testsLookup(each, name, hierarchy));
+}
+
+/** Whether another collection of the same object gave the key: that the two go together is the class's business. */
+function isHeldElsewhere(key: Operand, map: string, body: Body, text: ExpressionText): boolean {
+  const giver = lookedUp(key, body);
+  const [receiver] = giver?.arguments ?? [];
+  if (giver === undefined || receiver === undefined || giver.dispatch === 'static') return false;
+  const other = text.of(receiver);
+  const isField = (name: string): boolean => /^this\.\w+$/.test(name);
+  return isField(map) && isField(other) && other !== map && giver.method.owner.startsWith('java.util.');
 }
 
 function isLookup({ method: { owner, name }, dispatch }: Call, hierarchy: Hierarchy): boolean {

@@ -3,11 +3,9 @@
  * speaks against an alarm; no proof rests on it.
  */
 import type { Edge } from '../../../ir/body.js';
-import type { Instruction, MethodReference, Variable } from '../../../ir/instructions.js';
+import type { Instruction, MethodReference } from '../../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
-import type { TypeName } from '../../../ir/types.js';
 import { ExpressionText } from '../../../obligations/index.js';
-import type { Definitions } from '../../../program/flow/definitions.js';
 
 type Call = Extract<Instruction, { kind: 'call' }>;
 
@@ -31,41 +29,6 @@ export function isKeyWritten(before: readonly Edge[], lookup: Call, text: Expres
     if (callee === undefined || receiver === undefined) return false;
     return !hasFlag(callee, Flag.STATIC) && text.of(receiver) === 'this' && putsIn(callee, position, mapText);
   });
-}
-
-/** Whether a constructor of the class puts a value for each constant of an enum into the map, of which the key is one. */
-export function isFilledByEnum(
-  lookup: Call,
-  text: ExpressionText,
-  constructors: readonly MethodDeclaration[],
-): boolean {
-  const [map, key] = lookup.arguments;
-  if (lookup.method.name !== 'get' || map === undefined || key === undefined) return false;
-  const mapText = text.of(map);
-  return mapText.startsWith('this.') && constructors.some((each) => putsEach(each, mapText, key.type));
-}
-
-function putsEach(method: MethodDeclaration, map: string, type: TypeName): boolean {
-  const body = method.body();
-  if (body === undefined) return false;
-  const text = new ExpressionText(body, 'in full');
-  return body.edges.some(({ instruction }) => {
-    if (instruction.kind !== 'call' || instruction.method.name !== 'put') return false;
-    const [receiver, key, value] = instruction.arguments;
-    if (receiver === undefined || key?.kind !== 'variable' || value?.kind === 'constant') return false;
-    if (text.of(receiver) !== map || key.type !== type) return false;
-    const element = text.definitions.readFrom(key);
-    const all = element?.kind === 'element' ? madeBy(element.base, text.definitions) : undefined;
-    return all?.kind === 'call' && all.method.name === 'values' && all.method.owner === type;
-  });
-}
-
-/** By way of copies. */
-function madeBy(variable: Variable, definitions: Definitions): Instruction | undefined {
-  const instruction = definitions.only(variable)?.instruction;
-  return instruction?.kind === 'assign' && instruction.value.kind === 'variable'
-    ? madeBy(instruction.value, definitions)
-    : instruction;
 }
 
 /** Whether the method puts a value for that parameter into the map, on some of its ways. */

@@ -14,6 +14,35 @@ class Tellings {
         if (x == null) throw new IllegalArgumentException();
     }
 
+    static void isTrue(boolean b) {
+        if (!b) throw new IllegalArgumentException();
+    }
+
+    static void isFalse(boolean b, Object x) {
+        if (b) throw new IllegalArgumentException(String.valueOf(x));
+    }
+
+    static void isTrueOfOther(boolean b) {
+        b = sink == null;
+        if (!b) throw new IllegalArgumentException();
+    }
+
+    static void isTrueOrReported(boolean b) {
+        if (!b) sink = "wrong";
+    }
+
+    static void argumentIsThere(Object x) {
+        isTrue(x != null);
+    }
+
+    static void argumentIsThereOrNot(Object x) {
+        isTrueOrReported(x != null);
+    }
+
+    static boolean isOneOf(boolean b, Object x) {
+        return b || x != null;
+    }
+
     static void dereferenced(Object x) {
         x.hashCode();
     }

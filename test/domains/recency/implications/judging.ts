@@ -18,7 +18,8 @@ export function contradiction(
     for (const number of [0, 1, 2]) {
       const machine = new Machine(table, { output: () => undefined, natives: NATIVES, stepBudget: 20_000 });
       const values = method.parameters.map(({ type }, index): Value => {
-        if (!isReference(type)) return type === 'boolean' ? number & 1 : number;
+        if (type === 'boolean') return nulls[index] ? 0 : 1;
+        if (!isReference(type)) return number;
         return nulls[index] ? null : sample(machine, table, type, number);
       });
       const outcome = machine.invoke(method, values);
@@ -42,12 +43,12 @@ function areTrue(facts: Facts, { parameters }: MethodDeclaration, nulls: readonl
   });
 }
 
-/** Which parameters are null, in all ways; those that are no references count as not null. */
+/** Which parameters are null, or false, in all ways; numbers count as not null. */
 function choices({ parameters }: MethodDeclaration): readonly (readonly boolean[])[] {
   return parameters.reduce<readonly (readonly boolean[])[]>(
     (chosen, { type }) =>
       chosen.flatMap((each) =>
-        isReference(type)
+        isReference(type) || type === 'boolean'
           ? [
               [...each, false],
               [...each, true],

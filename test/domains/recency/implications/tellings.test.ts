@@ -18,6 +18,13 @@ const FIXTURE = readFileSync(new URL('./Tellings.java', import.meta.url), 'utf8'
 const BY_HAND: Readonly<Record<string, readonly [no: string, yes: string]>> = {
   required: ['x', 'x'],
   requiredOfOther: ['', ''],
+  isTrue: ['b', 'b'],
+  isFalse: ['!b', '!b'],
+  isTrueOfOther: ['', ''],
+  isTrueOrReported: ['', ''],
+  argumentIsThere: ['x', 'x'],
+  argumentIsThereOrNot: ['', ''],
+  isOneOf: ['!b !x', ''],
   dereferenced: ['x', 'x'],
   caught: ['', ''],
   rethrown: ['x', 'x'],

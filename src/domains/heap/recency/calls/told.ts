@@ -95,13 +95,16 @@ function asYes(tables: Tables, result: Value): Value {
   return result.kind === 'number' ? tables.values.one : tables.reference(NOT_NULL, result.targets);
 }
 
-/** Whether the arguments can be so. */
+/** Whether the arguments can be so: a reference not null, a boolean true. */
 function isPossible(tables: Tables, call: Call, facts: Facts | undefined, before: State): boolean {
   return (
     facts !== undefined &&
     call.arguments.every((operand, position) => {
       const value = operandValue(tables, before, operand);
-      if (value.kind === 'number') return true;
+      if (value.kind === 'number') {
+        if (has(facts.nonNull, position)) return value.lower !== 0 || value.upper !== 0;
+        return !has(facts.null, position) || (value.lower <= 0 && value.upper >= 0);
+      }
       if (has(facts.nonNull, position)) return value.targets.length > 0;
       return !has(facts.null, position) || value.nulls !== NOT_NULL;
     })

@@ -50,7 +50,8 @@ export function bodyTelling(body: Body, calls: (call: Call) => Telling): Telling
 function atEntry({ parameters }: Body): Known {
   const variables = new Map<number, Telling>();
   parameters.forEach(({ index, type }, position) => {
-    if (isReference(type)) variables.set(index, { no: nullFact(position), yes: nonNullFact(position) });
+    if (isReference(type) || type === 'boolean')
+      variables.set(index, { no: nullFact(position), yes: nonNullFact(position) });
   });
   return { facts: NOTHING, variables };
 }

@@ -1,7 +1,7 @@
-/** What is known of the values that parameters had on entry: which are null and which are not. */
+/** What is known of the values that parameters had on entry: which are null, or false, and which are not. */
 import { RECENCY_BUDGETS } from '../budgets.js';
 
-/** Sets of parameters: bit i is parameter i, the receiver first. No bit is in both. */
+/** Sets of parameters, references and booleans: bit i is parameter i, the receiver first. No bit is in both. */
 export interface Facts {
   readonly nonNull: number;
   readonly null: number;

@@ -10,7 +10,7 @@ import { solveBackward } from '../../../../program/flow/dataflow.js';
 import { RECENCY_BUDGETS } from '../budgets.js';
 
 export interface Survey {
-  /** Indices of variables that decide a branch or a check for null, are returned, or whose copies are so: what they hold is told apart. */
+  /** Indices of variables that decide a branch, a check for null or whether a call returns, are returned, or whose copies are so: what they hold is told apart. */
   readonly tested: ReadonlySet<number>;
   /** Whether what the edge puts into its variable is compared with null later: the code reckons with it. */
   readonly isComparedWithNull: (edge: Edge, variable: Variable) => boolean;
@@ -23,7 +23,10 @@ export interface Survey {
 const DEEPEST_DESCRIPTION = RECENCY_BUDGETS['regions/survey'].deepestDescription.most;
 const SETS = powerset();
 
-export function survey({ body }: Code): Survey {
+type Call = Extract<Instruction, { kind: 'call' }>;
+
+/** `decides`: whether what a call is given there says whether it returns, or what. */
+export function survey({ body }: Code, decides: (call: Call, position: number) => boolean): Survey {
   const tested = new Set<number>();
   const comparisons = new Map<Edge, number>();
   const thresholds = new Set<number>();
@@ -52,6 +55,11 @@ export function survey({ body }: Code): Survey {
       }
     }
     if (instruction.kind === 'assume') addBoolean(tested, instruction.condition);
+    if (instruction.kind === 'call') {
+      instruction.arguments.forEach((operand, position) => {
+        if (operand.type === 'boolean' && decides(instruction, position)) add(tested, operand);
+      });
+    }
     // The caller may test it.
     if (instruction.kind === 'return' && instruction.value !== undefined) add(tested, instruction.value);
     if (instruction.kind === 'assign') {
