@@ -11,6 +11,7 @@ import { OBLIGATIONS_BUDGETS } from '../obligations/budgets.js';
 import { PROGRAM_BUDGETS } from '../program/budgets.js';
 import { CHECK_BUDGETS } from './check/budgets.js';
 import { INVARIANTS_BUDGETS } from './invariants/budgets.js';
+import { NUMBERS_BUDGETS } from './numbers/budgets.js';
 import { SHAPE_BUDGETS } from './shape/budgets.js';
 import { SPEC_BUDGETS } from './spec/budgets.js';
 import { TYPESTATE_BUDGETS } from './typestate/budgets.js';
@@ -18,6 +19,7 @@ import { TYPESTATE_BUDGETS } from './typestate/budgets.js';
 export const BUDGETS: readonly RoomBudgets[] = [
   { room: 'check', budgets: CHECK_BUDGETS },
   { room: 'shape', budgets: SHAPE_BUDGETS },
+  { room: 'numbers', budgets: NUMBERS_BUDGETS },
   { room: 'invariants', budgets: INVARIANTS_BUDGETS },
   { room: 'typestate', budgets: TYPESTATE_BUDGETS },
   { room: 'spec', budgets: SPEC_BUDGETS },

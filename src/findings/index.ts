@@ -1,5 +1,5 @@
 /**
  * Plain data that every report reads: `claim`, `summary`, `incomplete`, `undecided` and `witness-heaps`, the envelope `result`, and what each command adds: `check-result`, `shape-result`,
- * `invariants-result`, `spec-result`, `typestate-result`.
+ * `numbers-result`, `invariants-result`, `spec-result`, `typestate-result`.
  */
 export {};

@@ -6,14 +6,16 @@
  * - `starts`, `launcher`, `questions`: from where methods are analysed, and what is asked about them.
  * - `parameters/`: which parameters may be null, decided once for all.
  * - `promised-fields`, `library-fields`: which fields are relied on not to be null.
- * - `run-graph`, `unsupported`: what a run rests on that nobody has looked into.
+ * - `run-graph`, `unsupported`: what a run rests on that nobody has looked into. `read-duties`: how duties fare in a run.
  * - `ledger`, `trouble`, `verdicts`, `assumptions`: what is known of each duty, and the claim that comes of it.
  * - `telling/`: code and steps as words. `budgets`: what bounds the work of all this.
  */
 export { impliedAssumptions, isPlain, ownAssumptions, recordAssumptions, startAssumptions } from './assumptions.js';
 export type { Finder, FinderContext, Judgement, Look, Obligation } from './finder.js';
+export { arrayBounds, negativeArraySize } from './finders/array-bounds.js';
 export { assertion } from './finders/assertion.js';
 export { isTakenFromCaller } from './finders/chosen.js';
+export { divisionByZero } from './finders/division-by-zero.js';
 export { isReadFromStream, readsStream } from './finders/given-streams.js';
 export { implicitCheck, weight } from './finders/implicit-check.js';
 export { boundsOf, computedFrom, isCounter } from './finders/measured.js';
@@ -28,6 +30,7 @@ export { type Duty, type MethodDuties, ObligationBook, type Placed } from './obl
 export { demanded, ParameterBook } from './parameters/parameter-book.js';
 export { isPromised, promisedBy } from './promised-fields.js';
 export { boundQuestion, callQuestion, entryQuestion, exitQuestion, fieldQuestion, nullQuestion } from './questions.js';
+export { type DutyReading, type Failure, holds, readDuties, type SolvedBy } from './read-duties.js';
 export { RunGraph } from './run-graph.js';
 export {
   assumesInvariants,

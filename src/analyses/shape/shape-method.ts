@@ -1,11 +1,11 @@
 /** Runs a method with less and less ambition until nothing more can be proved of it. */
-import type { Duty, MethodDuties } from '../../obligations/index.js';
+import { type Duty, holds, type MethodDuties, readDuties } from '../../obligations/index.js';
 import type { Attempt } from './attempts.js';
 import { SHAPE_BUDGETS } from './budgets.js';
 import { fallBack, hasOutgrown } from './graphs/fall-back.js';
 import type { GraphRun } from './graphs/run-graphs.js';
 import { type Group, groupsOf } from './groups.js';
-import { type DutyReading, holds, type RunReading, readDuties, readRun } from './read-run.js';
+import { type DutyReading, type RunReading, readRun } from './read-run.js';
 import { answersFor } from './reusing.js';
 import { type Checkpoint, type Running, runMethod, type SolvedRun } from './run-method.js';
 import { type Subject, type Surroundings, subjectOf } from './subject.js';

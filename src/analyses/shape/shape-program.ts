@@ -17,6 +17,7 @@ import {
   ownAssumptions,
   RunGraph,
   recordAssumptions,
+  type SolvedBy,
   StepTeller,
   startAssumptions,
 } from '../../obligations/index.js';
@@ -37,7 +38,6 @@ import type { ShapedProgram, ShapeOptions } from './index.js';
 import { lostNodes } from './lost-nodes.js';
 import { OBLIGATIONS } from './obligations.js';
 import { pointsOf, shapesOf } from './points.js';
-import type { SolvedBy } from './read-run.js';
 import { brokenByPrograms, type OpenDuty, Refutation } from './refute.js';
 import { ShapeReplayer } from './replay/index.js';
 import type { Running, SolvedRun } from './run-method.js';

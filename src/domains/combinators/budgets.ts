@@ -2,6 +2,15 @@
 import type { Budgets } from '../../base/budgets.js';
 
 export const COMBINATORS_BUDGETS = {
+  'linear/field-pack': {
+    most: { most: 12, of: 'Fields of variables that a body is told of; those that it uses most.' },
+  },
+  'linear/fields': {
+    mostDefaults: {
+      most: 12,
+      of: 'Of a new object with more fields that are numbers or have lengths nothing is known.',
+    },
+  },
   'linear/rebuilt': {
     depth: { most: 4, of: 'Computations inside each other that the form of a temporary is rebuilt from.' },
     steps: {

@@ -1,25 +1,32 @@
 /**
  * The second ladder from numbers to domains: a lattice of linear constraints becomes a domain over the numbers of a method.
  *
- * Its dimensions are integer variables, lengths of arrays and strings in variables (-1 for null), and what both were on entry. The heap is not modelled: what
- * is loaded may be anything of its type. Numbers are those of the machine: wrap-around is looked for at every operation.
+ * Its dimensions are integer variables, lengths of arrays and strings in variables (-1 for null), both also of fields of the objects in variables, and what they
+ * were on entry. Whether two objects are the same is asked of a partner. Numbers are those of the machine: wrap-around is looked for at every operation.
  */
-import type { CodeEdge } from '../../engine/code.js';
-import type { Domain, MakeDomain } from '../../engine/domain.js';
+import type { Code, CodeEdge } from '../../engine/code.js';
+import type { Domain, ProgramView } from '../../engine/domain.js';
 import { goesOn, type Outcome } from '../../engine/outcome.js';
+import type { Condition, Variable } from '../../ir/instructions.js';
 import { hashConsed } from '../../lattices/hash-consed.js';
 import type { LinearConstraint } from '../../lattices/linear/expressions.js';
 import type { LinearLattice } from '../../lattices/linear/linear-lattice.js';
 import { LinearAssignments } from './linear/assignments.js';
 import { LinearCalls } from './linear/calls.js';
 import { LinearConditions } from './linear/conditions.js';
+import { type Distances, distancesOf } from './linear/distances.js';
+import { FieldPacks } from './linear/field-pack.js';
+import { type FieldEffects, LinearFields } from './linear/fields.js';
+import { FormulaNames } from './linear/formula-names.js';
 import { LinearFormulas } from './linear/formulas.js';
 import { LibraryCalls } from './linear/library-calls.js';
+import { LinearTerms } from './linear/linear-terms.js';
 import { LinearNumbers } from './linear/numbers.js';
 import { RebuiltForms } from './linear/rebuilt.js';
+import { relationsFor } from './linear/relation-text.js';
 import { LinearSteps } from './linear/steps.js';
 import { LinearStops } from './linear/stops.js';
-import { indexOf, isEntry } from './linear/terms.js';
+import { isEntry } from './linear/terms.js';
 import { TestedVariables } from './linear/tested.js';
 import { drawLinear, representsLinear, showLinear } from './linear/views.js';
 import { statementQuestions } from './statement-questions.js';
@@ -32,18 +39,37 @@ export interface LinearSpec<E> {
   readonly lattice: LinearLattice<E>;
 }
 
-export function linearDomain<E extends object>(spec: LinearSpec<E>): MakeDomain<E> {
+/** A domain of numbers, whose states can be written down. */
+export interface LinearDomain<E> extends Domain<E> {
+  /** What a state says of the variables that the test accepts, as formulas of the assertion language that hold in it. */
+  readonly relations: (state: E, code: Code, keeps: (variable: Variable) => boolean) => readonly string[];
+  /** How far the numbers of a check are from what it demands. */
+  readonly distances: (state: E, condition: Condition) => Distances | undefined;
+}
+
+/** What a run knows besides the program. */
+export interface LinearOptions {
+  /** Which fields calls may write; absent: all that are not final. */
+  readonly effects?: FieldEffects;
+}
+
+export function linearDomain<E extends object>(
+  spec: LinearSpec<E>,
+): (program: ProgramView, options?: LinearOptions) => LinearDomain<E> {
   const { id, title, paper, lattice } = spec;
-  return (program): Domain<E> => {
+  return (program, { effects } = {}): LinearDomain<E> => {
     const numbers = new LinearNumbers(lattice);
+    const terms = new LinearTerms(program.hierarchy);
+    const packs = new FieldPacks(terms);
+    const fields = new LinearFields({ program, numbers, terms, packs, ...(effects === undefined ? {} : { effects }) });
     const conditions = new LinearConditions(numbers);
     const rebuilt = new RebuiltForms(numbers);
     const tested = new TestedVariables();
     const assignments = new LinearAssignments({ numbers, conditions, rebuilt, tested });
-    const formulas = new LinearFormulas(numbers, conditions);
+    const formulas = new LinearFormulas(numbers, conditions, new FormulaNames(terms));
     const questions = statementQuestions(program.hierarchy);
-    const steps = new LinearSteps({ numbers, conditions, assignments, formulas, questions });
-    const calls = new LinearCalls(numbers);
+    const steps = new LinearSteps({ numbers, conditions, assignments, formulas, fields, questions });
+    const calls = new LinearCalls({ numbers, terms, fields });
     const library = new LibraryCalls(program.hierarchy, { numbers, conditions });
     const stops = new LinearStops(lattice);
     // A state is held against many states of the machine.
@@ -82,29 +108,41 @@ export function linearDomain<E extends object>(spec: LinearSpec<E>): MakeDomain<
         if (exit.kind === 'exceptional') return { ...goesOn(), exceptional: [after] };
         return goesOn(...reached(library.results(at, frame) ?? [after]));
       },
-      unknown: (at, _, before) => {
+      unknown: (at, callee, before) => {
         const { instruction } = at.edge;
         if (instruction.kind === 'unsupported') {
           const entries = lattice.only(before, isEntry);
           return both(at, [entries], entries);
         }
+        const selected =
+          instruction.kind === 'call' && callee !== program.hierarchy.resolveMethod(instruction.method)
+            ? callee
+            : undefined;
+        const left = fields.afterCall(at, selected, before);
         const target = instruction.kind === 'call' ? instruction.target : undefined;
-        const after = target === undefined ? [before] : library.results(at, before);
-        return both(at, after ?? [target === undefined ? before : assignments.any(before, target)], before);
+        if (target === undefined) return both(at, [left], left);
+        const after = library.results(at, before) ?? [fields.rebased(assignments.any(left, target), target)];
+        return both(at, after, left);
       },
       abstract: (state, { code, point }) => {
         const live = program.live(code);
-        // The result stands behind the variables; what was on entry does not change.
+        const { kept } = packs.of(code);
+        // The result stands behind the variables; what was on entry does not change, and fields of parameters are told to callers.
         return lattice.only(state, (dimension) => {
-          const variable = code.body.variables[indexOf(dimension)];
-          return variable === undefined || isEntry(dimension) || live.isLive(variable, point);
+          const base = terms.baseOf(dimension);
+          const variable = code.body.variables[base];
+          if (variable === undefined || isEntry(dimension) || live.isLive(variable, point)) return true;
+          return terms.fieldOf(dimension) !== undefined && kept.has(base);
         });
       },
       ask: (question, state) => formulas.ask(question, state),
       refine: (question, state) => reached(formulas.refine(question, state)),
-      represents: (concrete, state) => !numbers.isNone(state) && representsLinear(constraintsOf(state), concrete),
-      show: (state, code) => showLinear(lattice, state, code),
-      draw: (state, { code }) => drawLinear(lattice, state, code),
+      represents: (concrete, state) =>
+        !numbers.isNone(state) && representsLinear(terms, constraintsOf(state), concrete),
+      show: (state, code) => showLinear({ lattice, terms }, state, code),
+      relations: (state, code, keeps) => relationsFor({ lattice, terms }, state, code, keeps),
+      distances: (state, condition) => distancesOf(numbers, state, condition),
+      draw: (state, { code }) => drawLinear({ lattice, terms }, state, code),
     };
   };
 }

@@ -11,6 +11,7 @@ import { exploreCommand } from './explore/index.js';
 import { initCommand } from './init/index.js';
 import { invariantsCommand } from './invariants/index.js';
 import { irCommand } from './ir/index.js';
+import { numbersCommand } from './numbers/index.js';
 import { runCommand } from './run/index.js';
 import { shapeCommand } from './shape/index.js';
 import { specCommand } from './spec/index.js';
@@ -20,6 +21,7 @@ import { typestateCommand } from './typestate/index.js';
 const LIST = [
   checkCommand,
   shapeCommand,
+  numbersCommand,
   invariantsCommand,
   typestateCommand,
   specCommand,

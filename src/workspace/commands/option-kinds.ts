@@ -92,3 +92,28 @@ function existing(word: string): string {
   if (word === '') throw new OptionProblem('a name is needed');
   return word;
 }
+
+export interface LineOfFile {
+  /** The end of a path; left out: any file. */
+  readonly file?: string;
+  readonly line: number;
+}
+
+/** A line, of a file where one is named. */
+export function lineOfFile(text: string): OptionCard<LineOfFile | undefined> {
+  return {
+    takes: '<line>',
+    text,
+    initial: undefined,
+    read: (word) => {
+      const parts = /^(?:(.+):)?([0-9]{1,9})$/.exec(word);
+      const line = Number(parts?.[2]);
+      if (parts === null || line < 1) throw new OptionProblem('a line is needed: 12, or List.java:12');
+      return parts[1] === undefined ? { line } : { file: parts[1].replaceAll('\\', '/'), line };
+    },
+  };
+}
+
+export function isLineOf({ file, line }: LineOfFile, path: string, at: number): boolean {
+  return line === at && (file === undefined || path === file || path.replaceAll('\\', '/').endsWith(`/${file}`));
+}

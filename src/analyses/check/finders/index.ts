@@ -1,21 +1,22 @@
 /**
- * The list of finders: one line each, of conditions that the language checks (`array-bounds`, `array-store`, `class-cast`, `division-by-zero`), of library calls that are
+ * The list of finders: one line each, of conditions that the language checks (`array-store`, `class-cast`, and those of `obligations/finders`), of library calls that are
  * refused for an argument (`refused-call` makes them: `null-argument`, `index-bounds` with `length-facts`, `number-format`; `constant-text`), of `boxed-identity`, `java-assert` and `illegal-state`
  * (by the `own-state` that conditions ask for).
  */
 import {
+  arrayBounds,
   assertion,
+  divisionByZero,
   type Finder,
   invariant,
+  negativeArraySize,
   nullDereference,
   postcondition,
   precondition,
 } from '../../../obligations/index.js';
-import { arrayBounds, negativeArraySize } from './array-bounds.js';
 import { arrayStore } from './array-store.js';
 import { boxedIdentity } from './boxed-identity.js';
 import { classCast } from './class-cast.js';
-import { divisionByZero } from './division-by-zero.js';
 import { illegalState } from './illegal-state.js';
 import { indexBounds } from './index-bounds.js';
 import { javaAssert } from './java-assert.js';

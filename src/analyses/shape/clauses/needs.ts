@@ -5,10 +5,10 @@
 import { candidatePreconditions } from '../../../domains/heap/contraction/shapes/candidates.js';
 import { type BoundFormula, bindFormula, methodScope, parseFormula } from '../../../facts/index.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
-import type { Duty } from '../../../obligations/index.js';
+import { type Duty, holds } from '../../../obligations/index.js';
 import type { Attempt } from '../attempts.js';
 import { groupsOf } from '../groups.js';
-import { holds, readRun } from '../read-run.js';
+import { readRun } from '../read-run.js';
 import { type Running, runMethod } from '../run-method.js';
 import type { Tried } from '../shape-method.js';
 import { type Surroundings, subjectOf } from '../subject.js';

@@ -3,9 +3,9 @@
 import type { ProgramView } from '../../../engine/domain.js';
 import type { LineChange } from '../../../findings/shape-result.js';
 import type { Edge, Point } from '../../../ir/body.js';
+import type { SolvedBy } from '../../../obligations/index.js';
 import type { Written } from '../../../pictures/matching.js';
 import { SHAPE_BUDGETS } from '../budgets.js';
-import type { SolvedBy } from '../read-run.js';
 import { drawnException, Exceptions } from './exceptions.js';
 import type { Lines } from './lines.js';
 import type { Lead, Numbering } from './numbering.js';

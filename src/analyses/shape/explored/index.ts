@@ -2,8 +2,8 @@
 
 import type { ExploredMethod, ShapeResult } from '../../../findings/shape-result.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
+import type { SolvedBy } from '../../../obligations/index.js';
 import { SHAPE_BUDGETS } from '../budgets.js';
-import type { SolvedBy } from '../read-run.js';
 import { Changes } from './changes.js';
 import { Iteration } from './iteration.js';
 import { Lines } from './lines.js';

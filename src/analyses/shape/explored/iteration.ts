@@ -8,8 +8,8 @@
 import type { Arrival, Between, TracedArrival, TraceEvent } from '../../../engine/index.js';
 import type { IterationState, IterationStep } from '../../../findings/shape-result.js';
 import type { Point } from '../../../ir/body.js';
+import type { SolvedBy } from '../../../obligations/index.js';
 import { SHAPE_BUDGETS } from '../budgets.js';
-import type { SolvedBy } from '../read-run.js';
 import type { Lines } from './lines.js';
 import type { Lead, Numbering } from './numbering.js';
 import type { Recorded } from './recorder.js';

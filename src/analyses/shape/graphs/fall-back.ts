@@ -1,10 +1,10 @@
 /** What shape graphs prove of obligations that are open where a state outgrew contraction, or its run did not end. */
 import { refused } from '../../../domains/heap/contraction/calls/alarms.js';
 import { givenUp } from '../../../domains/heap/contraction/step/outcome.js';
-import type { Duty } from '../../../obligations/index.js';
+import { type Duty, holds, readDuties } from '../../../obligations/index.js';
 import { SHAPE_BUDGETS } from '../budgets.js';
 import type { Group } from '../groups.js';
-import { type DutyReading, holds, readDuties } from '../read-run.js';
+import type { DutyReading } from '../read-run.js';
 import { type Running, STOPPED } from '../run-method.js';
 import type { Tried } from '../shape-method.js';
 import { type Subject, type Surroundings, subjectOf } from '../subject.js';

@@ -2,9 +2,9 @@
 import { type GraphState, type ShapegraphDomain, shapegraphDomain } from '../../../domains/heap/shapegraph/index.js';
 import { analyse } from '../../../engine/index.js';
 import type { BoundFormula } from '../../../facts/index.js';
+import type { SolvedBy } from '../../../obligations/index.js';
 import type { Attempt } from '../attempts.js';
 import { policyOf } from '../attempts.js';
-import type { SolvedBy } from '../read-run.js';
 import { keptToTheEnd, knownOnEntry, programFor, type Running, reasonOf, startOf } from '../run-method.js';
 import type { Subject } from '../subject.js';
 import { graphOptions, mayMatter } from './graph-options.js';

@@ -7,9 +7,9 @@
 import { opposite, type Sense, senseOf, type Truth } from '../../../base/truth.js';
 import type { Question } from '../../../engine/question.js';
 import type { CompareTerm, Term } from '../../../facts/index.js';
-import type { Operand, Variable } from '../../../ir/instructions.js';
+import type { Operand } from '../../../ir/instructions.js';
 import type { Interval } from '../../../lattices/interval.js';
-import { binary, compare, rangeOf } from '../../../lattices/java-intervals.js';
+import { binary, meet as common, compare, rangeOf } from '../../../lattices/java-intervals.js';
 import { type LinearExpression, minus, plus, scaled } from '../../../lattices/linear/expressions.js';
 import { COMBINATORS_BUDGETS } from '../budgets.js';
 import {
@@ -24,8 +24,9 @@ import {
 } from '../formula-outcomes.js';
 import { NEGATED } from '../value-numbers.js';
 import type { LinearConditions } from './conditions.js';
+import type { FormulaNames, Named } from './formula-names.js';
 import type { LinearNumbers } from './numbers.js';
-import { hasLength, isNumber } from './terms.js';
+import { isNumber } from './terms.js';
 
 /** What an integer term can be. */
 interface Evaluated {
@@ -41,9 +42,12 @@ export class LinearFormulas<E> {
   readonly #numbers: LinearNumbers<E>;
   readonly #conditions: LinearConditions<E>;
 
-  constructor(numbers: LinearNumbers<E>, conditions: LinearConditions<E>) {
+  readonly #names: FormulaNames;
+
+  constructor(numbers: LinearNumbers<E>, conditions: LinearConditions<E>, names: FormulaNames) {
     this.#numbers = numbers;
     this.#conditions = conditions;
+    this.#names = names;
   }
 
   ask(question: Question, state: E): Truth {
@@ -109,23 +113,26 @@ export class LinearFormulas<E> {
 
   /** Null or not, of what has a length; two references are different where their lengths are. */
   #identical(question: Question, state: E, operator: '==' | '!=' | string, left: Term, right: Term): number {
-    const [one, other] = [this.#reference(question, left), this.#reference(question, right)];
+    const [one, other] = [this.#names.length(question, left), this.#names.length(question, right)];
     if (one === undefined || other === undefined) return ANYTHING;
-    const [first, second] = [this.#numbers.formOf(one), this.#numbers.formOf(other)];
-    if (first === undefined || second === undefined) return ANYTHING;
-    const difference = minus(first, second);
-    const canBeSame = this.#conditions.related(this.#numbers.typed(state, one, other), '==', difference) !== undefined;
-    const isNull = (operand: Operand): boolean => operand.kind === 'constant' && operand.value === null;
+    const typed = this.#within(this.#within(state, one), other);
+    const difference = minus(one.value, other.value);
+    const canBeSame = this.#conditions.related(typed, '==', difference) !== undefined;
+    const isNull = (term: Term): boolean => term.kind === 'constant' && term.value === null;
     const canDiffer =
-      !(isNull(one) || isNull(other)) ||
-      this.#conditions.related(this.#numbers.typed(state, one, other), '!=', difference) !== undefined;
+      !(isNull(left) || isNull(right)) || this.#conditions.related(typed, '!=', difference) !== undefined;
     const outcomes = (canBeSame ? HOLDS : 0) | (canDiffer ? FAILS : 0);
-    return operator === '==' ? outcomes : negatedOutcomes(outcomes);
+    const faults = one.mayFault || other.mayFault ? FAULTS : 0;
+    return (operator === '==' ? outcomes : negatedOutcomes(outcomes)) | faults;
   }
 
-  #reference(question: Question, term: Term): Operand | undefined {
-    if (term.kind === 'constant') return { kind: 'constant', type: term.type, value: term.value };
-    return term.kind === 'variable' || term.kind === 'result' ? variableOf(question, term) : undefined;
+  #within(state: E, { value, range }: Named): E {
+    return value.terms.length === 0 ? state : this.#numbers.within(state, value, range);
+  }
+
+  #named(state: E, { value, range, mayFault }: Named): Evaluated {
+    const known = this.#numbers.boundsOf(state, { value, divisor: 1 });
+    return { value, mayFault, range: common(range, known) };
   }
 
   #evaluated(question: Question, state: E, term: Term): Evaluated {
@@ -134,16 +141,19 @@ export class LinearFormulas<E> {
       case 'constant':
         return this.#operand(state, { kind: 'constant', type: term.type, value: term.value });
       case 'variable':
-      case 'result': {
-        const variable = variableOf(question, term);
-        return variable === undefined || variable.type !== term.type ? unknown(false) : this.#operand(state, variable);
+      case 'result':
+      case 'field':
+      case 'old': {
+        const named = this.#names.number(question, term);
+        return named === undefined ? unknown(term.kind === 'field' || term.kind === 'old') : this.#named(state, named);
       }
       case 'length': {
-        const base = this.#reference(question, term.base);
-        if (base === undefined || !hasLength(base.type)) return unknown(true);
-        const known = this.#operand(state, base);
-        const lower = Math.max(0, known.range.lower);
-        return { ...known, range: { lower, upper: known.range.upper }, mayFault: known.range.lower < 0 };
+        const base = this.#names.length(question, term.base);
+        if (base === undefined) return unknown(true);
+        const { value, range, mayFault } = this.#named(state, base);
+        const lower = Math.max(0, range.lower);
+        const known = { range: { lower, upper: range.upper }, mayFault: mayFault || range.lower < 0 };
+        return value === undefined ? known : { ...known, value };
       }
       case 'arithmetic':
         return this.#arithmetic(question, state, term);
@@ -215,7 +225,7 @@ export class LinearFormulas<E> {
         return this.#comparison(question, state, term, sense);
       case 'variable':
       case 'result': {
-        const variable = variableOf(question, term);
+        const variable = term.kind === 'result' ? question.result : question.variable(term.name);
         if (variable === undefined) return [state];
         const held =
           sense === 'holds' ? this.#conditions.assumed(state, variable) : this.#conditions.refuted(state, variable);
@@ -230,17 +240,33 @@ export class LinearFormulas<E> {
     const { operands, left, right } = term;
     const operator = sense === 'holds' ? term.operator : NEGATED[term.operator];
     if (operands === 'reference') {
-      const [one, other] = [this.#reference(question, left), this.#reference(question, right)];
+      const [one, other] = [this.#names.length(question, left), this.#names.length(question, right)];
       if (one === undefined || other === undefined) return [state];
-      const sides = { comparison: operator, left: one, right: other };
-      const held = this.#conditions.compared(state, 'java.lang.Object', sides);
+      // Different references may well be of equal length, unless one of them is null.
+      const isNull = (side: Term): boolean => side.kind === 'constant' && side.value === null;
+      if (operator === '!=' && !isNull(left) && !isNull(right)) return [state];
+      const typed = this.#within(this.#within(state, one), other);
+      const held = this.#conditions.related(typed, operator, minus(one.value, other.value));
       return held === undefined ? [] : [held];
     }
     if (!isNumber(operands)) return [state];
     const [one, other] = [this.#evaluated(question, state, left).value, this.#evaluated(question, state, right).value];
     if (one === undefined || other === undefined) return [state];
-    const held = this.#conditions.related(state, operator, minus(one, other));
+    const met = this.#typedWith(state, question, left, right);
+    const held = this.#conditions.related(met, operator, minus(one, other));
     return held === undefined ? [] : [held];
+  }
+
+  /** Lengths that a formula looks at are those of objects. */
+  #typedWith(state: E, question: Question, ...terms: readonly Term[]): E {
+    return terms.reduce((typed, term) => {
+      if (term.kind === 'length') {
+        const base = this.#names.length(question, term.base);
+        return base === undefined ? typed : this.#within(typed, { ...base, range: { ...base.range, lower: 0 } });
+      }
+      const named = this.#names.number(question, term);
+      return named === undefined ? typed : this.#within(typed, named);
+    }, state);
   }
 }
 
@@ -248,8 +274,4 @@ function productOf(one: Evaluated, other: Evaluated): LinearExpression | undefin
   if (one.value === undefined || other.value === undefined) return undefined;
   if (other.value.terms.length === 0) return scaled(one.value, other.value.constant);
   return one.value.terms.length === 0 ? scaled(other.value, one.value.constant) : undefined;
-}
-
-function variableOf(question: Question, term: Extract<Term, { kind: 'variable' | 'result' }>): Variable | undefined {
-  return term.kind === 'result' ? question.result : question.variable(term.name);
 }

@@ -2,8 +2,10 @@
 import type { CodeEdge } from '../../../engine/code.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { ComparisonOperator, Operand, Variable } from '../../../ir/instructions.js';
+import { dimensionExpression, minus } from '../../../lattices/linear/expressions.js';
 import type { LinearConditions } from './conditions.js';
 import type { LinearNumbers } from './numbers.js';
+import { dimensionOf, hasLength } from './terms.js';
 
 type Choice = readonly [comparison: ComparisonOperator, result: 'left' | 'right'];
 
@@ -17,6 +19,13 @@ const CHOICES: Readonly<Record<string, readonly Choice[]>> = {
     ['>=', 'left'],
     ['<', 'right'],
   ],
+};
+
+/** Arrays that are made: the places of the argument that is their length, and of one that is taken off. */
+const LENGTHS_OF_RESULTS: Readonly<Record<string, readonly [of: number, less?: number]>> = {
+  'java.util.Arrays.copyOf': [1],
+  'java.util.Arrays.copyOfRange': [2, 1],
+  'java.lang.String.toCharArray': [0],
 };
 
 export interface LibraryParts<E> {
@@ -46,6 +55,10 @@ export class LibraryCalls<E> {
     if (owner === 'java.lang.String' && name === 'length' && left !== undefined && this.#isLibrary(owner)) {
       return [this.#length(before, instruction.target, left)];
     }
+    const length = LENGTHS_OF_RESULTS[`${owner}.${name}`];
+    if (length !== undefined && hasLength(instruction.target.type) && this.#isLibrary(owner)) {
+      return this.#arrayOf(before, instruction.target, length, instruction.arguments);
+    }
     return undefined;
   }
 
@@ -69,6 +82,27 @@ export class LibraryCalls<E> {
         value === undefined ? numbers.forgotten(held, target) : numbers.assigned(held, target, { value, divisor: 1 }),
       ];
     });
+  }
+
+  /** A new array whose length the arguments say; it is no length if the call returned. */
+  #arrayOf(
+    before: E,
+    target: Variable,
+    [of, less]: readonly [number, number?],
+    given: readonly Operand[],
+  ): readonly E[] | undefined {
+    const { numbers } = this.#parts;
+    const [first, second] = [given[of], less === undefined ? undefined : given[less]];
+    const [one, other] = [first && numbers.formOf(first), second && numbers.formOf(second)];
+    if (first === undefined || one === undefined || (less !== undefined && other === undefined)) return undefined;
+    const typed = numbers.typed(before, first, ...(second === undefined ? [] : [second]));
+    const value = other === undefined ? one : minus(one, other);
+    const returned = numbers.within(typed, value, { lower: 0, upper: 2 ** 31 - 1 });
+    // Some sizes cannot be told apart by the lattice: they are natural all the same.
+    const known = numbers.assigned(returned, target, { value, divisor: 1 });
+    const dimension = dimensionOf(target);
+    if (numbers.isNone(known) || dimension === undefined) return [];
+    return [numbers.within(known, dimensionExpression(dimension), { lower: 0, upper: 2 ** 31 - 1 })];
   }
 
   #length(before: E, target: Variable, string: Operand): E {

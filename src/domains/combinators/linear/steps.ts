@@ -4,6 +4,7 @@ import type { Ask } from '../../../engine/domain.js';
 import { type Alarm, goesOn, type Outcome } from '../../../engine/outcome.js';
 import type { Question } from '../../../engine/question.js';
 import type { ComparisonOperator, Condition, Instruction, Operand, Variable } from '../../../ir/instructions.js';
+import type { TypeName } from '../../../ir/types.js';
 import {
   constantExpression,
   dimensionExpression,
@@ -13,15 +14,17 @@ import {
 } from '../../../lattices/linear/expressions.js';
 import type { LinearAssignments } from './assignments.js';
 import type { LinearConditions } from './conditions.js';
+import type { LinearFields } from './fields.js';
 import type { LinearFormulas } from './formulas.js';
 import type { LinearNumbers } from './numbers.js';
-import { dimensionOf, isNumber, LENGTHS, resultOf } from './terms.js';
+import { dimensionOf, hasLength, isNumber, LENGTHS, rangeOfType, resultOf } from './terms.js';
 
 export interface StepParts<E> {
   readonly numbers: LinearNumbers<E>;
   readonly conditions: LinearConditions<E>;
   readonly assignments: LinearAssignments<E>;
   readonly formulas: LinearFormulas<E>;
+  readonly fields: LinearFields<E>;
   readonly questions: (at: CodeEdge) => Question | undefined;
 }
 
@@ -46,23 +49,34 @@ export class LinearSteps<E> {
 
   step(at: CodeEdge, state: E, ask: Ask): Outcome<E> {
     const { instruction } = at.edge;
-    const { assignments, conditions, numbers } = this.#parts;
+    const { assignments, conditions, fields, numbers } = this.#parts;
     switch (instruction.kind) {
-      case 'assign':
-        return goesOn(...assignments.assigned(at, state, instruction.target, instruction.value));
+      case 'assign': {
+        const { target, value } = instruction;
+        const source = value.kind === 'cast' ? value.operand : value;
+        const from = source.kind === 'variable' && source.role !== 'thrown' ? source : undefined;
+        const assigned = assignments.assigned(at, state, target, value);
+        return goesOn(...assigned.map((each) => fields.rebased(each, target, from)));
+      }
       case 'assume': {
         const held = conditions.assumed(state, instruction.condition);
         return held === undefined ? goesOn() : goesOn(held);
       }
-      case 'new':
+      case 'new': {
+        const { target, type } = instruction;
         // A string that was just made is not null.
-        return goesOn(numbers.assignedWithin(state, instruction.target, NATURAL));
+        return goesOn(
+          fields.made(fields.rebased(numbers.assignedWithin(state, target, NATURAL), target), target, type),
+        );
+      }
       case 'new-array':
-        return goesOn(this.#newArray(state, instruction.target, instruction.lengths[0]));
+        return goesOn(
+          fields.rebased(this.#newArray(state, instruction.target, instruction.lengths[0]), instruction.target),
+        );
       case 'havoc':
-        return goesOn(assignments.any(state, instruction.target));
+        return goesOn(fields.rebased(assignments.any(state, instruction.target), instruction.target));
       case 'load':
-        return goesOn(this.#loaded(state, instruction));
+        return goesOn(fields.rebased(this.#loaded(at, state, instruction), instruction.target));
       case 'return': {
         const { value } = instruction;
         return goesOn(...(value === undefined ? [state] : assignments.assigned(at, state, resultOf(at.code), value)));
@@ -72,6 +86,7 @@ export class LinearSteps<E> {
       case 'specify':
         return this.#specified(at, state, instruction.clause, ask);
       case 'store':
+        return goesOn(fields.stored(at, state, instruction, ask));
       case 'throw':
       case 'monitor':
         return goesOn(state);
@@ -90,11 +105,17 @@ export class LinearSteps<E> {
     return numbers.assigned(natural, target, { value, divisor: 1 });
   }
 
-  #loaded(state: E, { target, place }: Extract<Instruction, { kind: 'load' }>): E {
-    const { numbers, assignments } = this.#parts;
-    const value = place.kind === 'length' ? numbers.formOf(place.base) : undefined;
-    if (value === undefined) return assignments.any(state, target);
-    return numbers.assigned(numbers.within(state, value, NATURAL), target, { value, divisor: 1 });
+  #loaded(at: CodeEdge, state: E, { target, place }: Extract<Instruction, { kind: 'load' }>): E {
+    const { numbers, assignments, fields } = this.#parts;
+    if (place.kind === 'length') {
+      const value = numbers.formOf(place.base);
+      if (value === undefined) return assignments.any(state, target);
+      return numbers.assigned(numbers.within(state, value, NATURAL), target, { value, divisor: 1 });
+    }
+    const read = place.kind === 'field' ? fields.read(at, state, place) : undefined;
+    if (read === undefined || place.kind !== 'field' || !canHold(target.type, place.field.type))
+      return assignments.any(state, target);
+    return numbers.assigned(read.state, target, { value: read.value, divisor: 1 });
   }
 
   #checked(state: E, condition: Condition): Outcome<E> {
@@ -176,4 +197,10 @@ function mayFail<E>(condition: Condition, state: E): Outcome<E> {
     alarms: [{ rule: condition.kind, certainty: 'may', latent: true }],
     exact: false,
   };
+}
+
+/** Whether every number or length of the one type is one of the other. */
+function canHold(target: TypeName, field: TypeName): boolean {
+  const [wide, narrow] = [rangeOfType(target), rangeOfType(field)];
+  return hasLength(target) === hasLength(field) && wide.lower <= narrow.lower && narrow.upper <= wide.upper;
 }

@@ -12,7 +12,8 @@ import { rangeOf } from '../../../lattices/java-intervals.js';
 
 const KINDS = 4;
 const LENGTH = 1;
-const ENTRY = 2;
+/** Added to a dimension: what it was when the method was entered. */
+export const ENTRY = 2;
 const STRING = 'java.lang.String';
 const TRACKED: ReadonlySet<TypeName> = new Set(['boolean', 'byte', 'short', 'char', 'int', 'long']);
 
@@ -69,12 +70,4 @@ export function rangeOfType(type: TypeName): Interval {
 /** The type of the dimension's variable; of a parameter or result, that of the method. */
 export function typeOf({ method, body }: Code, dimension: number): TypeName {
   return body.variables[indexOf(dimension)]?.type ?? method.result;
-}
-
-/** As formulas of the assertion language write it. */
-export function nameOf({ body }: Code, dimension: number): string {
-  const variable = body.variables[indexOf(dimension)];
-  const name = variable?.sourceName ?? variable?.name ?? '\\result';
-  const length = isLength(dimension) ? `${name}.length` : name;
-  return isEntry(dimension) ? `\\old(${length})` : length;
 }

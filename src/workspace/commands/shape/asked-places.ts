@@ -1,11 +1,8 @@
 /** Lines and fields that the command line names, in the programs that it names. */
 import type { Shaped } from '../../shape.js';
 import type { Workspace } from '../../workspace.js';
-import type { Inverse, LineOfFile } from './card.js';
-
-export function isMeant({ file, line }: LineOfFile, path: string, at: number): boolean {
-  return line === at && (file === undefined || path === file || path.replaceAll('\\', '/').endsWith(`/${file}`));
-}
+import type { LineOfFile } from '../option-kinds.js';
+import type { Inverse } from './card.js';
 
 /** What to say where nothing is drawn; the lines that could have been are at hand. */
 export function missingLine({ drawn, results, unmatched }: Shaped, { file, line }: LineOfFile): string | undefined {

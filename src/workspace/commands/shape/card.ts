@@ -1,6 +1,6 @@
 import { defineCard, PROGRAMS } from '../card.js';
 import { type OptionCard, OptionProblem } from '../option.js';
-import { choice, onUnless } from '../option-kinds.js';
+import { choice, lineOfFile, onUnless } from '../option-kinds.js';
 
 export const shapeCard = defineCard({
   id: 'shape',
@@ -21,7 +21,7 @@ export const shapeCard = defineCard({
       'auto',
     ),
     inverse: inverse(),
-    at: at(),
+    at: lineOfFile('the line, or File.java:LINE, whose shapes svg and dot draw'),
     replay: onUnless('do not try to break claims in the interpreter'),
     needs: onUnless('do not look for preconditions where a claim fails without'),
   },
@@ -47,26 +47,6 @@ function inverse(): OptionCard<readonly Inverse[]> {
       }
       if (field === of) throw new OptionProblem('a field is not its own inverse');
       return [...before, { field, of }];
-    },
-  };
-}
-
-export interface LineOfFile {
-  /** The end of a path; left out: any file. */
-  readonly file?: string;
-  readonly line: number;
-}
-
-function at(): OptionCard<LineOfFile | undefined> {
-  return {
-    takes: '<line>',
-    text: 'the line, or File.java:LINE, whose shapes svg and dot draw',
-    initial: undefined,
-    read: (word) => {
-      const parts = /^(?:(.+):)?([0-9]{1,9})$/.exec(word);
-      const line = Number(parts?.[2]);
-      if (parts === null || line < 1) throw new OptionProblem('a line is needed: 12, or List.java:12');
-      return parts[1] === undefined ? { line } : { file: parts[1].replaceAll('\\', '/'), line };
     },
   };
 }

@@ -5,7 +5,8 @@ import { shapesDot, shapesSvg } from '../../../reports/shape/pictures.js';
 import { shapeText } from '../../../reports/shape/text.js';
 import { shape } from '../../shape.js';
 import { type Asked, analysis, type Ran, type Refused } from '../analysis.js';
-import { isMeant, missingLine, unknownFields } from './asked-places.js';
+import { isLineOf } from '../option-kinds.js';
+import { missingLine, unknownFields } from './asked-places.js';
 import { shapeCard } from './card.js';
 
 interface RanShape extends Ran {
@@ -48,7 +49,7 @@ async function runShape({ names, options, open, onProgress }: AskedShape): Promi
     onProgress,
     source: opened.source,
     ...(format === 'html' ? { draws: () => true } : {}),
-    ...(at === undefined ? {} : { draws: (file: string, line: number) => isMeant(at, file, line) }),
+    ...(at === undefined ? {} : { draws: (file: string, line: number) => isLineOf(at, file, line) }),
   });
   const missing = at === undefined ? undefined : missingLine(shaped, at);
   return {

@@ -1,5 +1,5 @@
 /** Divisions and remainders of int and long by zero; those of floating-point numbers never fail. */
-import { implicitCheck } from '../../../obligations/index.js';
+import { implicitCheck } from './implicit-check.js';
 
 export const divisionByZero = implicitCheck({
   kind: 'not-zero',

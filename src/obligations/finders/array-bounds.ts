@@ -1,5 +1,5 @@
 /** Array accesses outside the array, and arrays of negative length. */
-import { implicitCheck } from '../../../obligations/index.js';
+import { implicitCheck } from './implicit-check.js';
 
 export const arrayBounds = implicitCheck({
   kind: 'in-bounds',

@@ -1,0 +1,127 @@
+/** Goes through the methods of the input, each as the root of a run of its own. */
+import { worldOf } from '../../engine/index.js';
+import type { Claim } from '../../findings/claim.js';
+import type { NumbersResult } from '../../findings/numbers-result.js';
+import { Hierarchy } from '../../ir/hierarchy.js';
+import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
+import type { Diagnostic } from '../../ir/span.js';
+import { type Duty, FormulaBook, isMain, locationOf, ObligationBook } from '../../obligations/index.js';
+import { LibraryResults } from '../../program/calls/library-results.js';
+import { ProgramWrites } from '../../program/calls/program-writes.js';
+import { Doubts } from '../../program/doubts.js';
+import { doubted } from '../doubted.js';
+import { Assumptions } from './assumptions.js';
+import { claimsOf, refutedClaim } from './claims.js';
+import { dutiesOf, OBLIGATIONS } from './duties.js';
+import type { NumberedProgram, NumbersOptions } from './index.js';
+import { numberDomain } from './number-domains.js';
+import { pointsOf } from './points.js';
+import { refuted } from './refutation.js';
+import { type Running, runMethod } from './run-method.js';
+
+const UNREAD = 'there are errors in its code or its clauses';
+
+/** Something that was not proved, and where it stands among the claims of its method. */
+interface Open {
+  readonly method: MethodDeclaration;
+  readonly duty: Duty;
+  readonly place: number;
+}
+
+export class NumbersProgram {
+  readonly #hierarchy: Hierarchy;
+  readonly #book: ObligationBook;
+  readonly #running: Omit<Running, 'cancelled'>;
+  readonly #assumptions: Assumptions;
+  readonly #open: Open[] = [];
+  readonly #diagnostics: Diagnostic[] = [];
+  #faults = 0;
+
+  constructor(
+    readonly table: ClassTable,
+    readonly classes: readonly ClassDeclaration[],
+    readonly options: NumbersOptions,
+  ) {
+    const hierarchy = new Hierarchy(table);
+    this.#hierarchy = hierarchy;
+    const context = { hierarchy, formulas: new FormulaBook(hierarchy) };
+    this.#book = new ObligationBook(OBLIGATIONS, context);
+    const subtypes = worldOf(hierarchy, table.inputs());
+    const writes = new ProgramWrites(hierarchy, subtypes);
+    this.#running = { world: { hierarchy, classes: subtypes }, context, effects: writes, budget: options.budget };
+    this.#assumptions = new Assumptions(hierarchy, { writes, results: new LibraryResults(hierarchy, subtypes) });
+  }
+
+  run(): NumberedProgram {
+    const { isSelected, onProgress } = this.options;
+    const methods = this.classes.flatMap((declaration) =>
+      declaration.methods.filter((method) => isSelected(method) && method.body() !== undefined),
+    );
+    const found = new Map<MethodDeclaration, NumbersResult>();
+    methods.forEach((method, done) => {
+      onProgress?.(done, methods.length, `${method.owner}.${method.name}`);
+      found.set(method, this.#method(method));
+    });
+    this.#refute(found);
+    this.#doubt(found);
+    return { results: [...found.values()], diagnostics: this.#diagnostics, faults: this.#faults };
+  }
+
+  #method(method: MethodDeclaration): NumbersResult {
+    const started = Date.now();
+    const duties = dutiesOf(this.#book, method);
+    const { owner, name, descriptor, span } = method;
+    const told = (found: Pick<NumbersResult, 'claims' | 'points' | 'reason'>): NumbersResult => ({
+      class: owner,
+      method: name,
+      descriptor,
+      location: locationOf(span),
+      ...found,
+      domain: this.options.domain,
+      milliseconds: Date.now() - started,
+    });
+    const without = (reason: string): NumbersResult =>
+      told({ claims: claimsOf({ unsolved: reason }, duties, this.#assumptions), points: [], reason });
+    if (this.options.isUnread?.(method) === true) return without(UNREAD);
+    try {
+      const cancelled = this.options.deadline?.();
+      const running = cancelled === undefined ? this.#running : { ...this.#running, cancelled };
+      const run = runMethod(running, numberDomain(this.options.domain), method);
+      if ('unsolved' in run) return without(run.unsolved);
+      const claims = claimsOf(run, duties, this.#assumptions);
+      for (const [place, duty] of duties.all.entries())
+        if (claims[place]?.verdict !== 'proved') this.#open.push({ method, duty, place });
+      return told({ claims, points: this.options.tellsPoints === false ? [] : run.use((solved) => pointsOf(solved)) });
+    } catch (error) {
+      this.#faults++;
+      const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      this.#diagnostics.push({ severity: 'error', message: `internal fault in ${owner}.${name}: ${detail}`, span });
+      return without('internal fault');
+    }
+  }
+
+  /** What runs of the interpreter break. */
+  #refute(results: Map<MethodDeclaration, NumbersResult>): void {
+    if (!this.options.replay) return;
+    const mains = this.classes.flatMap(({ methods }) => methods.filter(isMain));
+    const witnesses = refuted(
+      this.table,
+      this.#open.map(({ duty }) => duty),
+      { mains, budget: this.options.budget },
+    );
+    for (const { method, duty, place } of this.#open) {
+      const [result, witness] = [results.get(method), witnesses.get(duty)];
+      if (result === undefined || witness === undefined) continue;
+      results.set(method, { ...result, claims: result.claims.with(place, refutedClaim(duty, witness)) });
+    }
+  }
+
+  /** Other threads, and errors of the machine, are not looked at. */
+  #doubt(results: Map<MethodDeclaration, NumbersResult>): void {
+    const doubts = this.options.doubts?.() ?? new Doubts(this.#hierarchy);
+    for (const [method, result] of results) {
+      const claims: readonly Claim[] = doubted(result.claims, doubts.of(method));
+      if (claims !== result.claims) results.set(method, { ...result, claims });
+    }
+  }
+}
