@@ -4,6 +4,7 @@ import { COMBINATORS_BUDGETS } from '../domains/combinators/budgets.js';
 import { CONTRACTION_BUDGETS } from '../domains/heap/contraction/budgets.js';
 import { RECENCY_BUDGETS } from '../domains/heap/recency/budgets.js';
 import { SHAPEGRAPH_BUDGETS } from '../domains/heap/shapegraph/budgets.js';
+import { SKETCH_BUDGETS } from '../domains/heap/sketch/budgets.js';
 import { ENGINE_BUDGETS } from '../engine/budgets.js';
 import { PREDICATES_BUDGETS } from '../machines/predicates/budgets.js';
 import { RELATIONAL_BUDGETS } from '../machines/relational/budgets.js';
@@ -27,6 +28,7 @@ export const BUDGETS: readonly RoomBudgets[] = [
   { room: 'recency', budgets: RECENCY_BUDGETS },
   { room: 'contraction', budgets: CONTRACTION_BUDGETS },
   { room: 'shapegraph', budgets: SHAPEGRAPH_BUDGETS },
+  { room: 'sketch', budgets: SKETCH_BUDGETS },
   { room: 'combinators', budgets: COMBINATORS_BUDGETS },
   { room: 'predicates', budgets: PREDICATES_BUDGETS },
   { room: 'relational', budgets: RELATIONAL_BUDGETS },

@@ -8,6 +8,7 @@ export const DOMAIN_NAMES = [
   'recency',
   'contraction',
   'shapegraph',
+  'sketch',
 ] as const;
 
 export type DomainName = (typeof DOMAIN_NAMES)[number];

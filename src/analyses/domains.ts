@@ -1,6 +1,7 @@
 /** The abstract domains. One line more, and laws, soundness fuzzing and drawings are tested on it, and `ir --domain` shows its states. */
 
 import { recency } from '../domains/heap/recency/index.js';
+import { sketch } from '../domains/heap/sketch/index.js';
 import { congruences } from '../domains/numbers/congruences/congruences.js';
 import { intervals } from '../domains/numbers/intervals/intervals.js';
 import { octagons } from '../domains/numbers/octagons/octagons.js';
@@ -31,4 +32,5 @@ export const DOMAINS: readonly SomeDomain[] = [
   }),
   listedWith(listedContraction),
   listedWith(listedShapegraph),
+  listed('sketch', sketch),
 ];

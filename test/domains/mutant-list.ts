@@ -1,7 +1,7 @@
 /** The seeded bugs: one change of the text of one file each. */
 import type { SeededFault } from '../support/seeded/fault.js';
 
-export type DomainName = 'intervals' | 'recency';
+export type DomainName = 'intervals' | 'recency' | 'sketch';
 
 export interface Mutant extends SeededFault {
   /** The domain that is run on it. */
@@ -320,6 +320,58 @@ const RECENCY: readonly Change[] = [
   ],
 ];
 
+const SKETCH: readonly Change[] = [
+  [
+    'what is stored in arrays and static fields is not found by others',
+    'domains/heap/sketch/accesses.ts',
+    "if (place.kind !== 'field') {\n    escapeValue(sketch, symbol);",
+    "if (place.kind !== 'field') {",
+    100,
+  ],
+  [
+    'code that is not known leaves objects as they are',
+    'domains/heap/sketch/calls.ts',
+    'if (isEscaped) construct(sketch, tools.nodes, node, () => true);',
+    'if (isEscaped) construct(sketch, tools.nodes, node, () => false);',
+    100,
+  ],
+  [
+    'a new object is the older one of its place',
+    'domains/heap/sketch/heap.ts',
+    'forget(sketch, node);\n  const { fields } = table.kind(node).layout;\n  const slots = fields.map(',
+    'const { fields } = table.kind(node).layout;\n  const slots = fields.map(',
+    200,
+  ],
+  [
+    'callers keep what they knew before the call',
+    'domains/heap/sketch/calls.ts',
+    'const sketch = state.sketch.copy();\n  const result',
+    'const sketch = frame.sketch.copy();\n  const result',
+    50,
+  ],
+  [
+    'a join keeps the value of one side',
+    'domains/heap/sketch/join.ts',
+    'const both = joinedValue(value, this.#right.value(right));',
+    'const both = value;',
+    20,
+  ],
+  [
+    'a join takes what one side does not know of a field from the other',
+    'domains/heap/sketch/join.ts',
+    'one === UNSET ? this.#anything(this.#left, node, slot) : one,',
+    'one,',
+    200,
+  ],
+  [
+    'failing checks raise no alarm',
+    'domains/heap/sketch/steps.ts',
+    'alarms: exceptional.length === 0 ? [] : [alarm],',
+    'alarms: [],',
+    20,
+  ],
+];
+
 function of(domain: DomainName, changes: readonly Change[]): readonly Mutant[] {
   return changes.map(([name, file, text, instead, within, shownBy]) => ({
     name,
@@ -336,4 +388,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...of('recency', ENGINE),
   ...of('intervals', INTERVALS),
   ...of('recency', RECENCY),
+  ...of('sketch', SKETCH),
 ];

@@ -1,4 +1,5 @@
 /** Loads and stores over a sketch. */
+import { forgetField } from '../../../domains/heap/sketch/accesses.js';
 import { symbolOf } from '../../../domains/heap/sketch/expressions.js';
 import { escapeValue, imagine, read, restricted, write } from '../../../domains/heap/sketch/heap.js';
 import { candidates, type Sketch } from '../../../domains/heap/sketch/state.js';
@@ -140,10 +141,7 @@ export function storeField(
   notes.effect |= world.effects.ofField(place.field.owner, place.field.name);
   escapeValue(sketch, stored);
   // It may be one of the escaped objects.
-  for (const [node, { isEscaped }] of [...sketch.nodes]) {
-    const slot = isEscaped ? world.nodes.slot(world.nodes.kind(node).layout, place.field) : -1;
-    if (slot !== -1) sketch.setSlot(node, slot, UNSET);
-  }
+  forgetField(sketch, world.nodes, place.field);
   flow(to, sketch);
 }
 

@@ -1,17 +1,11 @@
 /** One instruction over a sketch. */
-import {
-  assume,
-  assumeInstance,
-  assumeNotNull,
-  assumeNull,
-  evaluate,
-  symbolOf,
-} from '../../../domains/heap/sketch/expressions.js';
+import { canEnd } from '../../../domains/heap/sketch/conditions.js';
+import { assume, evaluate, symbolOf } from '../../../domains/heap/sketch/expressions.js';
 import { allocate } from '../../../domains/heap/sketch/heap.js';
 import type { Sketch } from '../../../domains/heap/sketch/state.js';
 import { anyOf, OTHER_VALUE } from '../../../domains/heap/sketch/values.js';
 import type { Edge, Point } from '../../../ir/body.js';
-import type { Condition, Operand } from '../../../ir/instructions.js';
+import type { Operand } from '../../../ir/instructions.js';
 import { type ClassName, THROWABLE } from '../../../ir/types.js';
 import { SketchCalls } from './calls.js';
 import { unknownCode } from './change.js';
@@ -122,7 +116,7 @@ export class SketchSteps {
     const { condition } = instruction;
     if (exceptional !== undefined) {
       const failing = sketch.copy();
-      if (holds(failing, frame, condition, 'fails')) {
+      if (canEnd(failing, frame, condition, 'fails')) {
         failing.error = 0;
         const { thrown } = frame.code.body;
         failing.variables[frame.base + thrown.index] = failing.fresh(OTHER_VALUE);
@@ -130,7 +124,7 @@ export class SketchSteps {
         flow(exceptional, failing);
       }
     }
-    if (holds(sketch, frame, condition, 'holds')) flow(to, sketch);
+    if (canEnd(sketch, frame, condition, 'holds')) flow(to, sketch);
   }
 
   /** What initialisers of the input's classes do. */
@@ -149,24 +143,4 @@ export class SketchSteps {
 /** By a handler of the compiler's own, as `finally` makes them: it is the error that it was. */
 function isPassedOn(value: Operand): boolean {
   return value.kind === 'variable' && value.sourceName === undefined && value.type === THROWABLE;
-}
-
-/** Whether the condition can hold, or fail to; the sketch is changed into what is left then. */
-function holds(sketch: Sketch, frame: SketchFrame, condition: Condition, outcome: 'holds' | 'fails'): boolean {
-  switch (condition.kind) {
-    case 'not-null': {
-      const symbol = symbolOf(sketch, frame, condition.operand);
-      return outcome === 'holds' ? assumeNotNull(sketch, symbol) : assumeNull(sketch, symbol);
-    }
-    case 'castable': {
-      const symbol = symbolOf(sketch, frame, condition.operand);
-      if (outcome === 'fails')
-        return assumeInstance(sketch, frame, symbol, condition.type, 'fails') && assumeNotNull(sketch, symbol);
-      const value = sketch.reference(symbol);
-      if (value.mayBeNull) return true;
-      return assumeInstance(sketch, frame, symbol, condition.type, 'holds');
-    }
-    default:
-      return true;
-  }
 }

@@ -72,7 +72,7 @@ function shifted(sketch: Sketch, symbol: SymbolNumber, by: number, isCounter: ()
     sum = range(Math.max(sum.low, LEAST), Math.min(sum.high, GREATEST));
   }
   const result = sketch.fresh(sum);
-  for (const [one, other, order] of [...sketch.known()]) {
+  for (const [one, other, order] of [...sketch.learnt()]) {
     if (one === symbol) moved(sketch, result, other, order, by);
     else if (other === symbol) moved(sketch, result, one, turned(order), by);
   }
@@ -87,7 +87,7 @@ const SMALL = 1 << 16;
 function isBounded(sketch: Sketch, symbol: SymbolNumber, by: number): boolean {
   if (Math.abs(by) !== 1) return false;
   const towards = by > 0 ? LESS : GREATER;
-  return [...sketch.known()].some(
+  return [...sketch.learnt()].some(
     ([one, other, order]) => (one === symbol && order === towards) || (other === symbol && turned(order) === towards),
   );
 }

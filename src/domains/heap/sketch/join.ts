@@ -23,12 +23,18 @@ interface Pair {
 const SHIFT = 0x100000;
 
 /** Without what no variable leads to. Symbols get the numbers that their places give them. */
-export function tidied(sketch: Sketch): Sketch {
-  return new Joining(sketch, undefined, 'joining', undefined).run();
+export function tidied(sketch: Sketch, manner: 'joining' | 'as-learnt' = 'joining'): Sketch {
+  return new Joining(sketch, undefined, manner, undefined).run();
 }
 
-/** Both have the same frames. When it is `widening`, what the first one says is given up rather than changed often. */
-export function joined(left: Sketch, right: Sketch, manner: 'widening' | 'joining', table: NodeTable): Sketch {
+/**
+ * How two are put together: `widening` gives up what the first one says rather than to change it often; `as-learnt` keeps of how numbers compare what was
+ * learnt, without what follows through other numbers: this is the least picture of both.
+ */
+export type Manner = 'widening' | 'joining' | 'widening-as-learnt' | 'as-learnt';
+
+/** Both have the same frames. */
+export function joined(left: Sketch, right: Sketch, manner: Manner, table: NodeTable): Sketch {
   return new Joining(left, right, manner, table).run();
 }
 
@@ -51,6 +57,7 @@ class Joining {
   readonly #left: Sketch;
   readonly #right: Sketch | undefined;
   readonly #isWidening: boolean;
+  readonly #asLearnt: boolean;
   readonly #table: NodeTable | undefined;
   readonly #numbers = new Map<number, SymbolNumber>();
   readonly #pairs: Pair[] = [];
@@ -62,11 +69,12 @@ class Joining {
   readonly #waiting: NodeNumber[] = [];
   readonly #reached = new Set<NodeNumber>();
 
-  constructor(left: Sketch, right: Sketch | undefined, manner: 'widening' | 'joining', table: NodeTable | undefined) {
+  constructor(left: Sketch, right: Sketch | undefined, manner: Manner, table: NodeTable | undefined) {
     this.#table = table;
     this.#left = left;
     this.#right = right;
-    this.#isWidening = manner === 'widening';
+    this.#isWidening = manner === 'widening' || manner === 'widening-as-learnt';
+    this.#asLearnt = manner === 'as-learnt' || manner === 'widening-as-learnt';
   }
 
   run(): Sketch {
@@ -156,11 +164,11 @@ class Joining {
       const order = this.#order(this.#pairs[low] as Pair, this.#pairs[high] as Pair);
       if (order !== ANY_ORDER) orders.set(key, order);
     };
-    for (const [one, other] of this.#left.known()) {
+    for (const [one, other] of this.#left.learnt()) {
       for (const first of this.#ofLeft.get(one) ?? [])
         for (const second of this.#ofLeft.get(other) ?? []) consider(first, second);
     }
-    for (const [one, other] of this.#right?.known() ?? []) {
+    for (const [one, other] of this.#right?.learnt() ?? []) {
       for (const first of this.#ofRight.get(one) ?? [])
         for (const second of this.#ofRight.get(other) ?? []) consider(first, second);
     }
@@ -174,15 +182,16 @@ class Joining {
     let order = 0;
     const isLeft = one.left !== UNSET && other.left !== UNSET;
     const isRight = one.right !== UNSET && other.right !== UNSET;
-    if (isLeft) order |= orderIn(this.#left, one.left, other.left);
-    if (isRight && this.#right !== undefined) order |= orderIn(this.#right, one.right, other.right);
+    if (isLeft) order |= this.#orderIn(this.#left, one.left, other.left);
+    if (isRight && this.#right !== undefined) order |= this.#orderIn(this.#right, one.right, other.right);
     return order === 0 ? ANY_ORDER : order;
   }
-}
 
-function orderIn(sketch: Sketch, left: SymbolNumber, right: SymbolNumber): Order {
-  const isNumber = sketch.value(left).kind === 'number' && sketch.value(right).kind === 'number';
-  return isNumber ? sketch.order(left, right) : ANY_ORDER;
+  #orderIn(sketch: Sketch, left: SymbolNumber, right: SymbolNumber): Order {
+    const isNumber = sketch.value(left).kind === 'number' && sketch.value(right).kind === 'number';
+    if (!isNumber) return ANY_ORDER;
+    return this.#asLearnt ? sketch.known(left, right) : sketch.order(left, right);
+  }
 }
 
 function cloud(left: number, right: number): number {

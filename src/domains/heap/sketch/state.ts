@@ -141,7 +141,7 @@ export class Sketch {
       const [low, high] = [Math.floor(key / SHIFT), key % SHIFT];
       if (low !== left && high !== left) continue;
       const [between, first] = low === left ? [high, known] : [low, turned(known)];
-      const both = composed(first, this.#known(between, right));
+      const both = composed(first, this.known(between, right));
       if ((order & both) !== order && this.#isThere(between)) order &= both;
     }
     return order;
@@ -174,7 +174,7 @@ export class Sketch {
 
   /** What the first one is compared with through the second: that may soon be forgotten. */
   #compose(first: SymbolNumber, second: SymbolNumber, order: Order): void {
-    for (const [one, other, known] of [...this.known()]) {
+    for (const [one, other, known] of [...this.learnt()]) {
       if (one !== second && other !== second) continue;
       const [third, further] = one === second ? [other, known] : [one, turned(known)];
       if (third === first) continue;
@@ -216,8 +216,8 @@ export class Sketch {
     return true;
   }
 
-  /** Every pair of which something is known. */
-  *known(): Iterable<readonly [left: SymbolNumber, right: SymbolNumber, order: Order]> {
+  /** Every pair of which something was learnt. */
+  *learnt(): Iterable<readonly [left: SymbolNumber, right: SymbolNumber, order: Order]> {
     for (const [key, order] of this.#orders) yield [Math.floor(key / SHIFT), key % SHIFT, order];
   }
 
@@ -227,7 +227,8 @@ export class Sketch {
     return left < right ? known : turned(known);
   }
 
-  #known(left: SymbolNumber, right: SymbolNumber): Order {
+  /** As it was learnt and as ranges say, without what follows through other numbers. */
+  known(left: SymbolNumber, right: SymbolNumber): Order {
     if (left === right) return EQUAL;
     return this.#direct(left, right) & orderOfRanges(this.number(left), this.number(right));
   }
