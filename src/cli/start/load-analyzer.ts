@@ -7,6 +7,7 @@ import { isMainThread } from 'node:worker_threads';
 import type * as Analyzer from '../analyzer.js';
 import { cacheHome } from './cache-home.js';
 import { CodeCache } from './code-cache.js';
+import { optimiseLater } from './optimising.js';
 
 /** The script beside this one; written here by the bundle. Its name holds a digest of its text. */
 declare const ANALYZER_FILE: string | undefined;
@@ -23,6 +24,7 @@ type Wrapped = (
 /** `kind` is the command: each uses another part of the code. */
 export async function loadAnalyzer(kind: string): Promise<typeof Analyzer> {
   if (typeof ANALYZER_FILE === 'undefined') return import('../analyzer.js');
+  if (isMainThread) optimiseLater();
   const url = new URL(ANALYZER_FILE, import.meta.url);
   const file = fileURLToPath(url);
   const cache = cacheOf(file, kind);
