@@ -41,6 +41,19 @@ export interface CallGraphOptions {
    * Default: bodies.
    */
   readonly reads?: 'bodies' | 'mentions';
+  /** Default: all that is reached is looked at. */
+  readonly nearby?: Nearby;
+}
+
+/**
+ * What is asked of a part of a graph: it holds nothing but what the graph of more entries holds too, and where no method is `open` from which a
+ * method is reached, all that is reached from that one there. Classes are taken to be instantiated whose objects are called.
+ */
+export interface Nearby {
+  /** What further methods call is not looked for. */
+  readonly most: number;
+  /** Whether all classes below the type are known from the start. */
+  readonly isClosed: (type: ClassName) => boolean;
 }
 
 type Call = Extract<Mention, { kind: 'call' }>;
@@ -65,13 +78,16 @@ export class CallGraph {
   readonly #successors: Set<number>[] = [];
   readonly #callers = new Map<MethodDeclaration, CallSite[]>();
   readonly #unresolved: CallSite[] = [];
+  readonly #nearby: Nearby | undefined;
+  readonly #open = new Set<MethodDeclaration>();
   /** Dispatched calls, to which a new receiver class may give new callees, by the class they are made on and what they name. */
   readonly #dispatched = new Map<ClassName, Map<MethodDeclaration, Dispatched>>();
 
   constructor(hierarchy: Hierarchy, entries: Iterable<MethodDeclaration>, options: CallGraphOptions) {
     this.#hierarchy = hierarchy;
-    const { precision, classes, endsAt, isKnown, isOpen = false, reads = 'bodies' } = options;
+    const { precision, classes, endsAt, isKnown, isOpen = false, reads = 'bodies', nearby } = options;
     this.#isOpen = isOpen;
+    this.#nearby = nearby;
     this.#reads = reads;
     const isShared = classes instanceof Subtypes;
     this.#receivers = isShared ? classes.extended() : new Subtypes(hierarchy);
@@ -79,10 +95,17 @@ export class CallGraph {
     for (const name of given) this.#instantiate(name);
     for (const entry of entries) this.#reach(entry);
     // Grows while it is walked.
+    let looked = 0;
     for (const method of this.#methods) {
       if (endsAt?.(method) === true) break;
-      if (isKnown?.(method) !== true) this.#scan(method);
+      if (nearby !== undefined && ++looked > nearby.most) this.#open.add(method);
+      else if (isKnown?.(method) !== true) this.#scan(method);
     }
+  }
+
+  /** Of a part of a graph: methods that may call more than was found. */
+  get open(): ReadonlySet<MethodDeclaration> {
+    return this.#open;
   }
 
   /** The classes that objects may have. */
@@ -189,9 +212,20 @@ export class CallGraph {
     if (this.#isOpen && !hasFlag(resolved, Flag.ABSTRACT) && this.#hierarchy.find(resolved.owner)?.origin !== 'input')
       this.#link(site, resolved);
     const owner = isArray(method.owner) ? OBJECT : method.owner;
+    if (this.#nearby !== undefined) this.#narrow(this.#nearby, site, owner, resolved);
     const { sites, callees } = this.#dispatchedOn(owner, resolved);
     sites.push(site);
     for (const callee of callees) this.#link(site, callee);
+  }
+
+  /** Calls that run one method whatever is met; of others it is noted that they may run more. */
+  #narrow({ isClosed }: Nearby, site: CallSite, owner: ClassName, resolved: MethodDeclaration): void {
+    const declaration = this.#hierarchy.find(owner);
+    const isOnlyOne = declaration !== undefined && hasFlag(declaration, Flag.FINAL);
+    const selection = isOnlyOne ? this.#hierarchy.selectMethod(owner, resolved) : undefined;
+    if (selection?.kind === 'method') this.#link(site, selection.method);
+    else if (hasFlag(resolved, Flag.FINAL)) this.#link(site, resolved);
+    else if (!isClosed(owner) && !isOnNew(site)) this.#open.add(site.caller);
   }
 
   #dispatchedOn(owner: ClassName, resolved: MethodDeclaration): Dispatched {
@@ -235,6 +269,13 @@ export class CallGraph {
       if (initialiser !== undefined) this.#link(site, initialiser);
     }
   }
+}
+
+/** Whether a constructor calls something of the object that it makes: the class of that is instantiated where the constructor is called from. */
+function isOnNew({ caller, edge: { instruction } }: CallSite): boolean {
+  if (caller.name !== '<init>' || instruction.kind !== 'call') return false;
+  const [receiver] = instruction.arguments;
+  return receiver !== undefined && receiver === caller.body()?.parameters[0];
 }
 
 /** Of its own: callees are found by it. */

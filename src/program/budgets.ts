@@ -24,4 +24,7 @@ export const PROGRAM_BUDGETS = {
     few: { most: 1000, of: 'The greatest constant that a counter is stepped by, or starts at.' },
     mostNested: { most: 2, of: 'Loops within loops whose bound is looked for.' },
   },
+  'nearby-calls': {
+    mostMethods: { most: 200, of: 'Methods that are looked at by themselves; beyond, all calls of the program are.' },
+  },
 } satisfies Budgets;

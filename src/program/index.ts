@@ -8,7 +8,7 @@
  * - `threads/`: what the input hands to other threads, and what is not known because of that.
  * - `access`, `components`, `places`: who can name what, which classes belong together, names that every process understands.
  * - `reflected`: fields that the input sets by reflection, so that its stores do not show all. `held-classes`: fields that hold objects of one class.
- * - `doubts`, `machine-errors`: methods of which nothing is claimed. `budgets`: what bounds the work of these services.
+ * - `doubts`, `machine-errors`: methods of which nothing is claimed. `nearby-calls`: what few calls run. `budgets`: what bounds the work of these services.
  */
 export { initialisedWith, initialisersOf } from './calls/initialisation.js';
 export { atMost, isFixed, type Receiver, receiverType, selectedIn, type Targets, targetsOf } from './calls/targets.js';

@@ -16,6 +16,7 @@ import type { Span } from '../ir/span.js';
 import type { ClassName } from '../ir/types.js';
 import { type Catching, catchingAt } from './flow/handlers.js';
 import { repeatedPoints } from './flow/loop-points.js';
+import { addCallers, nearbyCalls } from './nearby-calls.js';
 
 export class MachineErrors {
   readonly #isInputClass: (type: ClassName) => boolean;
@@ -36,21 +37,11 @@ export class MachineErrors {
       return body === undefined || found.length === 0 ? [] : [{ method, body, found }];
     });
     if (guarded.length === 0) return;
-    const graph =
-      program?.() ??
-      new CallGraph(
-        hierarchy,
-        guarded.map(({ method }) => method),
-        { precision: 'class-hierarchy', reads: 'mentions' },
-      );
-    const deep = this.#deepMethods(graph);
-    for (const { method, body, found } of guarded) {
-      const repeated = repeatedPoints(body);
-      for (const { edge, catching } of found) {
-        const isCalled = [...graph.callees(edge)].some((callee) => deep.has(callee));
-        const isLarge = edge.instruction.kind === 'check' && edge.instruction.condition.kind === 'not-negative';
-        const isRepeated = repeated.has(edge.from) && (catching === 'named' ? isCall(edge) : isConstruction(edge));
-        if (!isCalled && !isLarge && !isRepeated) continue;
+    const around = guarded.map(({ method, body, found }) => ({ method, causes: this.#causes(body, found) }));
+    const isCalled = this.#deepCalls(hierarchy, around, program);
+    for (const { method, causes } of around) {
+      for (const { edge, isCause } of causes) {
+        if (!isCause && !isCalled(edge)) continue;
         this.#edges.set(edge, edge.span);
         if (!this.#methods.has(method)) this.#methods.set(method, edge.span);
       }
@@ -67,28 +58,41 @@ export class MachineErrors {
     return this.#methods;
   }
 
-  /** Methods that recur or allocate without bound, or run such. */
-  #deepMethods(graph: CallGraph): ReadonlySet<MethodDeclaration> {
-    const deep = new Set<MethodDeclaration>();
-    const successors = graph.graph();
-    const search = new ComponentSearch(
-      successors,
-      () => true,
-      (component) => {
-        const [first = 0] = component;
-        if (component.length === 1 && successors[first]?.includes(first) !== true) return;
-        const methods = component.flatMap((node) => graph.methods[node] ?? []);
-        if (methods.some((method) => this.#isInput(method))) for (const method of methods) deep.add(method);
-      },
+  /** Guarded edges, with whether they themselves allocate without bound; what the others call may. */
+  #causes(body: Body, found: readonly Guarded[]): readonly Cause[] {
+    const repeated = repeatedPoints(body);
+    return found.map(({ edge, catching }) => {
+      const isLarge = edge.instruction.kind === 'check' && edge.instruction.condition.kind === 'not-negative';
+      const isRepeated = repeated.has(edge.from) && (catching === 'named' ? isCall(edge) : isConstruction(edge));
+      return { edge, isCause: isLarge || isRepeated };
+    });
+  }
+
+  /** Whether what an edge calls recurs or allocates without bound: seen from near by where that shows it, else by all calls there are. */
+  #deepCalls(
+    hierarchy: Hierarchy,
+    around: readonly Around[],
+    program: (() => CallGraph) | undefined,
+  ): (edge: Edge) => boolean {
+    const calls = around.flatMap(({ method, causes }) =>
+      causes
+        .filter(({ edge, isCause }) => !isCause && edge.instruction.kind !== 'check')
+        .map(({ edge }) => ({ method, edge })),
     );
-    for (const node of successors.keys()) search.from(node);
-    for (const method of graph.methods) {
-      const body = this.#isInput(method) ? method.body() : undefined;
-      if (body !== undefined && allocatesMuch(body)) deep.add(method);
-    }
-    // Grows while it is walked.
-    for (const method of deep) for (const { caller } of graph.callers(method)) deep.add(caller);
-    return deep;
+    if (calls.length === 0) return () => false;
+    const near = nearbyCalls(hierarchy, calls);
+    const deepNear = deepMethods(near.graph, (method) => this.#isInput(method));
+    const isDeepNear = (edge: Edge): boolean => [...near.callees(edge)].some((callee) => deepNear.has(callee));
+    if (calls.every((call) => isDeepNear(call.edge) || (near.isWhole(call.edge) && !handsOn(call)))) return isDeepNear;
+    const graph =
+      program?.() ??
+      new CallGraph(
+        hierarchy,
+        around.map(({ method }) => method),
+        { precision: 'class-hierarchy', reads: 'mentions' },
+      );
+    const deep = deepMethods(graph, (method) => this.#isInput(method));
+    return (edge) => [...graph.callees(edge)].some((callee) => deep.has(callee));
   }
 
   #isInput({ owner }: MethodDeclaration): boolean {
@@ -99,6 +103,41 @@ export class MachineErrors {
 interface Guarded {
   readonly edge: Edge;
   readonly catching: Catching;
+}
+
+interface Cause {
+  readonly edge: Edge;
+  readonly isCause: boolean;
+}
+
+interface Around {
+  readonly method: MethodDeclaration;
+  readonly causes: readonly Cause[];
+}
+
+/** Methods that recur or allocate without bound, or run such. */
+function deepMethods(
+  graph: CallGraph,
+  isInput: (method: MethodDeclaration) => boolean,
+): ReadonlySet<MethodDeclaration> {
+  const deep = new Set<MethodDeclaration>();
+  const successors = graph.graph();
+  const search = new ComponentSearch(
+    successors,
+    () => true,
+    (component) => {
+      const [first = 0] = component;
+      if (component.length === 1 && successors[first]?.includes(first) !== true) return;
+      const methods = component.flatMap((node) => graph.methods[node] ?? []);
+      if (methods.some(isInput)) for (const method of methods) deep.add(method);
+    },
+  );
+  for (const node of successors.keys()) search.from(node);
+  for (const method of graph.methods) {
+    const body = isInput(method) ? method.body() : undefined;
+    if (body !== undefined && allocatesMuch(body)) deep.add(method);
+  }
+  return addCallers(graph, deep);
 }
 
 function guardedEdges(hierarchy: Hierarchy, body: Body): readonly Guarded[] {
@@ -120,6 +159,11 @@ function allocatesMuch(body: Body): boolean {
       );
     return instruction.kind === 'new' && repeated.has(from);
   });
+}
+
+/** Whether a constructor leaves the object that it makes to another one: the class of the object is not seen there. */
+function handsOn({ method, edge }: { readonly method: MethodDeclaration; readonly edge: Edge }): boolean {
+  return method.name === '<init>' && isConstruction(edge);
 }
 
 function isCall({ instruction }: Edge): boolean {

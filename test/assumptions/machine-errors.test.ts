@@ -18,6 +18,10 @@ const CASES: Readonly<Record<string, string>> = {
     'String x = "a"; try { even(1); } catch (StackOverflowError e) { x = null; }\n x.length(); // fails',
   'recursion through an interface':
     'String x = "a"; try { R r = new R(); r.run(); } catch (StackOverflowError e) { x = null; }\n x.length(); // fails',
+  'recursion that the constructor of a library class runs':
+    'String x = "a"; try { new Deep(); } catch (StackOverflowError e) { x = null; }\n x.length(); // fails',
+  'recursion that the library calls back':
+    'String x = "a"; try { String.valueOf(new Shown()); } catch (StackOverflowError e) { x = null; }\n x.length(); // fails',
   'a huge array':
     'String x = "a"; try { int[] big = new int[Integer.MAX_VALUE]; } catch (OutOfMemoryError e) { x = null; }\n x.length(); // fails',
   'an array of any length':
@@ -47,6 +51,9 @@ function program(body: string): string {
   static int even(int n) { return odd(n + 1) + 1; }
   static int odd(int n) { return even(n + 1) + 1; }
   static class R implements Runnable { public void run() { Runnable r = this; r.run(); } }
+  static class Deep extends RuntimeException { public Throwable fillInStackTrace() { rec(0); return this; } }
+  static class Shown { public String toString() { return toString(); } }
+  static void run(Runnable task) { task.run(); }
   static void half(T t) { t.next = null; half(t); t.next = t; }
   static void halfStatic() { T old = last; last = null; halfStatic(); last = old; }
   static void outer() { try { halfStatic(); } catch (Error e) { } }
