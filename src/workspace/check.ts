@@ -24,6 +24,8 @@ export interface CheckOptions extends Selection {
   readonly show?: readonly HiddenReason[];
   /** Whether the interpreter is asked to break what was not proved; default yes. */
   readonly replay?: boolean;
+  /** Whether numbers that know of each other are asked for proofs; default yes. */
+  readonly numbers?: boolean;
   /** Scales the budgets of steps, states and runs. */
   readonly budget: number;
   /** An extra cut-off for each method. */
@@ -93,6 +95,7 @@ export function beginCheck(workspace: Workspace, options: CheckOptions): CheckRu
   const analysed = selected.size === 0 ? [] : classes;
   const checker = openChecker(table, analysed, {
     replay: options.replay ?? true,
+    relatesNumbers: options.numbers ?? true,
     budget: options.budget,
     ...(budgetMilliseconds === undefined ? {} : { deadline: deadlines(budgetMilliseconds) }),
     ...(endsAt === undefined ? {} : { isTimeUp: () => Date.now() >= endsAt }),

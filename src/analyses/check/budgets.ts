@@ -94,6 +94,10 @@ export const CHECK_BUDGETS = {
   'tasks/path-places': {
     mostEdges: { most: 400, of: 'More say nothing new: few constants are tried.' },
   },
+  'shape-proofs': {
+    mostEdges: { most: 400, of: 'Instructions of a method whose numbers are related to each other.' },
+    mostVariables: { most: 150, of: 'Variables, temporary ones too, of such a method.' },
+  },
   'tasks/requests': {
     programsPerTask: {
       most: 16,

@@ -14,6 +14,7 @@ import { notePassedNullsByText } from './passed-nulls.js';
 import { type Assembly, claimedOf, inDoubt, NOT_ANALYSED, resultOf } from './results.js';
 import { inspections } from './rounds/inspections.js';
 import { type Judged, judged, type Sighted } from './rounds/judged.js';
+import { numbered } from './rounds/numbered.js';
 import { type ReplayedDuties, replayed } from './rounds/replayed.js';
 import { scoped } from './rounds/scoped.js';
 import { shaped } from './rounds/shaped.js';
@@ -109,7 +110,15 @@ class Check<E> {
     };
     const { witnesses, sighted } = options.replay ? yield* replayed(surroundings, duties) : NOT_RUN;
     const open = duties.filter((duty) => !witnesses.has(duty));
-    const proofs = yield* shaped(surroundings, open);
+    const shapes = yield* shaped(surroundings, open);
+    const relations = yield* numbered(
+      surroundings,
+      open.filter((duty) => shapes.proof(duty) === undefined),
+    );
+    const proofs: Assembly['proofs'] = {
+      proof: (duty) => shapes.proof(duty) ?? relations.proof(duty),
+      facts: (method) => shapes.facts(method),
+    };
     const outcomes = yield* scoped(
       surroundings,
       open.filter((duty) => proofs.proof(duty) === undefined),

@@ -3,10 +3,12 @@
 import { recency } from '../../domains/heap/recency/index.js';
 import type { RuleCard } from '../../findings/check-result.js';
 import type { Claim } from '../../findings/claim.js';
+import type { ElementResult } from '../../findings/result.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
 import type { Doubts } from '../../program/doubts.js';
 import { liveVariables } from '../../program/flow/liveness.js';
+import { numbersInput } from '../numbers/index.js';
 import { shapeInput } from '../shape/index.js';
 import { type CheckedProgram, type Checking, checkingOf, type Reporting, runHere } from './check-program.js';
 import { FINDERS } from './finders/index.js';
@@ -19,10 +21,11 @@ import { CheckSession, type SessionOptions } from './tasks/session.js';
 import type { Answer, Request, Round, Task } from './tasks/task.js';
 
 /** What decides the answers to tasks. */
-export type CheckerOptions = Omit<
-  SessionOptions<unknown>,
-  'domain' | 'liveVariables' | 'finders' | 'inspections' | 'shapes'
->;
+export interface CheckerOptions
+  extends Omit<SessionOptions<unknown>, 'domain' | 'liveVariables' | 'finders' | 'inspections' | 'shapes' | 'numbers'> {
+  /** Whether numbers that know of each other are asked for proofs; default yes. */
+  readonly relatesNumbers?: boolean;
+}
 
 export type { Answer, CheckedProgram, Checking, Reporting, Request, Round, Task };
 export { runHere };
@@ -56,6 +59,9 @@ export function openChecker(table: ClassTable, classes: readonly ClassDeclaratio
     finders: FINDERS,
     inspections: INSPECTIONS,
     shapes: (methods, doubts) => shapesOf(table, classes, methods, { ...options, doubts }),
+    ...(options.relatesNumbers === false
+      ? {}
+      : { numbers: (methods, doubts) => numbersOf(table, classes, methods, { ...options, doubts }) }),
   });
   const sizes = new Map(
     session.components.map(({ name, methods }) => [
@@ -74,6 +80,7 @@ export function openChecker(table: ClassTable, classes: readonly ClassDeclaratio
 
 /** Cheap: a method that takes longer than that stays as it is. */
 const SHAPE_BUDGET = 0.1;
+const NUMBERS_BUDGET = 0.1;
 
 function shapesOf(
   table: ClassTable,
@@ -81,7 +88,6 @@ function shapesOf(
   methods: ReadonlySet<MethodDeclaration>,
   { budget, deadline, isTimeUp, doubts }: CheckerOptions & { readonly doubts: () => Doubts },
 ): ReadonlyMap<MethodDeclaration, readonly Claim[]> {
-  const byName = new Map([...methods].map((method) => [`${method.owner}.${method.name}${method.descriptor}`, method]));
   const { results } = shapeInput(table, classes, {
     isSelected: (method) => methods.has(method),
     join: 'partial',
@@ -96,10 +102,43 @@ function shapesOf(
       return () => own?.() === true || isTimeUp?.() === true;
     },
   });
+  return byMethod(results, named(methods));
+}
+
+function byMethod(
+  results: readonly ElementResult[],
+  methods: ReadonlyMap<string, MethodDeclaration>,
+): ReadonlyMap<MethodDeclaration, readonly Claim[]> {
   return new Map(
     results.flatMap(({ class: owner, method, descriptor, claims }) => {
-      const about = byName.get(`${owner}.${method}${descriptor}`);
+      const about = methods.get(`${owner}.${method}${descriptor}`);
       return about === undefined ? [] : [[about, claims] as const];
     }),
   );
+}
+
+function numbersOf(
+  table: ClassTable,
+  classes: readonly ClassDeclaration[],
+  methods: ReadonlySet<MethodDeclaration>,
+  { budget, deadline, isTimeUp, doubts }: CheckerOptions & { readonly doubts: () => Doubts },
+): ReadonlyMap<MethodDeclaration, readonly Claim[]> {
+  const { results } = numbersInput(table, classes, {
+    isSelected: (method) => methods.has(method),
+    domain: 'zones',
+    fields: 'left-out',
+    replay: false,
+    tellsPoints: false,
+    doubts,
+    budget: NUMBERS_BUDGET * budget,
+    deadline: () => {
+      const own = deadline?.(1);
+      return () => own?.() === true || isTimeUp?.() === true;
+    },
+  });
+  return byMethod(results, named(methods));
+}
+
+function named(methods: ReadonlySet<MethodDeclaration>): ReadonlyMap<string, MethodDeclaration> {
+  return new Map([...methods].map((method) => [`${method.owner}.${method.name}${method.descriptor}`, method]));
 }

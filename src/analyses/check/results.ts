@@ -49,7 +49,7 @@ export interface Assembly {
   readonly names: StableNames;
   readonly ledger: Ledger;
   readonly witnesses: ReadonlyMap<Duty, Witness>;
-  readonly proofs: ShapeProofs;
+  readonly proofs: Pick<ShapeProofs, 'proof' | 'facts'>;
   readonly threads: Threads;
   readonly machineErrors: MachineErrors;
   /** Methods of the program because of which the result of a library call may be null. */

@@ -4,6 +4,7 @@ import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../ir/program.js';
 import { assumesInvariants, type Duty, type Ledger } from '../../obligations/index.js';
 import type { Doubts } from '../../program/doubts.js';
+import { CHECK_BUDGETS } from './budgets.js';
 
 /** The claims of shape analysis about the methods, each method by itself, less what is in doubt. */
 export type Shapes = (
@@ -42,6 +43,35 @@ export function methodsToShape(
     if (isWorthwhile(duty, ledger) && isCovered(hierarchy, method)) methods.add(method);
   }
   return methods;
+}
+
+const LARGE = CHECK_BUDGETS['shape-proofs'];
+
+/** Rules whose duties a number decides. */
+const NUMERIC: ReadonlySet<string> = new Set(['array-bounds', 'negative-array-size', 'division-by-zero']);
+
+/** The methods of which numbers that know of each other may prove what is open. */
+export function methodsToNumber(
+  duties: readonly Duty[],
+  ledger: Ledger,
+  hierarchy: Hierarchy,
+): ReadonlySet<MethodDeclaration> {
+  const methods = new Set<MethodDeclaration>();
+  for (const duty of duties) {
+    const { method } = duty.obligation;
+    if (methods.has(method) || !(NUMERIC.has(duty.rule) || FORMULAS.has(duty.rule))) continue;
+    const isOpen = ledger.trouble(duty) !== undefined || ledger.whyUndecided(duty) !== undefined;
+    if (isOpen && isSmall(method) && isCovered(hierarchy, method)) methods.add(method);
+  }
+  return methods;
+}
+
+/** A step takes time with the number of variables. */
+function isSmall(method: MethodDeclaration): boolean {
+  const body = method.body();
+  return (
+    body !== undefined && body.edges.length <= LARGE.mostEdges.most && body.variables.length <= LARGE.mostVariables.most
+  );
 }
 
 export class ShapeProofs {

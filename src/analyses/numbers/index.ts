@@ -21,6 +21,8 @@ export interface NumbersOptions {
   /** Whether there are errors in the method or its clauses, so that what is left of it is not what was meant. */
   readonly isUnread?: (method: MethodDeclaration) => boolean;
   readonly domain: NumberDomainName;
+  /** Whether fields of objects are numbers, too; default yes. */
+  readonly fields?: 'kept' | 'left-out';
   /** Whether the interpreter is asked to break what was not proved. */
   readonly replay: boolean;
   /** Scales the budgets. */

@@ -48,7 +48,13 @@ export class NumbersProgram {
     this.#book = new ObligationBook(OBLIGATIONS, context);
     const subtypes = worldOf(hierarchy, table.inputs());
     const writes = new ProgramWrites(hierarchy, subtypes);
-    this.#running = { world: { hierarchy, classes: subtypes }, context, effects: writes, budget: options.budget };
+    this.#running = {
+      world: { hierarchy, classes: subtypes },
+      context,
+      effects: writes,
+      budget: options.budget,
+      fields: options.fields ?? 'kept',
+    };
     this.#assumptions = new Assumptions(hierarchy, { writes, results: new LibraryResults(hierarchy, subtypes) });
   }
 

@@ -1,5 +1,7 @@
 /** One run of a method over a domain of numbers: from all starts that its preconditions allow, through what it calls. */
+
 import type { FieldEffects } from '../../domains/combinators/linear/fields.js';
+import type { LinearOptions } from '../../domains/combinators/linear-domain.js';
 import type { Start } from '../../engine/domain.js';
 import { type Activation, analyse, DEFAULT_POLICY, type EngineResult, ProgramModel } from '../../engine/index.js';
 import type { MethodDeclaration } from '../../ir/program.js';
@@ -16,6 +18,7 @@ export interface Running {
   readonly world: World;
   readonly context: FinderContext;
   readonly effects: FieldEffects;
+  readonly fields: 'kept' | 'left-out';
   /** Scales the budgets. */
   readonly budget: number;
   readonly cancelled?: () => boolean;
@@ -42,8 +45,8 @@ export function runMethod(running: Running, domain: SomeNumbers, method: MethodD
 }
 
 function oneRun<E>(
-  { world, context, effects, budget, cancelled }: Running,
-  make: (program: ProgramModel, options: { readonly effects: FieldEffects }) => NumberDomain<E>,
+  { world, context, effects, fields, budget, cancelled }: Running,
+  make: (program: ProgramModel, options: LinearOptions) => NumberDomain<E>,
   method: MethodDeclaration,
   calls: 'followed' | 'skipped',
 ): NumbersRun<E> | { readonly unsolved: string } {
@@ -51,7 +54,7 @@ function oneRun<E>(
   const program = new ProgramModel(hierarchy, { classes, liveVariables });
   const code = program.code(method);
   if (code === undefined) return { unsolved: 'there is no code' };
-  const domain = make(program, { effects });
+  const domain = make(program, { effects, fields });
   const nullness = demanded(hierarchy, method);
   const known = [...preconditions(method, code, context), ...freshFields(hierarchy, code)];
   const start: Start = { history: 'any', nullness: (parameter) => nullness[parameter] ?? 'unknown', holds: known };

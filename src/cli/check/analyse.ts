@@ -21,6 +21,7 @@ export async function analyse(settings: Settings, opened: Opened, which: WhichCl
     ...which,
     show: shownOf(options, failing(settings)),
     replay: options.replay,
+    numbers: options.numbers,
     budget: options.budget,
     ...(options.budgetMs === undefined ? {} : { budgetMilliseconds: options.budgetMs }),
     ...(options.timeout === undefined ? {} : { endsAt: Date.now() + options.timeout * MILLISECONDS }),

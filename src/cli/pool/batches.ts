@@ -40,6 +40,7 @@ function sizeOf(task: Task, edgesOf: Checker['edgesOf']): number {
       // A run of calls on one class takes longer than its analysis.
       return edges + 100 * task.duties.length;
     case 'shapes':
+    case 'numbers':
       return 200 * task.methods.length;
     case 'scope':
       return 1000 * task.methods.length;

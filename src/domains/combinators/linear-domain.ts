@@ -51,16 +51,18 @@ export interface LinearDomain<E> extends Domain<E> {
 export interface LinearOptions {
   /** Which fields calls may write; absent: all that are not final. */
   readonly effects?: FieldEffects;
+  /** Whether fields of objects are dimensions; default yes. */
+  readonly fields?: 'kept' | 'left-out';
 }
 
 export function linearDomain<E extends object>(
   spec: LinearSpec<E>,
 ): (program: ProgramView, options?: LinearOptions) => LinearDomain<E> {
   const { id, title, paper, lattice } = spec;
-  return (program, { effects } = {}): LinearDomain<E> => {
+  return (program, { effects, fields: kept = 'kept' } = {}): LinearDomain<E> => {
     const numbers = new LinearNumbers(lattice);
     const terms = new LinearTerms(program.hierarchy);
-    const packs = new FieldPacks(terms);
+    const packs = new FieldPacks(terms, kept);
     const fields = new LinearFields({ program, numbers, terms, packs, ...(effects === undefined ? {} : { effects }) });
     const conditions = new LinearConditions(numbers);
     const rebuilt = new RebuiltForms(numbers);

@@ -1,5 +1,7 @@
 /** Does one task. */
+
 import { checkUpToScope } from '../scope/scope-check.js';
+import type { Shapes } from '../shape-proofs.js';
 import { TIME_IS_UP } from '../telling/time-limit.js';
 import { detailOf } from './faults.js';
 import { performReplay } from './replay-task.js';
@@ -9,6 +11,7 @@ import type {
   Answer,
   InspectedComponent,
   InspectTask,
+  NumbersTask,
   Round,
   Scoped,
   ScopeTask,
@@ -28,7 +31,9 @@ export function performTask<E>(session: CheckSession<E>, round: Round, task: Tas
       case 'replay':
         return performReplay(session, task);
       case 'shapes':
-        return performShapes(session, task);
+        return performShapes(session, task, session.options.shapes);
+      case 'numbers':
+        return performShapes(session, task, session.options.numbers);
       case 'scope':
         return performScope(session, task);
       case 'inspect':
@@ -40,10 +45,13 @@ export function performTask<E>(session: CheckSession<E>, round: Round, task: Tas
   }
 }
 
-function performShapes<E>(session: CheckSession<E>, { methods }: ShapesTask): Shaped {
-  const { options, places } = session;
-  const found =
-    options.shapes?.(new Set(methods.flatMap((key) => places.method(key) ?? [])), () => session.doubts) ?? new Map();
+function performShapes<E>(
+  session: CheckSession<E>,
+  { methods }: ShapesTask | NumbersTask,
+  prove: Shapes | undefined,
+): Shaped {
+  const { places } = session;
+  const found = prove?.(new Set(methods.flatMap((key) => places.method(key) ?? [])), () => session.doubts) ?? new Map();
   return {
     kind: 'shaped',
     methods: [...found].map(([method, claims]) => ({ method: places.key(method), claims })),

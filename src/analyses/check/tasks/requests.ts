@@ -6,7 +6,16 @@ import { type Duty, isMain, type Ledger } from '../../../obligations/index.js';
 import type { Component } from '../../../program/components.js';
 import type { Places } from '../../../program/places.js';
 import { CHECK_BUDGETS } from '../budgets.js';
-import type { AgainTask, PassedNull, ReplayedDuty, ReplayTask, RunTask, ScopeTask, ShapesTask } from './task.js';
+import type {
+  AgainTask,
+  NumbersTask,
+  PassedNull,
+  ReplayedDuty,
+  ReplayTask,
+  RunTask,
+  ScopeTask,
+  ShapesTask,
+} from './task.js';
 
 export interface Known {
   readonly ledger: Ledger;
@@ -120,6 +129,14 @@ export function shapesTasks(
     if (found.length === 0) return [];
     return [{ kind: 'shapes', component: name, methods: found.map((method) => places.key(method)) }];
   });
+}
+
+export function numbersTasks(
+  components: readonly Component[],
+  wanted: ReadonlySet<MethodDeclaration>,
+  places: Places,
+): readonly NumbersTask[] {
+  return shapesTasks(components, wanted, places).map((task) => ({ ...task, kind: 'numbers' }));
 }
 
 /** One for each method: they take long. */

@@ -58,6 +58,8 @@ export interface SessionOptions<E> {
   readonly inspections?: readonly Inspection[];
   /** Asked for proofs where cheaper means have none. */
   readonly shapes?: Shapes;
+  /** Asked for proofs about numbers where shapes have none. */
+  readonly numbers?: Shapes;
   /** The protocols of the library classes that the input has to do with; undefined: none are known. */
   readonly protocols?: () => LibraryProtocols | undefined;
   /** Whether the interpreter may be asked. */

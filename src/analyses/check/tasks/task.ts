@@ -97,6 +97,13 @@ export interface ShapesTask {
   readonly methods: readonly MethodKey[];
 }
 
+/** What numbers that know of each other prove of methods. */
+export interface NumbersTask {
+  readonly kind: 'numbers';
+  readonly component: ClassName;
+  readonly methods: readonly MethodKey[];
+}
+
 /** Runs of methods on all small heaps, for formulas that nothing else has decided. */
 export interface ScopeTask {
   readonly kind: 'scope';
@@ -110,7 +117,7 @@ export interface InspectTask {
   readonly inspection: string;
 }
 
-export type Task = RunTask | AgainTask | ReplayTask | ShapesTask | ScopeTask | InspectTask;
+export type Task = RunTask | AgainTask | ReplayTask | ShapesTask | NumbersTask | ScopeTask | InspectTask;
 
 /** A fault of our own. */
 export interface Fault {
@@ -161,6 +168,7 @@ export interface Replayed {
   readonly faults: readonly Fault[];
 }
 
+/** What shape analysis, or numbers, claim. */
 export interface Shaped {
   readonly kind: 'shaped';
   readonly methods: readonly { readonly method: MethodKey; readonly claims: readonly Claim[] }[];

@@ -18,10 +18,17 @@ export interface FieldPack {
 
 export class FieldPacks {
   readonly #terms: LinearTerms;
+  readonly #most: number;
   readonly #known = new WeakMap<Code, FieldPack>();
 
-  constructor(terms: LinearTerms) {
+  constructor(terms: LinearTerms, fields: 'kept' | 'left-out') {
     this.#terms = terms;
+    this.#most = fields === 'kept' ? MOST : 0;
+  }
+
+  /** Whether nothing is told of any field. */
+  get isEmpty(): boolean {
+    return this.#most === 0;
   }
 
   of(code: Code): FieldPack {
@@ -44,7 +51,7 @@ export class FieldPacks {
       const dimension = this.#terms.fieldDimension(place.base, place.field);
       if (dimension !== undefined) counts.set(dimension, (counts.get(dimension) ?? 0) + 1);
     }
-    const chosen = [...counts].sort(([, one], [, other]) => other - one).slice(0, MOST);
+    const chosen = [...counts].sort(([, one], [, other]) => other - one).slice(0, this.#most);
     const dimensions = new Set(chosen.map(([dimension]) => dimension));
     return {
       dimensions,

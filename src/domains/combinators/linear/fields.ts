@@ -104,7 +104,8 @@ export class LinearFields<E> {
 
   /** A new object, whose fields hold what they start with. */
   made(state: E, target: Variable, type: ClassName): E {
-    const { numbers, terms, program } = this.#parts;
+    const { numbers, terms, program, packs } = this.#parts;
+    if (packs.isEmpty) return state;
     const fields = program.hierarchy.superclassChain(type).flatMap((declaration) =>
       declaration.fields.flatMap((field) => {
         const dimension = hasFlag(field, Flag.STATIC) ? undefined : terms.fieldDimension(target, field);

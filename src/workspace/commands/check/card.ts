@@ -23,6 +23,7 @@ export const checkCard = defineCard({
     }),
     explainBudgets: flag('print what bounds the work of all analyses, and end'),
     replay: onUnless('do not try to replay findings in the interpreter'),
+    numbers: onUnless('do not ask what relates numbers (indices, lengths, counters) for proofs'),
     config: nameOrOff(
       '<file>',
       { on: 'read the configuration from this file', off: 'read no configuration file' },

@@ -38,7 +38,7 @@ describe('tasks', () => {
       for (const { kind } of request.tasks) kinds.add(kind);
       return inOrder(run.checker.perform)(request);
     });
-    expect([...kinds].sort()).toEqual(['again', 'inspect', 'replay', 'run', 'scope', 'shapes']);
+    expect([...kinds].sort()).toEqual(['again', 'inspect', 'numbers', 'replay', 'run', 'scope', 'shapes']);
     expect(rounds).toBeGreaterThan(6);
   });
 
