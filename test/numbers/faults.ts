@@ -59,7 +59,6 @@ const ROWS: readonly Row[] = [
     'both = fields.afterCall(at, callee.method, both);',
     '',
   ],
-  ],
   ['what is within the type is not asked', 'numbers.ts', 'range.lower <= lower && upper <= range.upper;', 'true;'],
   ['what wraps around is dropped', 'numbers.ts', 'for (const turns of [0, 1, -1]) {', 'for (const turns of [0]) {'],
   [
