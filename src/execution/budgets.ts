@@ -76,7 +76,16 @@ export const EXECUTION_BUDGETS = {
   },
   'replay/recipes/constants': {
     mostNumbers: { most: 6, of: 'More are not tried.' },
-    mostStrings: { most: 5, of: 'Texts of the program that are tried as arguments.' },
+  },
+  'replay/recipes/texts': {
+    mostWords: { most: 10, of: 'Texts that the program compares with, each of which is tried as an argument.' },
+    mostOthers: { most: 5, of: 'Further texts of the program that are tried as arguments.' },
+    mostSeparators: {
+      most: 2,
+      of: 'Texts at which texts are split; words are tried with one and something behind it.',
+    },
+    mostPhrases: { most: 10, of: 'Words with something behind them that are tried as arguments.' },
+    mostCharacters: { most: 4, of: 'Characters that the program compares with, of which short texts are made.' },
   },
   'replay/recipes/pantry': {
     deepest: { most: 2, of: 'Calls inside calls to make an argument.' },

@@ -1,9 +1,10 @@
 /**
  * Members that are not public and that their own outermost class calls: its helpers. What breaks them is looked for at what calls them,
- * since a client would hand them what that class never does; others without `public` are there for the rest of their package.
+ * since a client would hand them what that class never does; others without `public` are there for the rest of their package. A `main` uses objects of
+ * its class as a client does: what it calls on them is no helper for that.
  */
 import type { Hierarchy } from '../../ir/hierarchy.js';
-import type { MethodDeclaration } from '../../ir/program.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
 
 export function ownHelpers(hierarchy: Hierarchy): (method: MethodDeclaration) => boolean {
@@ -19,7 +20,8 @@ export function ownHelpers(hierarchy: Hierarchy): (method: MethodDeclaration) =>
         if (instruction.kind !== 'call') continue;
         const callee = instruction.method;
         const again = callee.name === caller.name && callee.descriptor === caller.descriptor;
-        if (!again && callee.name !== '<init>') called.add(`${home} ${callee.name}${callee.descriptor}`);
+        const isClient = caller.name === 'main' && hasFlag(caller, Flag.STATIC) && instruction.dispatch !== 'static';
+        if (!again && !isClient && callee.name !== '<init>') called.add(`${home} ${callee.name}${callee.descriptor}`);
       }
     }
   }

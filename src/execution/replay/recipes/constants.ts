@@ -2,15 +2,13 @@
 
 import type { Edge } from '../../../ir/body.js';
 import type { Instruction, Operand } from '../../../ir/instructions.js';
-import { visitOperands } from '../../../ir/operands.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
-import { STRING, type TypeName } from '../../../ir/types.js';
+import type { TypeName } from '../../../ir/types.js';
 import { EXECUTION_BUDGETS } from '../../budgets.js';
+import { Texts } from './texts.js';
 
 const MOST_NUMBERS = EXECUTION_BUDGETS['replay/recipes/constants'].mostNumbers.most;
-const MOST_STRINGS = EXECUTION_BUDGETS['replay/recipes/constants'].mostStrings.most;
 const USUAL_NUMBERS: readonly number[] = [1, 0, -1, 2];
-const USUAL_STRINGS: readonly string[] = ['a', ''];
 
 export interface Constants {
   /** Those usually tried first. */
@@ -23,26 +21,23 @@ export interface Constants {
 /** Of methods and of edges of others. */
 export function constantsIn(methods: Iterable<MethodDeclaration>, edges: readonly Edge[] = []): Constants {
   const numbers = new Set(USUAL_NUMBERS);
-  const strings = new Set(USUAL_STRINGS);
+  const texts = new Texts();
   const elements = new Set<TypeName>();
   const add = (values: readonly number[]): void => {
     for (const value of values) if (numbers.size < USUAL_NUMBERS.length + MOST_NUMBERS) numbers.add(value);
   };
-  const visit = ({ instruction }: Edge): void => {
+  const visit = (edge: Edge): void => {
+    const { instruction } = edge;
     if (isErasureCast(instruction)) elements.add(instruction.condition.type);
     add(instruction.kind === 'specify' ? numbersIn(instruction.formula) : comparedWith(instruction));
-    if (instruction.kind !== 'call') return;
-    visitOperands(instruction, (operand) => {
-      if (operand.kind !== 'constant' || operand.type !== STRING || typeof operand.value !== 'string') return;
-      if (strings.size < USUAL_STRINGS.length + MOST_STRINGS) strings.add(operand.value);
-    });
+    texts.add(edge);
   };
   edges.forEach(visit);
   for (const method of methods) {
     for (const { formula } of method.clauses) add(numbersIn(formula));
     for (const edge of method.body()?.edges ?? []) visit(edge);
   }
-  return { numbers: [...numbers], strings: [...strings], elements: [...elements] };
+  return { numbers: [...numbers], strings: texts.all(), elements: [...elements] };
 }
 
 /** Those that a formula mentions. */

@@ -1,5 +1,5 @@
 /**
- * How a client comes by values: `recipe` is the form, `pantry` has those of each type, `constants`, `literals` and `nullable-parameters` fill it,
+ * How a client comes by values: `recipe` is the form, `pantry` has those of each type, `constants` (with `texts`), `literals` and `nullable-parameters` fill it,
  * `perform` does the steps.
  */
 export {};

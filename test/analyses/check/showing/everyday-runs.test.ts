@@ -79,3 +79,38 @@ describe('a key that is there', () => {
     expect(await told(text('lists.put(Kind.A, new ArrayList<>());'))).not.toEqual([]);
   });
 });
+
+describe('what a program does with a line', () => {
+  const program = (find: string, unless: string): string => `
+    static class Item { final String name; Item(String name) { this.name = name; } }
+    private final List<Item> bag = new ArrayList<>();
+    private Item find(String name) {
+      for (Item each : bag) if (each.name.equals(name)) return each;
+      return null;
+    }
+    String handle(String line) {
+      String[] words = line.split(" ");
+      if (words.length < 2) return "what?";
+      switch (words[0]) {
+        case "keep": bag.add(new Item(words[1])); return "kept";
+        case "show": ${find}
+        default: return "what?";
+      }
+    }
+    public static void main(String[] a) {
+      Scanner input = new Scanner(System.in);
+      T game = new T();
+      while (input.hasNextLine()) System.out.println(game.handle(input.nextLine()));
+    }${unless}`;
+
+  it('is seen with a word behind the command, although only main calls it', async () => {
+    expect(await told(program('return find(words[1]).name;', ''))).toEqual(['null-dereference refuted']);
+    const tested = 'Item found = find(words[1]); return found == null ? "nothing" : found.name;';
+    expect(await told(program(tested, ''))).toEqual([]);
+  });
+
+  it('is left to other methods of the class where they call it', async () => {
+    const other = ' public String first() { bag.add(new Item("a")); return handle("show a"); }';
+    expect(await told(program('return find(words[1]).name;', other))).toEqual([]);
+  });
+});
