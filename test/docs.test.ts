@@ -1,5 +1,7 @@
 /** What README shows is what the commands print. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { espalier } from './cli/command.js';
 
@@ -29,6 +31,19 @@ describe('README', () => {
       .filter((line) => line.trim() !== '' && line.trim() !== '…');
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(out.split('\n')).toContain(line);
+  });
+
+  it('shows the test that the command writes', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'readme-'));
+    espalier('check', 'examples/check/Playlist.java', '--emit-tests', folder);
+    const [file = ''] = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('Test.java'),
+    );
+    const written = readFileSync(path.join(folder, file), 'utf8').split('\n');
+    const [, block = ''] = /```java\n(@SuppressWarnings[^`]*)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    expect(block.split('\n').length).toBeGreaterThan(5);
+    for (const line of block.split('\n')) expect(written).toContain(line);
+    rmSync(folder, { recursive: true });
   });
 
   it('shows the picture that the command draws', () => {
