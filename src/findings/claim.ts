@@ -98,6 +98,8 @@ export interface Claim {
   readonly location: Location;
   readonly assumptions: readonly string[];
   readonly reason?: string;
+  /** The budget that ended the search, as the reason names it: `steps`, `states`, `time` …. Reports say it. */
+  readonly cut?: string;
   readonly message?: string;
   readonly witness?: Witness;
   readonly needs?: string;

@@ -2,6 +2,7 @@
 import type { CheckResult, Finding } from '../findings/check-result.js';
 import type { Claim } from '../findings/claim.js';
 import type { ElementResult, RunResult } from '../findings/result.js';
+import { cutBy } from '../findings/undecided.js';
 import { asDifferences } from '../findings/witness-heaps.js';
 
 export function jsonReport(result: RunResult): string {
@@ -37,7 +38,7 @@ function atLeastOne(name: 'line' | 'column', value: object): object {
 function withEachWitnessOnce(result: ElementResult): ElementResult {
   const { findings = [], suppressed = [], known = [] } = result as Partial<CheckResult>;
   const told = [...findings, ...suppressed, ...known];
-  const claims = result.claims.map((claim) => {
+  const claims = result.claims.map(withCut).map((claim) => {
     if (claim.witness === undefined || !told.some((finding) => tells(finding, claim))) return withDifferences(claim);
     const { witness: _, ...rest } = claim;
     return rest;
@@ -51,6 +52,11 @@ function withEachWitnessOnce(result: ElementResult): ElementResult {
   };
 }
 
+function withCut<C extends Claim>(claim: C): C {
+  const cut = cutBy(claim);
+  return cut === undefined ? claim : { ...claim, cut };
+}
+
 /** A result that was kept in a file, or came from a worker, shares no objects: there, equal witnesses of one place are compared by text. */
 function tells(finding: Finding, claim: Claim): boolean {
   if (finding.witness === claim.witness) return true;
@@ -61,7 +67,7 @@ function tells(finding: Finding, claim: Claim): boolean {
 
 function ofList(key: 'findings' | 'suppressed' | 'known', result: ElementResult): object {
   const list = (result as Partial<Record<typeof key, readonly Finding[]>>)[key];
-  return list === undefined ? {} : { [key]: list.map(withDifferences) };
+  return list === undefined ? {} : { [key]: list.map(withCut).map(withDifferences) };
 }
 
 function withDifferences<C extends Claim>(claim: C): C {

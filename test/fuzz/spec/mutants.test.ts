@@ -6,7 +6,7 @@ import { built, caughtBy } from './mutants.js';
 
 /** Faults of loops, calls and merges are seen in programs only. */
 function isOfAlgebra({ file }: SpecMutant): boolean {
-  return !/^domains\/relational\/(?:loops|execution)\//.test(file);
+  return !/^machines\/relational\/(?:loops|execution)\//.test(file);
 }
 
 it('nothing is caught where nothing is broken', async () => {
