@@ -1,4 +1,5 @@
 /** What the user of the engine chooses: where states are merged, abstracted and told apart by context, and how much may be spent. */
+import { ENGINE_BUDGETS } from './budgets.js';
 import type { Code, CodeEdge } from './code.js';
 
 /**
@@ -59,11 +60,19 @@ export interface EnginePolicy {
   readonly fails?: (at: CodeEdge) => boolean;
 }
 
+const { steps, states, depth, contexts, targets } = ENGINE_BUDGETS.policy;
+
 export const DEFAULT_POLICY: EnginePolicy = {
   merge: { kind: 'at-most', count: 4 },
   contexts: { kind: 'entry-state' },
   abstraction: 'junctions',
   widenDelay: 2,
   descendingPasses: 1,
-  budget: { steps: 1_000_000, states: 200_000, depth: 12, contexts: 8, targets: 8 },
+  budget: {
+    steps: steps.most,
+    states: states.most,
+    depth: depth.most,
+    contexts: contexts.most,
+    targets: targets.most,
+  },
 };

@@ -58,12 +58,15 @@ export const INVARIANTS_BUDGETS = {
   },
   'nullness/nullness': {
     small: { most: 40, of: 'Library methods of so many edges are looked into.' },
+    depth: { most: 10, of: 'Calls inside each other; deeper ones are unknown calls.' },
+    contexts: { most: 4, of: 'Contexts of a method that are told apart; further ones are one.' },
   },
   'nullness/signs-fields': {
     mostNamed: { most: 5, of: 'More fields than that in one formula are not tried.' },
   },
   'nullness/signs': {
     mostRuns: { most: 12, of: 'Signs only grow: each run adds one at least, or is the last.' },
+    depth: { most: 10, of: 'Calls inside each other; deeper ones are unknown calls.' },
   },
   'outside/library': {
     most: { most: 150, of: 'Methods that are looked at for one answer.' },

@@ -80,6 +80,8 @@ export const SHAPE_BUDGETS = {
       of: 'Choices that the search for heaps may make, for each run that it may make.',
       scales: true,
     },
+    callRuns: { most: 300, of: 'Runs of calls and of programs, for all targets together.', scales: true },
+    callSteps: { most: 1_000_000, of: 'Steps of these runs together.', scales: true },
     entryRuns: { most: 500, of: 'Runs on heaps of abstract states, all together.', scales: true },
   },
   'replay/run-heap': {

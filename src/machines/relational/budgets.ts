@@ -5,6 +5,16 @@ export const RELATIONAL_BUDGETS = {
   conditions: {
     greatestDiagram: { most: 300, of: 'Nodes of the decision diagram of one condition; a greater one is unknown.' },
   },
+  options: {
+    steps: { most: 3, of: 'Steps along a relation that are written out before they become its closure.' },
+    objects: { most: 5, of: 'Allocated objects of a class that are told apart before the rest becomes a set.' },
+    operators: { most: 1300, of: 'Operators above which a bound is given up.' },
+    contexts: {
+      most: 5,
+      of: 'Receiver classes for which a method is summarised apart, before one summary serves all others.',
+    },
+    targets: { most: 8, of: 'Methods that a call may run; with more it is an unknown call.' },
+  },
   'finite-relation': {
     atomLimit: { most: 4096, of: 'Atoms are numbers below this; four columns fit into a number.' },
   },

@@ -1,3 +1,5 @@
+import { RELATIONAL_BUDGETS } from './budgets.js';
+
 /** Limits of the analysis, by the letters of the paper (section 4): M. Taghdiri, R. Seater, D. Jackson, FSE 2006. */
 export interface RelationalOptions {
   /** k: how many steps along a relation are written out before they become its closure. */
@@ -16,11 +18,13 @@ export interface RelationalOptions {
   readonly budget: number;
 }
 
+const { steps, objects, operators, contexts, targets } = RELATIONAL_BUDGETS.options;
+
 export const DEFAULT_OPTIONS: RelationalOptions = {
-  steps: 3,
-  objects: 5,
-  operators: 1300,
-  contexts: 5,
-  targets: 8,
+  steps: steps.most,
+  objects: objects.most,
+  operators: operators.most,
+  contexts: contexts.most,
+  targets: targets.most,
   budget: 1,
 };

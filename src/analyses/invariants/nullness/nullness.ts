@@ -1,6 +1,7 @@
 /** Nullness of the fields of a class between calls, by the recency heap. */
 
 import type { Truth } from '../../../base/truth.js';
+import { DEFAULT_POLICY } from '../../../engine/index.js';
 import type { Term } from '../../../facts/index.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import { keyOf } from '../../../program/calls/footprint.js';
@@ -11,6 +12,8 @@ import { guardedRecency } from './guard.js';
 import { type ClassParts, nullnessOfStores } from './stores.js';
 
 const SMALL = INVARIANTS_BUDGETS['nullness/nullness'].small.most;
+const DEPTH = INVARIANTS_BUDGETS['nullness/nullness'].depth.most;
+const CONTEXTS = INVARIANTS_BUDGETS['nullness/nullness'].contexts.most;
 
 /** What stores show by themselves, without any run. */
 export function nullnessAtOnce(subject: ClassParts & Pick<ClassSubject, 'asked'>): readonly Truth[] {
@@ -42,7 +45,13 @@ export const nullness: LocalAnalysis = {
       merge: { kind: 'at-most', count: 4 },
       contexts: { kind: 'entry-state' },
       abstraction: 'junctions',
-      budget: { steps: subject.steps, states: subject.steps, depth: 10, contexts: 4, targets: 8 },
+      budget: {
+        ...DEFAULT_POLICY.budget,
+        steps: subject.steps,
+        states: subject.steps,
+        depth: DEPTH,
+        contexts: CONTEXTS,
+      },
       follows: (_, { method, body }) => {
         const origin = hierarchy.find(method.owner)?.origin;
         // The client's own code has no class in the input.

@@ -2,7 +2,7 @@
 
 import { signs as signsDomain } from '../../../domains/numbers/signs/signs.js';
 import type { CodeEdge } from '../../../engine/code.js';
-import { ProgramModel } from '../../../engine/index.js';
+import { DEFAULT_POLICY, ProgramModel } from '../../../engine/index.js';
 import type { Term } from '../../../facts/index.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import { visitTerms } from '../../shape/index.js';
@@ -14,6 +14,7 @@ import { guardedFields } from './fields.js';
 import { FieldSigns, hasSign, holdsOfSigns, signsWithFields } from './signs-fields.js';
 
 const MOST_RUNS = INVARIANTS_BUDGETS['nullness/signs'].mostRuns.most;
+const DEPTH = INVARIANTS_BUDGETS['nullness/signs'].depth.most;
 
 export const signs: LocalAnalysis = {
   id: 'signs',
@@ -37,7 +38,7 @@ function run(subject: ClassSubject): ClassRun | { readonly unsolved: string } {
     const found = runClient({ ...subject, asked: [] }, signsWithFields(fields, isKept), {
       merge: { kind: 'at-most', count: 4 },
       contexts: { kind: 'call-strings', length: 1 },
-      budget: { steps: subject.steps, states: subject.steps, depth: 10, contexts: 8, targets: 8 },
+      budget: { ...DEFAULT_POLICY.budget, steps: subject.steps, states: subject.steps, depth: DEPTH },
     });
     if ('unsolved' in found) return found;
     if (!fields.grew()) return { ...found, answers: answersOf(subject, fields) };

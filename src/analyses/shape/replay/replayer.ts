@@ -46,7 +46,11 @@ const STEPS = SHAPE_BUDGETS['replay/replayer'].steps.most;
 const CHOICES_PER_RUN = SHAPE_BUDGETS['replay/replayer'].choicesPerRun.most;
 const ENTRY_RUNS = SHAPE_BUDGETS['replay/replayer'].entryRuns.most;
 /** What calls and programs may take, for all targets together. */
-const CALLS = { runs: 300, steps: 1_000_000, stepsPerRun: STEPS_PER_RUN };
+const CALLS = {
+  runs: SHAPE_BUDGETS['replay/replayer'].callRuns.most,
+  steps: SHAPE_BUDGETS['replay/replayer'].callSteps.most,
+  stepsPerRun: STEPS_PER_RUN,
+};
 
 export class ShapeReplayer {
   readonly #program: ProgramCode;
