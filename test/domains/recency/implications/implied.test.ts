@@ -24,6 +24,11 @@ const PROGRAM = `class Main {
   static boolean isAbsent(String s) { return s == null; }
   static String trimmed(String s) { return s == null ? null : s.trim(); }
   static String checked(String s) { required(s); return s; }
+  static Strict kept;
+  static void isTrue(boolean b) { if (!b) throw new IllegalArgumentException(); }
+  static void isTrueOrNot(boolean b) { if (!b) map.clear(); }
+  static class Strict { void isTrue(boolean b) { if (!b) throw new IllegalArgumentException(); } }
+  static class Loose extends Strict { @Override void isTrue(boolean b) {} }
   static void test(Check check, Other other) {
     String a = map.get("a");
     required(a);
@@ -55,6 +60,27 @@ const PROGRAM = `class Main {
     String l = checked(k);
     k.length();
     l.length();
+    Strict strict = kept;
+    if (strict == null) return;
+    String m = map.get("m");
+    isTrue(m != null);
+    m.length();
+    String n = map.get("n");
+    isTrueOrNot(n != null);
+    n.length(); // alarm: not-null
+    String o = map.get("o");
+    boolean isThere = o != null;
+    o = map.get("p");
+    isTrue(isThere);
+    o.length(); // alarm: not-null
+    String q = map.get("q");
+    strict.isTrue(q != null);
+    q.length(); // alarm: not-null
+    String r = map.get("r");
+    try { isTrue(r != null); } catch (IllegalArgumentException x) { r.length(); } // alarm: not-null
+    String s = map.get("s");
+    isTrue(s == null);
+    s.length(); // alarm: not-null
   }
 }`;
 

@@ -36,7 +36,10 @@ export function leave(
   if (state === undefined) return CANNOT_HAPPEN;
   if (exit.kind === 'normal') {
     const { instruction } = at.edge;
-    const told = instruction.kind === 'call' ? toldByFollowed(tables, instruction, callee.method, state) : state;
+    const told =
+      instruction.kind === 'call'
+        ? toldByFollowed(tables, instruction, callee.method, { before, after: state })
+        : state;
     return told === undefined ? CANNOT_HAPPEN : goesOn(told);
   }
   return { normal: [], exceptional: [state], alarms: [], exact: false };

@@ -61,7 +61,12 @@ export function toldStates(
  * The state after a call that was followed: what its result says of the arguments, which the callee knew but the caller does
  * not see. Undefined where the method cannot have returned that.
  */
-export function toldByFollowed(tables: Tables, call: Call, callee: MethodDeclaration, after: State): State | undefined {
+export function toldByFollowed(
+  tables: Tables,
+  call: Call,
+  callee: MethodDeclaration,
+  { before, after }: { readonly before: State; readonly after: State },
+): State | undefined {
   const telling = tables.implications.ofMethod(callee);
   if (telling === TELLS_NOTHING) return after;
   const result = call.target === undefined ? undefined : after.variables.get(call.target.index);
@@ -69,6 +74,8 @@ export function toldByFollowed(tables: Tables, call: Call, callee: MethodDeclara
   const no = result === undefined || mayBeNo(result, isBoolean ? 'boolean' : 'other') ? telling.no : undefined;
   const yes = result === undefined || mayBeYes(result, isBoolean ? 'boolean' : 'other') ? telling.yes : undefined;
   const always = either(no, yes);
+  // The exit may be that of another call, whose arguments were others.
+  if (!isPossible(tables, call, always, before)) return undefined;
   return withFacts(tables, call, isBoolean ? always : withoutNull(always), after);
 }
 
