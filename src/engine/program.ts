@@ -2,10 +2,11 @@
 import { Keeper } from '../base/keeper.js';
 import type { Edge } from '../ir/body.js';
 import type { Hierarchy } from '../ir/hierarchy.js';
-import { mentionedBy } from '../ir/mentioned-types.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../ir/program.js';
 import { Subtypes } from '../ir/subtypes.js';
 import type { ClassName } from '../ir/types.js';
+import { mentionedOnClassPath } from '../program/calls/class-path.js';
+import { Proxies } from '../program/calls/proxies.js';
 import { ALL_LIVE, type LiveVariables } from '../program/flow/liveness.js';
 import type { Code, CodeEdge } from './code.js';
 import type { ProgramView } from './domain.js';
@@ -29,19 +30,13 @@ export interface ProgramOptions {
   readonly keeper?: Keeper;
 }
 
-/** Those of the classes that can have objects, with those of the class path that they mention. */
+/** Those of the classes that can have objects, with those of the class path that they mention, or that these mention. */
 export function worldOf(hierarchy: Hierarchy, classes: Iterable<ClassName>): Subtypes {
   const world = new Subtypes(hierarchy);
-  const mentioned = new Set<ClassName>();
-  for (const name of classes) {
+  const all = [...classes];
+  for (const name of [...all, ...mentionedOnClassPath(hierarchy, all)]) {
     const declaration = hierarchy.find(name);
-    if (declaration === undefined) continue;
-    if (!hasFlag(declaration, Flag.ABSTRACT)) world.add(name);
-    for (const each of mentionedBy(declaration)) mentioned.add(each);
-  }
-  for (const name of mentioned) {
-    const declaration = hierarchy.find(name);
-    if (declaration?.origin === 'classpath' && !hasFlag(declaration, Flag.ABSTRACT)) world.add(name);
+    if (declaration !== undefined && !hasFlag(declaration, Flag.ABSTRACT)) world.add(name);
   }
   return world;
 }
@@ -60,10 +55,12 @@ export class ProgramModel implements ProgramView {
   readonly #live = new Map<Code, LiveVariables>();
   readonly #layouts = new Map<Code, Layout>();
   readonly #selected: Selections;
+  readonly #proxies: Proxies;
 
   constructor(hierarchy: Hierarchy, options: ProgramOptions) {
     this.hierarchy = hierarchy;
     this.keeper = options.keeper ?? new Keeper();
+    this.#proxies = this.keeper.of(Proxies, () => new Proxies(hierarchy));
     this.#selected = this.keeper.of(Selections, () => new Selections());
     this.#isClosed = options.isClosed ?? ((type) => hierarchy.find(type)?.origin === 'input');
     this.#liveVariables = options.liveVariables ?? (() => ALL_LIVE);
@@ -131,7 +128,7 @@ export class ProgramModel implements ProgramView {
     const declaration = this.hierarchy.find(type);
     if (declaration === undefined) return undefined;
     if (hasFlag(declaration, Flag.FINAL)) return [type];
-    if (!this.#isClosed(type)) return undefined;
+    if (!this.#isClosed(type) || this.#proxies.mayBe(type)) return undefined;
     const known = this.#world.of(type);
     if (hasFlag(declaration, Flag.ABSTRACT)) return known.length === 0 ? undefined : known;
     return [type, ...known];

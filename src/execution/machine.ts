@@ -101,6 +101,22 @@ export class Machine {
     return this.#runtime.answers;
   }
 
+  /** How many of these were identity hash codes, which order what tables hold. */
+  get hashes(): number {
+    return this.#runtime.hashes;
+  }
+
+  /** Gives objects other identity hash codes while the runs are made that are asked for. */
+  withOtherHashes<R>(runs: () => R): R {
+    const runtime = this.#runtime;
+    runtime.identityHashes = 'turned round';
+    try {
+      return runs();
+    } finally {
+      runtime.identityHashes = 'usual';
+    }
+  }
+
   /** What was wrong with clauses that the runs so far have met. */
   get diagnostics(): readonly Diagnostic[] {
     return this.#runtime.guard.book.diagnostics;

@@ -122,7 +122,8 @@ export class Bridge implements NativeContext {
 
   identityHash(object: Reference): number {
     this.#runtime.answers++;
-    return identityHash(object);
+    this.#runtime.hashes++;
+    return identityHash(object, this.#runtime.identityHashes);
   }
 
   stack(exception?: Reference): readonly StackElement[] {

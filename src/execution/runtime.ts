@@ -19,6 +19,7 @@ import { type Code, type Finish, Frame, type Registers, SWITCH } from './frame.j
 import { frameView } from './frame-view.js';
 import { Heap } from './memory/heap.js';
 import { MachineHeapView } from './memory/heap-view.js';
+import type { IdentityHashes } from './memory/identity-hash.js';
 import { ObjectNames } from './memory/snapshot.js';
 import type { JavaObject, Reference, Value } from './memory/values.js';
 import { Monitors } from './monitors.js';
@@ -51,6 +52,9 @@ export class Runtime {
   miscast: Reference | undefined;
   /** Values that were answered since the last rewind. */
   answers = 0;
+  /** How many of them were identity hash codes. */
+  hashes = 0;
+  identityHashes: IdentityHashes = 'usual';
   #ticks = 0;
   #watched: ReadonlySet<Edge>;
 
@@ -112,6 +116,7 @@ export class Runtime {
   rewindSources(): void {
     this.names.clear();
     this.answers = 0;
+    this.hashes = 0;
     this.#ticks = 0;
     this.bridge.rewindInput();
   }

@@ -1,7 +1,7 @@
-/** Which classes the code of a class mentions: what it creates and calls, and of which types its fields and variables are. */
+/** Which classes the code of a class mentions: what it creates and calls, which it names (`C.class`), and of which types its fields and variables are. */
 import type { Instruction } from './instructions.js';
 import type { ClassDeclaration } from './program.js';
-import { type ClassName, isPrimitive, type TypeName } from './types.js';
+import { CLASS, type ClassName, isPrimitive, type TypeName } from './types.js';
 
 /** Binary names. */
 export function mentionedBy(declaration: ClassDeclaration): ReadonlySet<ClassName> {
@@ -29,6 +29,9 @@ function addMentioned(
       visitNamedTypes(instruction, (type, how) => {
         if (how !== 'field' && how !== 'tested') add(type);
       });
+      if (instruction.kind === 'call')
+        for (const operand of instruction.arguments)
+          if (operand.kind === 'constant' && operand.type === CLASS) add(String(operand.value));
     }
   }
 }

@@ -19,7 +19,8 @@ const ASKED_BY_ALL: readonly ClassName[] = ['java.lang.SecurityManager'];
 const EVERY_TYPE_OF = '.*';
 const RECEIVER: Callback = 'this';
 /** They call no method of the objects themselves but as records say. */
-const PLAIN_ROOTS: ReadonlySet<ClassName> = new Set([OBJECT, 'java.lang.Enum', 'java.lang.Record']);
+const ENUM: ClassName = 'java.lang.Enum';
+const PLAIN_ROOTS: ReadonlySet<ClassName> = new Set([OBJECT, ENUM, 'java.lang.Record']);
 
 export class LibraryCallbacks {
   readonly #hierarchy: Hierarchy;
@@ -43,8 +44,17 @@ export class LibraryCallbacks {
   /** Methods of the program that the library's code of the method may run; undefined: any. */
   of(method: MethodDeclaration): readonly MethodDeclaration[] | undefined {
     this.#answersToAll ??= ASKED_BY_ALL.some((type) => this.#below(type).length > 0);
-    const { calls, spares } = this.#facts.of(method);
-    return calls === undefined || this.#answersToAll ? undefined : this.#unspared(this.named(calls), spares);
+    const { calls, spares, initialises } = this.#facts.of(method);
+    if (calls === undefined || this.#answersToAll) return undefined;
+    const called = this.#unspared(this.named(calls), spares);
+    return initialises === true ? [...called, ...this.#initialisersOfEnums()] : called;
+  }
+
+  /** Enums are made ready where they are first used, which may be here. */
+  #initialisersOfEnums(): readonly MethodDeclaration[] {
+    return this.#below(ENUM)
+      .filter((name) => this.#hierarchy.find(name)?.superclass === ENUM)
+      .flatMap((name) => this.#hierarchy.declaredMethod(name, '<clinit>', '()V') ?? []);
   }
 
   /** Methods of the program that code may run which uses its objects as is said. */

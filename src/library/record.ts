@@ -58,6 +58,8 @@ export interface MethodRecord {
   readonly null?: string;
   /** All that it may throw by itself, with a reason behind a colon: `java.lang.NullPointerException: 1 is null`. */
   readonly throws?: readonly string[];
+  /** It makes enums of the program ready that it is given the classes of: their initialisers run. */
+  readonly initialises?: true;
   /** The program ends: no code comes after it, but what the machine runs on its way out. It may throw instead. */
   readonly ends?: true;
   readonly resource?: readonly ResourceWord[];
@@ -176,7 +178,7 @@ export interface ProtocolStep {
  * of an object, `no-element` of what is not there; `checked-refusal`: a checked one by which objects refuse calls, also thrown for other reasons. `general`: nearly everything is of the
  * type. `by-contract`: what it promises is believed of objects that are not known (`interface-contracts`); `compares`: what it has only compares. `stays-apart`: what classes that nobody knows do as one of the type writes no field of
  * the program, since they know nothing of it (`interface-contracts`); functions and tasks are not so: who passes them wants them to act. `reflective`: what is done by it is
- * not seen in the code; `sets-fields`: fields are set by it, or any method is run. `charsets`: its constants are such. `stood-for`: where only the interface is known, a component for all stands for the object, `stood-for-inside`: of nested classes only;
+ * not seen in the code; `sets-fields`: fields are set by it, or any method is run; `makes-proxies`: it makes objects of interfaces that no class shows. `charsets`: its constants are such. `stood-for`: where only the interface is known, a component for all stands for the object, `stood-for-inside`: of nested classes only;
  * `changes-when-read`: but not for these; `represented`: an interface
  * that one of these components implements. `copied-when-given`: classes with a component keep nothing that they are given as one, only what it
  * holds. `reads-input`: of programs, which ends. `needs-source`: what is of the type may need what gave it. `notices-changes`:
@@ -193,6 +195,7 @@ export type TypeWord =
   | 'stays-apart'
   | 'reflective'
   | 'sets-fields'
+  | 'makes-proxies'
   | 'charsets'
   | 'stood-for'
   | 'copied-when-given'

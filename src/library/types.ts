@@ -4,6 +4,7 @@ import type { RecordTable } from './facts.js';
 import type { TypeWord } from './record.js';
 
 const OF_PACKAGE = '.*';
+const NOT_AT_HAND = '?';
 
 export class TypeFacts {
   readonly #named: ReadonlyMap<TypeWord, ReadonlySet<string>>;
@@ -21,6 +22,12 @@ export class TypeFacts {
     const named = this.#named.get(word);
     if (named === undefined) return false;
     return named.has(type) || named.has(type.slice(0, type.lastIndexOf('.')) + OF_PACKAGE);
+  }
+
+  /** Also of a class that is not at hand and was imported with its whole package (`?Proxy`): of it only the simple name is known. */
+  mayBe(word: TypeWord, type: ClassName): boolean {
+    if (!type.startsWith(NOT_AT_HAND)) return this.is(word, type);
+    return this.with(word).some((name) => name.slice(name.lastIndexOf('.') + 1) === type.slice(NOT_AT_HAND.length));
   }
 
   /** The classes of which it is said. */

@@ -14,10 +14,10 @@ export const PROGRAM_BUDGETS = {
     mostMethods: { most: 600, of: 'Methods of the program that a call may run; beyond that it may write any field.' },
     mostFields: { most: 40, of: 'Fields that they write; beyond that it may write any.' },
   },
-  'calls/overrides': {
+  'calls/class-path': {
     mostClasses: {
       most: 300,
-      of: 'Classes of the class path that are looked for overrides: those that the input mentions, and those that these mention.',
+      of: 'Classes of the class path whose objects a program may have, and that are looked for overrides: those that the input mentions, and those that these mention.',
     },
   },
   'flow/repetition': {

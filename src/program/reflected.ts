@@ -89,7 +89,7 @@ function isQuiet(hierarchy: Hierarchy, instruction: Instruction): boolean {
   if (instruction.kind === 'assign') return instruction.value.kind === 'binary';
   if (instruction.kind !== 'call') return false;
   const { owner } = instruction.method;
-  if (owner === CLASS || TYPES.is('sets-fields', owner) || TYPES.is('reflective', owner)) return false;
+  if (owner === CLASS || TYPES.mayBe('sets-fields', owner) || TYPES.is('reflective', owner)) return false;
   const origin = hierarchy.find(owner)?.origin;
   return origin === 'model' || origin === 'jdk';
 }
@@ -115,7 +115,7 @@ function settingIn({ methods }: ClassDeclaration): Span | undefined {
     for (const { instruction, span } of method.body()?.edges ?? [])
       if (
         instruction.kind === 'call' &&
-        TYPES.is('sets-fields', instruction.method.owner) &&
+        TYPES.mayBe('sets-fields', instruction.method.owner) &&
         !LOOKING.test(instruction.method.name)
       )
         return span;

@@ -153,7 +153,7 @@ export const FEATURES: readonly Feature[] = [
     }`,
   },
   {
-    name: 'reflection and dynamic proxies',
+    name: 'reflection',
     kind: 'unknown',
     text: `class T {
       String s = "x";
@@ -161,6 +161,22 @@ export const FEATURES: readonly Feature[] = [
         if (s == null) return 0;
         field.set(this, null);
         return s.length(); // here
+      }
+    }`,
+  },
+  {
+    name: 'dynamic proxies',
+    kind: 'unknown',
+    text: `class T {
+      interface Shape { String text(); }
+      static class Circle implements Shape {
+        public String text() { return "c"; }
+      }
+      static Shape made() {
+        return (Shape) java.lang.reflect.Proxy.newProxyInstance(null, new Class<?>[] {Shape.class}, (self, method, given) -> null);
+      }
+      int use(Shape shape) {
+        return shape.text().length(); // here
       }
     }`,
   },

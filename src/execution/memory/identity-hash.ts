@@ -3,9 +3,18 @@ import { JavaObject, JavaString, type Reference } from './values.js';
 
 /** Multiplying by an odd number permutes the 31-bit integers. */
 const SPREAD = 0x5bd1e995;
+/** Turns the order round in which tables of up to 65,536 places keep what they find by such codes. */
+const ROUND = 0xffff;
+
+/** Which of the codes a run has that virtual machines may choose. */
+export type IdentityHashes = 'usual' | 'turned round';
 
 /** Not negative; different for different objects that Java code has allocated, and spread like the JDK's random ones. */
-export function identityHash(object: Reference): number {
+export function identityHash(object: Reference, hashes: IdentityHashes): number {
+  return hashes === 'usual' ? usualHash(object) : usualHash(object) ^ ROUND;
+}
+
+function usualHash(object: Reference): number {
   if (object instanceof JavaObject && object.type.identity !== 'own')
     return Math.imul(textHash(object.type.name), SPREAD) & 0x7fffffff;
   return Math.imul(object.id < 0 ? textHash(nameOf(object)) : object.id, SPREAD) & 0x7fffffff;

@@ -5,11 +5,13 @@
  * to make an exception, in an object that nobody had before and in fields of the library: whoever looks into exceptions takes these to hold anything.
  */
 
+import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Instruction } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isReference, type TypeName } from '../../ir/types.js';
 import { PROGRAM_BUDGETS } from '../budgets.js';
 import { calleesOf, keyOf, overriders, type World } from './footprint.js';
+import { Proxies } from './proxies.js';
 
 export interface Effect {
   /** Nothing is known of it. */
@@ -47,17 +49,19 @@ interface Own {
   readonly anything: boolean;
 }
 
-/** Natives of the models that run code of the program; the others write nothing but elements of arrays. */
+/** Natives of the models that run initialisers of the program; the others write nothing but elements of arrays. */
 const RUNNING: ReadonlySet<string> = new Set(['java.lang.Class.initialise', 'java.lang.Class.enumValues']);
 
 export class Effects {
   readonly #world: World;
+  readonly #proxies: Proxies;
   readonly #own = new Map<MethodDeclaration, Own>();
   readonly #known = new Map<MethodDeclaration, Effect>();
   #callbacks: readonly MethodDeclaration[] | undefined;
 
   constructor(world: World) {
     this.#world = world;
+    this.#proxies = new Proxies(world.hierarchy);
   }
 
   of(method: MethodDeclaration): Effect {
@@ -76,6 +80,7 @@ export class Effects {
 
   #closure(start: MethodDeclaration): Effect {
     const { hierarchy, classes } = this.#world;
+    if (this.#mayBeHandled(start)) return ANYTHING;
     // Where a call has too many targets, the method that it names stands for all of them.
     const methods = new Set([start, ...overriders(hierarchy, classes, start)]);
     const fields = new Set<string>();
@@ -134,7 +139,8 @@ export class Effects {
       }
       if (instruction.kind !== 'call' && instruction.kind !== 'initialise') continue;
       const called = calleesOf(this.#world, instruction);
-      if (instruction.kind === 'call' && hierarchy.resolveMethod(instruction.method) === undefined)
+      const resolved = instruction.kind === 'call' ? hierarchy.resolveMethod(instruction.method) : undefined;
+      if (instruction.kind === 'call' && (resolved === undefined || this.#mayBeHandled(resolved)))
         return { ...NOTHING, anything: true };
       for (const callee of called) callees.add(callee);
       library ||= this.#isOpen(instruction);
@@ -147,10 +153,16 @@ export class Effects {
     // Whoever implements it is among the callees of the call, or is code of the library.
     if (hasFlag(method, Flag.ABSTRACT)) return NOTHING;
     if (owner?.origin === 'model' && hasFlag(method, Flag.NATIVE)) {
-      if (RUNNING.has(`${method.owner}.${method.name}`)) return { ...NOTHING, library: true };
+      if (RUNNING.has(`${method.owner}.${method.name}`)) return { ...NOTHING, anything: true };
       return { ...NOTHING, elements: true };
     }
     return { ...NOTHING, anything: true };
+  }
+
+  /** Whether a call that names the method may run the handler of an object that was made at run time. */
+  #mayBeHandled(method: MethodDeclaration): boolean {
+    const isFixed = [Flag.STATIC, Flag.PRIVATE, Flag.FINAL].some((flag) => hasFlag(method, flag));
+    return !isFixed && !method.name.startsWith('<') && this.#proxies.mayBe(method.owner);
   }
 
   /** Whether the call may run code of classes outside the input that were not seen. */
@@ -191,6 +203,8 @@ function callbacksOf({ hierarchy, classes }: World): readonly MethodDeclaration[
   const found = new Set<MethodDeclaration>();
   const seen = new Set<ClassName>();
   for (const name of hierarchy.table.inputs()) {
+    // Of a type that is missing nobody knows what it declares.
+    if (!hierarchy.isComplete(name)) for (const method of openMethods(hierarchy, name)) found.add(method);
     for (const upper of hierarchy.supertypes(name)) {
       if (seen.has(upper)) continue;
       seen.add(upper);
@@ -204,4 +218,11 @@ function callbacksOf({ hierarchy, classes }: World): readonly MethodDeclaration[
     }
   }
   return [...found];
+}
+
+function openMethods(hierarchy: Hierarchy, name: ClassName): readonly MethodDeclaration[] {
+  const methods = hierarchy.find(name)?.methods ?? [];
+  return methods.filter(
+    (method) => !method.name.startsWith('<') && !hasFlag(method, Flag.STATIC) && !hasFlag(method, Flag.PRIVATE),
+  );
 }

@@ -9,6 +9,7 @@ import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import type { Subtypes } from '../../ir/subtypes.js';
 import { type ClassName, isReference, OBJECT } from '../../ir/types.js';
 import { assumptionOf, LibraryCallbacks, LibraryFacts, RECORDS, TYPES } from '../../library/index.js';
+import { Proxies } from './proxies.js';
 import { type CallInstruction, isFixed, receiverType, selectedIn } from './targets.js';
 
 const NEVER = 'never';
@@ -21,12 +22,14 @@ export class LibraryResults {
   readonly #classes: Subtypes;
   readonly #facts: LibraryFacts;
   readonly #callbacks: LibraryCallbacks;
+  readonly #proxies: Proxies;
 
   /** `classes`: those that can have objects. */
   constructor(hierarchy: Hierarchy, classes: Subtypes) {
     this.#hierarchy = hierarchy;
     this.#classes = classes;
     this.#facts = new LibraryFacts(hierarchy, RECORDS);
+    this.#proxies = new Proxies(hierarchy);
     this.#callbacks = new LibraryCallbacks(hierarchy, this.#facts, classes, (name) => this.#isOfProgram(name));
   }
 
@@ -36,13 +39,13 @@ export class LibraryResults {
     if (method === undefined || !isReference(method.result) || this.#isOfProgram(method.owner)) return undefined;
     const record = this.#facts.of(method);
     if (record.null !== NEVER && record.null !== BY_CALLBACK) return undefined;
-    if (record.null === BY_CALLBACK && this.#handedOn(method).length > 0) return undefined;
+    if (record.null === BY_CALLBACK && (this.#proxies.areMade || this.#handedOn(method).length > 0)) return undefined;
     if (selected !== undefined || isFixed(call, method)) return [assumptionOf(record), ...byContract(record.null)];
     const type = receiverType(this.#hierarchy, call);
     const declaration = this.#hierarchy.find(type);
     if (declaration !== undefined && hasFlag(declaration, Flag.FINAL))
       return [assumptionOf(record), ...byContract(record.null)];
-    if (!this.#isTrusted(type)) return undefined;
+    if (!this.#isTrusted(type) || this.#proxies.mayBe(type)) return undefined;
     if (this.#overriding(type, method).length > 0) return undefined;
     return [assumptionOf(record), BY_CONTRACT];
   }

@@ -3,12 +3,9 @@
  * input mentions, or that these mention: their objects are what it hands to others.
  */
 import type { Hierarchy } from '../../ir/hierarchy.js';
-import { mentionedBy } from '../../ir/mentioned-types.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import type { ClassName } from '../../ir/types.js';
-import { PROGRAM_BUDGETS } from '../budgets.js';
-
-const MOST_CLASSES = PROGRAM_BUDGETS['calls/overrides'].mostClasses.most;
+import { mentionedOnClassPath } from './class-path.js';
 
 export class Overrides {
   readonly #hierarchy: Hierarchy;
@@ -35,23 +32,8 @@ export class Overrides {
   }
 
   #ofClassPath(): Iterable<ClassName> {
-    this.#mentioned ??= this.#findMentioned();
+    this.#mentioned ??= mentionedOnClassPath(this.#hierarchy, this.#hierarchy.table.inputs());
     return this.#mentioned;
-  }
-
-  #findMentioned(): ReadonlySet<ClassName> {
-    const found = new Set<ClassName>();
-    for (const name of this.#hierarchy.table.inputs()) this.#addMentioned(name, found);
-    for (const name of found) if (found.size < MOST_CLASSES) this.#addMentioned(name, found);
-    return found;
-  }
-
-  #addMentioned(name: ClassName, found: Set<ClassName>): void {
-    const declaration = this.#hierarchy.find(name);
-    if (declaration === undefined) return;
-    for (const each of mentionedBy(declaration)) {
-      if (this.#hierarchy.find(each)?.origin === 'classpath') found.add(each);
-    }
   }
 
   #isOfProgram(name: ClassName): boolean {

@@ -13,6 +13,7 @@ import { type ClassName, isArray, OBJECT } from '../../ir/types.js';
 import { assumptionOf, type Callback, LibraryCallbacks, LibraryFacts, RECORDS, TYPES } from '../../library/index.js';
 import { PROGRAM_BUDGETS } from '../budgets.js';
 import { initialisedWith } from './initialisation.js';
+import { Proxies } from './proxies.js';
 import { type CallInstruction, isFixed, receiverType, selectedIn } from './targets.js';
 
 const MOST_METHODS = PROGRAM_BUDGETS['calls/program-writes'].mostMethods.most;
@@ -46,6 +47,7 @@ export class ProgramWrites {
   readonly #classes: Subtypes;
   readonly #facts: LibraryFacts;
   readonly #back: LibraryCallbacks;
+  readonly #proxies: Proxies;
   readonly #direct = new Map<MethodDeclaration, Direct | undefined>();
   readonly #written = new Map<string, WrittenFields | undefined>();
   readonly #numbers = new Map<MethodDeclaration, number>();
@@ -55,6 +57,7 @@ export class ProgramWrites {
     this.#hierarchy = hierarchy;
     this.#classes = classes;
     this.#facts = new LibraryFacts(hierarchy, RECORDS);
+    this.#proxies = new Proxies(hierarchy);
     this.#back = new LibraryCallbacks(hierarchy, this.#facts, classes, (name) => this.isOfProgram(name));
   }
 
@@ -77,6 +80,7 @@ export class ProgramWrites {
     if (resolved === undefined) return undefined;
     const type = call.dispatch === 'static' ? resolved.owner : receiverType(this.#hierarchy, call);
     const isChosen = selected !== undefined || isFixed(call, resolved);
+    if (!isChosen && this.#proxies.mayBe(type)) return undefined;
     const found = isChosen ? [] : selectedIn({ hierarchy: this.#hierarchy, classes: this.#classes }, type, resolved);
     if (!isChosen && !this.#isKnownBelow(type, resolved)) return undefined;
     const methods: MethodDeclaration[] = [];
@@ -103,7 +107,7 @@ export class ProgramWrites {
     if (calls === undefined || methods === undefined) return undefined;
     const isApart = (entry: Callback): boolean =>
       entry === 'this' ? hasFlag(method, Flag.STATIC) || this.#isKnownBelow(type, method) : staysApart(entry);
-    if (!calls.every(isApart)) return undefined;
+    if (!calls.every(isApart) || (calls.length > 0 && this.#proxies.areMade)) return undefined;
     return { methods, assumptions: [assumptionOf(record), ...(calls.length === 0 ? [] : [BY_CONTRACT])] };
   }
 

@@ -69,6 +69,7 @@ export class Streams {
   }
 
   #isStream(owner: string): boolean {
+    if (TYPES.mayBe('streams-objects', owner)) return true;
     for (const upper of this.#hierarchy.supertypes(owner)) if (TYPES.is('streams-objects', upper)) return true;
     return false;
   }

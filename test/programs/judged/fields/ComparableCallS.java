@@ -1,0 +1,25 @@
+import java.io.*;
+import java.util.*;
+
+public class ComparableCallS {
+    static String name = "start";
+
+    static class Key implements Comparable<Key> {
+        @Override public int compareTo(Key other) { hit(); return 1; }
+    }
+
+    static void hit() {
+        name = null;
+    }
+
+    static int use(Comparable<Key> x) throws Exception {
+        name = "a";
+        x.compareTo(new Key());
+        return name.length(); // fails: java.lang.NullPointerException
+    }
+
+    public static void main(String[] args) throws Exception {
+        
+        use(new Key());
+    }
+}

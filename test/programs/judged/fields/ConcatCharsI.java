@@ -1,0 +1,28 @@
+import java.io.*;
+import java.util.*;
+
+public class ConcatCharsI {
+    String name = "start";
+    static final ConcatCharsI SELF = new ConcatCharsI();
+    static class Chars implements CharSequence {
+        @Override public int length() { hit(); return 1; }
+        @Override public char charAt(int index) { return 'c'; }
+        @Override public CharSequence subSequence(int from, int to) { return "c"; }
+        @Override public String toString() { hit(); return "c"; }
+    }
+
+    static void hit() {
+        SELF.name = null;
+    }
+
+    static int use(CharSequence x) throws Exception {
+        SELF.name = "a";
+        String t = x + "!";
+        return SELF.name.length(); // fails: java.lang.NullPointerException
+    }
+
+    public static void main(String[] args) throws Exception {
+        
+        use(new Chars());
+    }
+}

@@ -1,0 +1,25 @@
+import java.io.*;
+import java.util.*;
+
+public class MapWrappedSizeS {
+    static String name = "start";
+
+    static class Mine extends AbstractMap<String, String> {
+        @Override public Set<Map.Entry<String, String>> entrySet() { hit(); return Map.of("a", "b").entrySet(); }
+    }
+
+    static void hit() {
+        name = null;
+    }
+
+    static int use(Map<String, String> x) throws Exception {
+        name = "a";
+        x.size();
+        return name.length(); // fails: java.lang.NullPointerException
+    }
+
+    public static void main(String[] args) throws Exception {
+        
+        use(Collections.unmodifiableMap(new Mine()));
+    }
+}

@@ -1,0 +1,27 @@
+import java.io.*;
+import java.util.*;
+
+public class ObjectsEqualS {
+    static String name = "start";
+
+    static class Key {
+        @Override public boolean equals(Object other) { hit(); return other instanceof Key; }
+        @Override public int hashCode() { hit(); return 1; }
+        @Override public String toString() { hit(); return "key"; }
+    }
+
+    static void hit() {
+        name = null;
+    }
+
+    static int use(Object x) throws Exception {
+        name = "a";
+        Objects.equals(x, "a");
+        return name.length(); // fails: java.lang.NullPointerException
+    }
+
+    public static void main(String[] args) throws Exception {
+        
+        use(new Key());
+    }
+}

@@ -1,0 +1,25 @@
+import java.io.*;
+import java.util.*;
+
+public class TreeFirstS {
+    static String name = "start";
+
+    static class Key implements Comparable<Key> {
+        @Override public int compareTo(Key other) { hit(); return 1; }
+    }
+
+    static void hit() {
+        name = null;
+    }
+
+    static int use(NavigableSet<Key> x) throws Exception {
+        name = "a";
+        x.floor(new Key());
+        return name.length(); // fails: java.lang.NullPointerException
+    }
+
+    public static void main(String[] args) throws Exception {
+        
+        use(new TreeSet<>(List.of(new Key(), new Key())));
+    }
+}
