@@ -1,12 +1,12 @@
 /**
  * Runs `check` over the suite of ordinary classes and prints recall and false alarms by part: the part that was looked at while the
- * command was tuned, the one that was held out from that, and the everyday classes, with recall by rule.
+ * command was tuned, the one that was held out from that, and the later ones, with recall by rule.
  *
  *     npm run measure:suite [-- PART…] [PIECE OF A NAME…]
  *
- * PART: `tuning`, `held-out`, `everyday` or `fresh`: only these, with details. Without a part details are shown of `tuning` alone.
+ * PART: `tuning`, `held-out`, `everyday`, `fresh` or `further`: only these, with details. Without a part details are shown of `tuning` alone.
  */
-import { HALVES, suiteClasses } from '../test/suite/classes.js';
+import { HALVES, LATER, suiteClasses } from '../test/suite/classes.js';
 import { type Measured, measure } from '../test/suite/measure.js';
 
 const words = process.argv.slice(2);
@@ -39,7 +39,7 @@ for (const half of HALVES) {
       `${alarms(broken)} in ${broken.length} broken ones, ` +
       `${all.reduce((sum, each) => sum + each.notAnalysed.length, 0)} notes of what was not analysed`,
   );
-  if (half === 'everyday' || half === 'fresh') printByRule(broken);
+  if (LATER.includes(half)) printByRule(broken);
   if (half !== 'tuning' && !halves.includes(half)) continue;
   for (const each of all) printDetails(each);
 }

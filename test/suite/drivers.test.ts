@@ -1,19 +1,17 @@
 /** The seeded bugs of the suite are real: each driver makes its class fail as the expectations say. */
 import { describe, expect, it } from 'vitest';
 import { jdkFrom } from '../support/classfiles.js';
-import { HALVES, linesOfBug, suiteClasses } from './classes.js';
-import { runDrivers } from './drivers.js';
-import { EXERCISES } from './everyday.js';
+import { HALVES, LATER, linesOfBug, suiteClasses } from './classes.js';
+import { ALL_EXERCISES, runDrivers } from './drivers.js';
 import { BUGS } from './expectations.js';
-import { FRESH_EXERCISES } from './fresh.js';
 
 const CLASSES = suiteClasses();
 const BROKEN = CLASSES.filter(({ bug }) => bug !== undefined);
 const jdk = jdkFrom(17);
 
 describe('suite', () => {
-  it('has 150 classes in four parts, half of each part broken', () => {
-    expect(new Set(CLASSES.map(({ name }) => name)).size).toBe(150);
+  it('has 180 classes in five parts, half of each part broken', () => {
+    expect(new Set(CLASSES.map(({ name }) => name)).size).toBe(180);
     const sizes = HALVES.map((half) =>
       [CLASSES, BROKEN].map((list) => list.filter((each) => each.half === half).length),
     );
@@ -22,14 +20,14 @@ describe('suite', () => {
       [32, 16],
       [66, 33],
       [20, 10],
+      [30, 15],
     ]);
-    expect(BUGS.length).toBe(75);
+    expect(BUGS.length).toBe(90);
   });
 
   it('has an exercise for every correct class of the later parts', () => {
-    const correct = CLASSES.filter(({ half, bug }) => (half === 'everyday' || half === 'fresh') && bug === undefined);
-    const exercised = [...Object.keys(EXERCISES), ...Object.keys(FRESH_EXERCISES)];
-    expect(correct.map(({ name }) => name).sort()).toEqual(exercised.sort());
+    const correct = CLASSES.filter(({ half, bug }) => LATER.includes(half) && bug === undefined);
+    expect(correct.map(({ name }) => name).sort()).toEqual(Object.keys(ALL_EXERCISES).sort());
   });
 });
 
@@ -49,10 +47,10 @@ describe.skipIf(jdk === undefined)('on a JVM', () => {
     if (jdk === undefined) return;
     const outcomes = runDrivers(
       jdk,
-      CLASSES.filter(({ name }) => name in EXERCISES || name in FRESH_EXERCISES),
+      CLASSES.filter(({ name }) => name in ALL_EXERCISES),
     );
     const failed = [...outcomes].filter(([, { thrown }]) => thrown !== '');
     expect(failed).toEqual([]);
-    expect(outcomes.size).toBe(43);
+    expect(outcomes.size).toBe(58);
   });
 });

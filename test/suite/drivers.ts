@@ -7,6 +7,7 @@ import { compileSources, type Jdk } from '../support/classfiles.js';
 import type { SuiteClass } from './classes.js';
 import { EXERCISES } from './everyday.js';
 import { FRESH_EXERCISES } from './fresh.js';
+import { FURTHER_EXERCISES } from './further.js';
 
 export interface Outcome {
   /** Simple name of the exception; empty where nothing was thrown. */
@@ -65,11 +66,17 @@ public class SuiteDriver {
     }
 `;
 
+/** For the correct classes of the later parts. */
+export const ALL_EXERCISES: Readonly<Record<string, string>> = {
+  ...EXERCISES,
+  ...FRESH_EXERCISES,
+  ...FURTHER_EXERCISES,
+};
+
 /** By the name of the class. */
 export function runDrivers(jdk: Jdk, classes: readonly SuiteClass[]): ReadonlyMap<string, Outcome> {
   const calls = classes.map(
-    ({ name, bug }) =>
-      `        drive("${name}", () -> { ${bug?.driver ?? EXERCISES[name] ?? FRESH_EXERCISES[name] ?? ''} });`,
+    ({ name, bug }) => `        drive("${name}", () -> { ${bug?.driver ?? ALL_EXERCISES[name] ?? ''} });`,
   );
   const text = `${PRELUDE}
     public static void main(String[] arguments) {

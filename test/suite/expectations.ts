@@ -1,9 +1,10 @@
 /** What is wrong in the broken classes of the suite, written before the tool ever saw them, with code that makes each fail on a JVM. */
 import { EVERYDAY } from './everyday.js';
 import { FRESH } from './fresh.js';
+import { FURTHER } from './further.js';
 
-/** Parts of the suite: looked at while `check` was tuned, held out from that, added later, with rules for the everyday exceptions, and held out from these. */
-export type Half = 'tuning' | 'held-out' | 'everyday' | 'fresh';
+/** Parts of the suite: looked at while `check` was tuned, held out from that, added later, with rules for the everyday exceptions, and twice held out from these. */
+export type Half = 'tuning' | 'held-out' | 'everyday' | 'fresh' | 'further';
 
 export interface SeededBug {
   /** Name of the class and of its file. */
@@ -301,4 +302,5 @@ export const BUGS: readonly SeededBug[] = [
   ...HELD_OUT.map((bug): SeededBug => ({ ...bug, half: 'held-out' })),
   ...EVERYDAY.map((bug): SeededBug => ({ ...bug, half: 'everyday' })),
   ...FRESH.map((bug): SeededBug => ({ ...bug, half: 'fresh' })),
+  ...FURTHER.map((bug): SeededBug => ({ ...bug, half: 'further' })),
 ];
