@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { optimisingFlags } from './src/cli/start/optimising.js';
 import LongestFirst from './test/support/longest-first.js';
 import { leftOut } from './test/support/seeded/campaigns.js';
 
@@ -11,7 +12,10 @@ const apart = process.env.ESPALIER_TESTS === 'full' ? LOADING : ALONE;
 /** These open the page in a browser, for which the site is built first. */
 const BROWSER = ['test/web/browser/**/*.test.ts'];
 
+/** Most of what the tests run is the analyzer. */
 const COMMON = {
+  execArgv: [...optimisingFlags()],
+  setupFiles: ['test/support/processor-time.ts'],
   globalSetup: ['test/support/scratch.ts', 'test/support/bundled.ts', 'test/support/seeded/announced.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,

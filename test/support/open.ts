@@ -28,21 +28,26 @@ function remembering(provider: SourceProvider): SourceProvider {
   };
 }
 
-/** One parser for all workspaces of a test process; library files, which do not change, are parsed once. */
+/** The last text of each path is not parsed again. */
+function rememberingFiles(parse: JavaParser['parse']): JavaParser['parse'] {
+  const files = new Map<string, ReturnType<JavaParser['parse']>>();
+  return (path, text) => {
+    const known = files.get(path);
+    if (known !== undefined && known.text === text) return known;
+    const file = parse(path, text);
+    files.set(path, file);
+    return file;
+  };
+}
+
+/** One parser for all workspaces of a test process; library files and components, which do not change, are parsed once. */
 export const PARSER = createJavaParser({
   runtime: wasmFile('web-tree-sitter.wasm'),
   grammar: wasmFile('tree-sitter-java.wasm'),
 }).then((parser): JavaParser => {
-  const outlines = new Map<string, ReturnType<JavaParser['parseOutline']>>();
   return {
-    parse: parser.parse,
-    parseOutline: (path, text) => {
-      const known = outlines.get(path);
-      if (known !== undefined && known.text === text) return known;
-      const file = parser.parseOutline(path, text);
-      outlines.set(path, file);
-      return file;
-    },
+    parse: rememberingFiles((path, text) => parser.parse(path, text)),
+    parseOutline: rememberingFiles((path, text) => parser.parseOutline(path, text)),
   };
 });
 

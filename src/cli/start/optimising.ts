@@ -14,11 +14,16 @@ const FLAGS: Readonly<Record<string, number>> = {
 /** The flags are V8's own affair: only where they were measured. */
 const MEASURED = /^11\./;
 
+/** For a process that is to be started. */
+export function optimisingFlags(v8: string = process.versions.v8): readonly string[] {
+  return MEASURED.test(v8) ? Object.entries(FLAGS).map(([name, value]) => `--${name}=${value}`) : [];
+}
+
 /** To be called before the code is loaded, since what V8 keeps of code depends on its flags. What the user asks of V8 goes before. */
 export function optimiseLater(v8: string = process.versions.v8, given: readonly string[] = process.execArgv): boolean {
   const names = Object.keys(FLAGS);
   const isChosen = given.some((each) => names.some((name) => each.replaceAll('_', '-').startsWith(`--${name}`)));
-  if (isChosen || !MEASURED.test(v8)) return false;
-  for (const [name, value] of Object.entries(FLAGS)) setFlagsFromString(`--${name}=${value}`);
-  return true;
+  const flags = isChosen ? [] : optimisingFlags(v8);
+  for (const flag of flags) setFlagsFromString(flag);
+  return flags.length > 0;
 }
