@@ -86,6 +86,14 @@ const MAY_IMPORT = {
   web: [['workspace', 'findings', 'reports', 'pictures'], 'a thin shell over the workspace'],
 };
 
+/** For each room those that it may not import; what `cli` may import of `web` is a file of it. */
+export const FORBIDDEN_ROOMS = Object.fromEntries(
+  Object.entries(MAY_IMPORT).map(([room, [allowed]]) => [
+    room,
+    ROOMS.filter((other) => other !== room && !allowed.includes(other)),
+  ]),
+);
+
 const layers = Object.entries(MAY_IMPORT).map(([room, [allowed, reason]]) => ({
   name: `${room}-imports`,
   comment: `${reason}: ${room} may import ${allowed.length === 0 ? 'nothing' : allowed.join(', ')}`,
