@@ -6,6 +6,7 @@ import { jsonReport } from '../reports/json.js';
 import { scopeDot } from '../reports/scope/dot.js';
 import { scopeText } from '../reports/scope/text.js';
 import { withSummary } from '../reports/summary-text.js';
+import { WORKSPACE_BUDGETS } from '../workspace/budgets.js';
 import { envelope, errors } from '../workspace/commands/envelope.js';
 import { type RunCommandOptions, runCard } from '../workspace/commands/run/card.js';
 import { runEntry, runScope } from '../workspace/index.js';
@@ -16,8 +17,7 @@ import { type Opened, openInputs } from './open.js';
 import { deliver, report, writeNow } from './output.js';
 import { svgOf } from './pictures.js';
 
-/** Instructions of one run before it is cut off; `--budget` scales it. */
-const ENTRY_STEPS = 2_000_000_000;
+const ENTRY_STEPS = WORKSPACE_BUDGETS['run-entry'].steps.most;
 
 export async function performRun({ names, options: read }: Typed): Promise<ExitStatus> {
   // Read by the card of this command.

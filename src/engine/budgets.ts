@@ -2,6 +2,9 @@
 import type { Budgets } from '../base/budgets.js';
 
 export const ENGINE_BUDGETS = {
+  'equations/remembered-pairs': {
+    capacity: { most: 1_048_576, of: 'Pairs of states that are remembered before all are forgotten.' },
+  },
   disjunction: {
     many: { most: 8, of: 'More states than this are first merged where they are told alike, then compared.' },
   },

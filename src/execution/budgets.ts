@@ -12,6 +12,9 @@ export const EXECUTION_BUDGETS = {
     longest: { most: 1024, of: 'How many elements the JDK keeps.' },
   },
   'enumeration/run-scope': {
+    runs: { most: 500_000, of: 'Runs of a method.', scales: true },
+    stepsPerRun: { most: 200_000, of: 'Instructions of one run before it is cut off.', scales: true },
+    steps: { most: 200_000_000, of: 'Instructions of all runs together.', scales: true },
     mostChoicesPerHeap: {
       most: 256,
       of: 'Runs that differ only in what `any` gives; more of them for one heap are cut off.',
@@ -31,6 +34,16 @@ export const EXECUTION_BUDGETS = {
   },
   'enumeration/world': {
     mostChoices: { most: 5_000_000, of: 'How many choices a search may make.' },
+  },
+  'memory/heap': {
+    mostElements: { most: 134_217_728, of: 'Longer arrays are refused: JavaScript could not hold them.' },
+  },
+  'natives/big-integer': {
+    longest: { most: 2_000_000_000, of: "More bits than the JDK's numbers may have; it then throws the same." },
+    largestShift: {
+      most: 67_108_864,
+      of: 'Bits that one machine can be asked to compute with in acceptable time and space.',
+    },
   },
   'prepare/null-source': {
     mostSteps: { most: 5, of: '`a.b.c…` is followed so far.' },

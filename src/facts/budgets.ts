@@ -2,6 +2,9 @@
 import type { Budgets } from '../base/budgets.js';
 
 export const FACTS_BUDGETS = {
+  'meaning/evaluate': {
+    mostSteps: { most: 10_000_000, of: 'Steps of evaluating one formula on one heap, unless who asks says otherwise.' },
+  },
   parse: {
     deepest: {
       most: 500,

@@ -66,6 +66,13 @@ export function visitExpression(expression: Expression, visit: (operand: Operand
   }
 }
 
+/** What the value is computed from, in order, constants included. */
+export function operandsIn(expression: Expression): readonly Operand[] {
+  const found: Operand[] = [];
+  visitExpression(expression, (operand) => found.push(operand));
+  return found;
+}
+
 function visitPlace(place: Place, visit: (operand: Operand) => void): void {
   if (place.kind === 'static') return;
   visit(place.base);

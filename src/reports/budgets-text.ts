@@ -1,7 +1,7 @@
 /** What bounds the work, as a table that can be read and searched. */
 import type { Budget, RoomBudgets } from '../base/budgets.js';
 
-const NUMBER = 10;
+const NUMBER = 14;
 
 /** `factor`: that of `--budget`; numbers that it multiplies are marked. */
 export function budgetsText(rooms: readonly RoomBudgets[], factor: number): string {

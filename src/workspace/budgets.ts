@@ -7,6 +7,9 @@ import { CLASSFILE_BUDGETS } from '../frontends/classfile/budgets.js';
 import { JAVA_BUDGETS } from '../frontends/java/budgets.js';
 
 export const WORKSPACE_BUDGETS = {
+  'run-entry': {
+    steps: { most: 2_000_000_000, of: 'Instructions of one run of a program before it is cut off.', scales: true },
+  },
   'shipped-components': {
     mostRounds: { most: 8, of: 'Protocols mention others: how often these are looked for again.' },
   },

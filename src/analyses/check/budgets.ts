@@ -82,7 +82,20 @@ export const CHECK_BUDGETS = {
       of: 'Their code is run at each of their calls: classes with more edges than that are no protocols, but machines.',
     },
   },
+  'inspections/protocols/replayed-calls': {
+    runs: { most: 300, of: 'Runs for one call that a protocol refuses.', scales: true },
+    steps: { most: 1_000_000, of: 'Instructions of these runs together.', scales: true },
+    stepsPerRun: { most: 20_000, of: 'Instructions of one of them.', scales: true },
+  },
   'scope/scope-check': {
+    runs: {
+      most: 8_000,
+      of: 'Runs of one scope; the next is tried only where the last took less than a part of them.',
+      scales: true,
+    },
+    steps: { most: 800_000, of: 'Instructions of these runs together.', scales: true },
+    stepsPerRun: { most: 20_000, of: 'Instructions of one of them.', scales: true },
+    choices: { most: 120_000, of: 'Choices that the search for heaps may make.', scales: true },
     leastScope: { most: 2, of: 'What holds for fewer objects of a class says too little to keep quiet about it.' },
     mostScope: { most: 3, of: 'The greatest scope whose heaps are tried.' },
     fewer: { most: 8, of: 'A scope that took more than this part of its runs has no greater one after it.' },
@@ -97,6 +110,11 @@ export const CHECK_BUDGETS = {
   'shape-proofs': {
     mostEdges: { most: 400, of: 'Instructions of a method whose numbers are related to each other.' },
     mostVariables: { most: 150, of: 'Variables, temporary ones too, of such a method.' },
+  },
+  'tasks/replayers': {
+    runs: { most: 1400, of: 'Runs for the obligations of one program or method.', scales: true },
+    steps: { most: 2_000_000, of: 'Instructions of these runs together.', scales: true },
+    stepsPerRun: { most: 20_000, of: 'Instructions of one of them.', scales: true },
   },
   'tasks/requests': {
     programsPerTask: {

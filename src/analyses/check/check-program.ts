@@ -14,10 +14,9 @@ import { notePassedNullsByText } from './passed-nulls.js';
 import { type Assembly, claimedOf, inDoubt, NOT_ANALYSED, resultOf } from './results.js';
 import { inspections } from './rounds/inspections.js';
 import { type Judged, judged, type Sighted } from './rounds/judged.js';
-import { numbered } from './rounds/numbered.js';
+import { provedElsewhere } from './rounds/proved-elsewhere.js';
 import { type ReplayedDuties, replayed } from './rounds/replayed.js';
 import { scoped } from './rounds/scoped.js';
-import { shaped } from './rounds/shaped.js';
 import type { Rounds, Surroundings } from './rounds/surroundings.js';
 import type { ComponentStatistics } from './run-component.js';
 import { explain } from './set-fields/rests-on.js';
@@ -110,11 +109,9 @@ class Check<E> {
     };
     const { witnesses, sighted } = options.replay ? yield* replayed(surroundings, duties) : NOT_RUN;
     const open = duties.filter((duty) => !witnesses.has(duty));
-    const shapes = yield* shaped(surroundings, open);
-    const relations = yield* numbered(
-      surroundings,
-      open.filter((duty) => shapes.proof(duty) === undefined),
-    );
+    const shapes = yield* provedElsewhere(surroundings, open, 'shapes');
+    const unproved = open.filter((duty) => shapes.proof(duty) === undefined);
+    const relations = yield* provedElsewhere(surroundings, unproved, 'numbers');
     const proofs: Assembly['proofs'] = {
       proof: (duty) => shapes.proof(duty) ?? relations.proof(duty),
       facts: (method) => shapes.facts(method),

@@ -113,6 +113,15 @@ export const INVARIANTS_BUDGETS = {
     },
     memory: { most: 1_000_000, of: 'Cells that objects may take.' },
   },
+  'sequences/question': {
+    runs: { most: 1000, of: 'Client programs that may be run for one question.', scales: true },
+    steps: { most: 600_000, of: 'Instructions that all of them may execute together.', scales: true },
+    stepsPerCall: {
+      most: 10_000,
+      of: 'Instructions of one call; a call that takes more is not counted among those that end.',
+    },
+    depth: { most: 7, of: 'Calls of one program, the one that makes the object included.' },
+  },
   'sequences/session': {
     mostOthers: { most: 6, of: 'Objects of other classes that a client keeps in mind.' },
     mostAlike: { most: 2, of: 'Of the same class.' },

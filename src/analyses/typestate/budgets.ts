@@ -2,6 +2,9 @@
 import type { Budgets } from '../../base/budgets.js';
 
 export const TYPESTATE_BUDGETS = {
+  'boolean/heap/store': {
+    mostVariables: { most: 1024, of: 'Variables of a frame; more are not run.' },
+  },
   'boolean/propagation': {
     most: { most: 2000, of: 'Beyond so many executable predicates the rest is `*`.' },
   },

@@ -11,7 +11,7 @@ export { type ClientCall, callsIn } from './clients/calls.js';
 export { type CallSketch, ClientSketches } from './clients/sketch.js';
 export { DEFAULT_ERRORS, ERROR_WORDS, type ErrorKinds, Errors, LIBRARY_ERRORS } from './component/errors.js';
 export { Followed } from './component/follows.js';
-export type { Protocol } from './sketch/effects.js';
+export type { Protocol } from './sketch/protocol.js';
 export { isRepresented, isStandIn, representedBy } from './sketch/stand-ins.js';
 export { makesParts } from './sketch/world.js';
 export { ProtocolTable } from './table/protocol-table.js';

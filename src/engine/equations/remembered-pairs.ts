@@ -1,9 +1,10 @@
 /** A lattice that remembers how pairs of elements compare and what they join to. */
+
 import { PairTable } from '../../base/pair-table.js';
 import type { HashConsedLattice } from '../../lattices/hash-consed.js';
+import { ENGINE_BUDGETS } from '../budgets.js';
 
-/** How many pairs are remembered before all are forgotten. */
-const CAPACITY = 1 << 20;
+const CAPACITY = ENGINE_BUDGETS['equations/remembered-pairs'].capacity.most;
 
 export function rememberingPairs<E>(lattice: HashConsedLattice<E>): HashConsedLattice<E> {
   const { key } = lattice;

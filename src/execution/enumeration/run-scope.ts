@@ -68,9 +68,14 @@ export interface ScopeObserver {
   wantsMore(): boolean;
 }
 
-export const DEFAULT_BUDGET = { runs: 500_000, stepsPerRun: 200_000, steps: 200_000_000 } as const;
+const BUDGETS = EXECUTION_BUDGETS['enumeration/run-scope'];
+const MOST_CHOICES_PER_HEAP = BUDGETS.mostChoicesPerHeap.most;
 
-const MOST_CHOICES_PER_HEAP = EXECUTION_BUDGETS['enumeration/run-scope'].mostChoicesPerHeap.most;
+export const DEFAULT_BUDGET = {
+  runs: BUDGETS.runs.most,
+  stepsPerRun: BUDGETS.stepsPerRun.most,
+  steps: BUDGETS.steps.most,
+} as const;
 
 export interface RanScope {
   readonly result: ScopeResult;

@@ -8,6 +8,7 @@
 import type { Constant } from '../../ir/instructions.js';
 import type { ClassTable } from '../../ir/program.js';
 import { arrayOf, CLASS, elementType, isPrimitive, STRING, type TypeName } from '../../ir/types.js';
+import { EXECUTION_BUDGETS } from '../budgets.js';
 import { Classes } from '../classes/classes.js';
 import { RuntimeClass } from '../classes/runtime-class.js';
 import type { MachineOptions } from '../options.js';
@@ -24,8 +25,7 @@ import {
   type Value,
 } from './values.js';
 
-/** Longer arrays are refused: JavaScript could not hold them. */
-const MOST_ELEMENTS = 2 ** 27;
+const MOST_ELEMENTS = EXECUTION_BUDGETS['memory/heap'].mostElements.most;
 /** Longer strings do not fit JavaScript's. */
 const LONGEST_STRING = 0x1fffffe8;
 

@@ -1,14 +1,14 @@
 /** Natives of java.math.BigInteger, whose numbers are decimal text on the Java side. */
+import { EXECUTION_BUDGETS } from '../budgets.js';
 import type { NativeMethod } from '../native-context.js';
 import { arrayIn, nativesOf, truth } from './define.js';
 import { FLOAT, round } from './exact.js';
 
 const TEXT = 'Ljava/lang/String;';
 
-/** More bits than the JDK's numbers may have; it then throws the same. */
-const LONGEST = 2_000_000_000n;
-/** What one machine can be asked to compute with in acceptable time and space. */
-const LARGEST_SHIFT = 1 << 26;
+const BUDGETS = EXECUTION_BUDGETS['natives/big-integer'];
+const LONGEST = BigInt(BUDGETS.longest.most);
+const LARGEST_SHIFT = BUDGETS.largestShift.most;
 
 const binary =
   (compute: (left: bigint, right: bigint) => bigint): NativeMethod =>

@@ -11,6 +11,7 @@ import type { Hierarchy } from '../../ir/hierarchy.js';
 import { STRING } from '../../ir/types.js';
 import type { BoundFormula, CompareTerm, Limit, PredicateTerm, QuantifiedTerm, Term } from '../binding/bound.js';
 import type { Numeric } from '../binding/typing.js';
+import { FACTS_BUDGETS } from '../budgets.js';
 import { Fault, Undecided } from '../fault.js';
 import { LinkGraph } from './graph.js';
 import { LiteralObject } from './literal-object.js';
@@ -55,7 +56,7 @@ export function evaluateTerm(term: Term, hierarchy: Hierarchy, state: Evaluation
   }
 }
 
-const DEFAULT_BUDGET = 10_000_000;
+const MOST_STEPS = FACTS_BUDGETS['meaning/evaluate'].mostSteps.most;
 
 class Evaluator {
   readonly #slots: HeapValue[];
@@ -69,7 +70,7 @@ class Evaluator {
     slots: HeapValue[] = [],
   ) {
     this.#slots = slots;
-    this.#left = state.budget ?? DEFAULT_BUDGET;
+    this.#left = state.budget ?? MOST_STEPS;
   }
 
   readonly #tick = (): void => {

@@ -2,11 +2,34 @@
 import type { Budgets } from '../../base/budgets.js';
 
 export const CLASSFILE_BUDGETS = {
+  'archive/jimage': {
+    mostNameCharacters: { most: 33_554_432, of: 'All names of a JDK together have a million characters.' },
+  },
+  'archive/jimage-index': {
+    mostBytes: { most: 33_554_432, of: 'The index of a whole JDK has two megabytes.' },
+  },
   'archive/jimage-resources': {
+    mostBytes: { most: 67_108_864, of: 'Bytes of one resource.' },
     mostLayers: { most: 8, of: 'Layers of compression around one resource.' },
   },
+  'archive/manifest': {
+    mostBytes: {
+      most: 4_194_304,
+      of: 'The main section comes first; signed jars go on with a section for every entry, which nothing here needs.',
+    },
+  },
   'archive/nested-jars': {
+    mostInflated: {
+      most: 268_435_456,
+      of: 'Bytes: compressed jars inside are kept in memory, inflated; stored ones are read where they stand.',
+    },
     deepest: { most: 2, of: 'Archives within archives.' },
+  },
+  'code/flow/effort': {
+    most: {
+      most: 40_000_000,
+      of: 'Work that one method may make. What compilers write needs a small part of it; the rest is refused.',
+    },
   },
   'code/flow/finally-copies': {
     longest: { most: 3000, of: 'Longer blocks are not looked at.' },
@@ -24,6 +47,12 @@ export const CLASSFILE_BUDGETS = {
   },
   'code/flow/webs': {
     budget: { most: 3_000_000, of: 'Steps to tell apart the variables that share a slot.' },
+  },
+  'code/translation/translation-state': {
+    mostEdges: { most: 400_000, of: 'Edges of one body, as the source front end has it.' },
+  },
+  'code/translation/variables': {
+    trustingRounds: { most: 4, of: 'Rounds in which tables of variables are believed, but for what is contradicted.' },
   },
   'code/typing/typing': {
     mostRounds: { most: 40, of: 'Rounds over the blocks of a method.' },
@@ -46,6 +75,12 @@ export const CLASSFILE_BUDGETS = {
     deepest: {
       most: 300,
       of: 'Deeper nesting is no signature that a compiler writes; parsing and later walks over the result recurse.',
+    },
+  },
+  'format/stack-map': {
+    mostEntries: {
+      most: 4_194_304,
+      of: 'Entries of all full frames together: a chain of small frames may stand for very many. Methods of compilers stay far below.',
     },
   },
   'format/annotations/annotations': {

@@ -2,6 +2,9 @@
 import type { Budgets } from '../../base/budgets.js';
 
 export const JAVA_BUDGETS = {
+  'lowering/context': {
+    mostEdges: { most: 400_000, of: 'Edges of one body: with more, nested copies of `finally` have exploded.' },
+  },
   'model/inference/bound-set': {
     mostBounds: {
       most: 400,
@@ -38,6 +41,7 @@ export const JAVA_BUDGETS = {
     mostErrors: { most: 10, of: 'More syntax errors of one file are only counted.' },
   },
   'syntax/parse': {
+    largestFile: { most: 40_000_000, of: "Larger files are refused: the parser's memory is bounded." },
     stepsPerUnit: {
       most: 1,
       of: 'Calls of the progress callback before a file is given up, a unit of text; ordinary and hostile text needs 0.06.',

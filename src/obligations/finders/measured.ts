@@ -1,6 +1,7 @@
 /** What an index into an array has to do with numbers of the code: how long that array is, what callers pass, what the class keeps. */
 import type { Body } from '../../ir/body.js';
-import type { Condition, Expression, Instruction, Operand, Variable } from '../../ir/instructions.js';
+import type { Condition, Instruction, Operand, Variable } from '../../ir/instructions.js';
+import { operandsIn } from '../../ir/operands.js';
 import type { Definitions } from '../../program/flow/definitions.js';
 import { OBLIGATIONS_BUDGETS } from '../budgets.js';
 import { ExpressionText } from '../telling/expression-text.js';
@@ -94,22 +95,8 @@ function comparedWith(
   });
 }
 
+/** What the variable that the instruction assigns is computed from. */
 export function operandsOf(instruction: Instruction): readonly Operand[] {
-  return instruction.kind === 'assign' ? partsOf(instruction.value) : [];
-}
-
-function partsOf(value: Expression): readonly Operand[] {
-  switch (value.kind) {
-    case 'variable':
-    case 'constant':
-      return [value];
-    case 'binary':
-      return [value.left, value.right];
-    case 'unary':
-    case 'convert':
-    case 'cast':
-      return [value.operand];
-    default:
-      return [];
-  }
+  const isValue = instruction.kind === 'assign' && instruction.value.kind !== 'instanceof';
+  return isValue ? operandsIn(instruction.value) : [];
 }

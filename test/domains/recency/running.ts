@@ -1,7 +1,8 @@
 /** Runs the recency domain over Java text and says what it found in terms of source lines: `recent@6` is allocated in line 6. */
 import { readFileSync } from 'node:fs';
+import type { RecencyOptions } from '../../../src/domains/heap/recency/index.js';
 import { recencyDomain, type State } from '../../../src/domains/heap/recency/index.js';
-import { type RecencyOptions, Tables } from '../../../src/domains/heap/recency/state/tables.js';
+import { Tables } from '../../../src/domains/heap/recency/state/tables.js';
 import {
   type Alarm,
   type AnalyseOptions,

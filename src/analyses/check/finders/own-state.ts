@@ -1,6 +1,7 @@
 /** What a condition asks of the object whose method it stands in: fields of `this`, and what is computed from them. */
 import type { Body } from '../../../ir/body.js';
 import type { Expression, FieldReference, Instruction, Operand, Variable } from '../../../ir/instructions.js';
+import { operandsIn } from '../../../ir/operands.js';
 import type { Definitions } from '../../../program/flow/definitions.js';
 import { CHECK_BUDGETS } from '../budgets.js';
 
@@ -14,7 +15,7 @@ export function ownState(
 ): readonly (FieldReference | string)[] | undefined {
   const found: (FieldReference | string)[] = [];
   const seen = new Set<Variable>();
-  const open: Operand[] = [...partsOf(condition)];
+  const open: Operand[] = [...operandsIn(condition)];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (next.kind !== 'variable' || seen.has(next)) continue;
     if (seen.size >= MOST || definitions.isParameter(next)) return undefined;
@@ -40,7 +41,7 @@ interface Asked {
 function askedBy(instruction: Instruction, body: Body): Asked | undefined {
   switch (instruction.kind) {
     case 'assign':
-      return { own: [], open: partsOf(instruction.value) };
+      return { own: [], open: operandsIn(instruction.value) };
     case 'load': {
       const { place } = instruction;
       if (place.kind === 'length') return { own: [], open: [place.base] };
@@ -63,16 +64,4 @@ function askedBy(instruction: Instruction, body: Body): Asked | undefined {
 
 function isThis(operand: Operand, { parameters: [first] }: Body): boolean {
   return operand === first && first?.sourceName === 'this';
-}
-
-function partsOf(value: Expression): readonly Operand[] {
-  switch (value.kind) {
-    case 'variable':
-    case 'constant':
-      return [value];
-    case 'binary':
-      return [value.left, value.right];
-    default:
-      return [value.operand];
-  }
 }

@@ -33,8 +33,7 @@ export interface ScopeCheckOptions {
 
 export const LEAST_SCOPE = CHECK_BUDGETS['scope/scope-check'].leastScope.most;
 const MOST_SCOPE = CHECK_BUDGETS['scope/scope-check'].mostScope.most;
-/** Of one scope; the next one is tried only while the last took less than a part of it. */
-const BUDGET = { runs: 8_000, steps: 800_000, stepsPerRun: 20_000, choices: 120_000 };
+const { runs: MOST_RUNS, steps, stepsPerRun, choices } = CHECK_BUDGETS['scope/scope-check'];
 const FEWER = CHECK_BUDGETS['scope/scope-check'].fewer.most;
 const FEWER_CHOICES = CHECK_BUDGETS['scope/scope-check'].fewerChoices.most;
 
@@ -50,10 +49,10 @@ export function checkUpToScope(
     const { result } = runScope(table, method, {
       scope,
       natives: NATIVES,
-      runs: Math.ceil(BUDGET.runs * budget),
-      steps: Math.ceil(BUDGET.steps * budget),
-      stepsPerRun: Math.ceil(BUDGET.stepsPerRun * budget),
-      choices: Math.ceil((BUDGET.choices * budget) / (scope > LEAST_SCOPE ? FEWER_CHOICES : 1)),
+      runs: Math.ceil(MOST_RUNS.most * budget),
+      steps: Math.ceil(steps.most * budget),
+      stepsPerRun: Math.ceil(stepsPerRun.most * budget),
+      choices: Math.ceil((choices.most * budget) / (scope > LEAST_SCOPE ? FEWER_CHOICES : 1)),
       parameterMayBeNull: (index) => parameterMayBeNull(method, index),
       ...(cancelled === undefined ? {} : { cancelled }),
     });
@@ -62,7 +61,7 @@ export function checkUpToScope(
     // What was broken before the budget was spent is broken.
     if (result.cutOff && !isBroken) break;
     if (found.length > 0) outcomes = found;
-    if (isBroken || result.runs * FEWER > BUDGET.runs * budget) break;
+    if (isBroken || result.runs * FEWER > MOST_RUNS.most * budget) break;
   }
   return outcomes.filter(({ verdict, scope }) => verdict !== 'holds' || scope >= LEAST_SCOPE);
 }

@@ -1,4 +1,5 @@
 /** Replayers of a program: what they find out about all of its code is found out once. */
+
 import { NATIVES } from '../../../execution/natives/index.js';
 import { Replayer } from '../../../execution/replay/index.js';
 import type { Witness } from '../../../findings/claim.js';
@@ -7,8 +8,9 @@ import type { MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
 import { FRAMEWORKS, isLogging } from '../../../library/index.js';
 import type { ParameterBook } from '../../../obligations/index.js';
+import { CHECK_BUDGETS } from '../budgets.js';
 
-const BUDGET = { runs: 1400, steps: 2_000_000, stepsPerRun: 20_000 };
+const { runs, steps, stepsPerRun } = CHECK_BUDGETS['tasks/replayers'];
 
 export class Replayers {
   readonly #hierarchy: Hierarchy;
@@ -45,9 +47,9 @@ export class Replayers {
       mains,
       parameterMayBeNull: (method, index) => this.#parameters.expectsNull(method, index),
       budget: {
-        runs: Math.ceil(BUDGET.runs * this.#budget),
-        steps: Math.ceil(BUDGET.steps * this.#budget),
-        stepsPerRun: Math.ceil(BUDGET.stepsPerRun * this.#budget),
+        runs: Math.ceil(runs.most * this.#budget),
+        steps: Math.ceil(steps.most * this.#budget),
+        stepsPerRun: Math.ceil(stepsPerRun.most * this.#budget),
       },
       starts: [start],
       isManaged: (type) => isManaged(this.#hierarchy, type),

@@ -6,9 +6,9 @@
 import type { Witness } from '../../../findings/claim.js';
 import type { Body, Edge, Point } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
-import type { Condition, Expression, Instruction, Operand, Variable } from '../../../ir/instructions.js';
+import type { Condition, Instruction, Operand, Variable } from '../../../ir/instructions.js';
 import { Flag, hasFlag } from '../../../ir/program.js';
-import { boundsOf, computedFrom, type Duty, isCounter, readsStream } from '../../../obligations/index.js';
+import { boundsOf, computedFrom, type Duty, isCounter, operandsOf, readsStream } from '../../../obligations/index.js';
 import { Definitions } from '../../../program/flow/definitions.js';
 import { CHECK_BUDGETS } from '../budgets.js';
 import { type Place, placeOf } from './places-called.js';
@@ -76,29 +76,13 @@ function parametersBehind(operands: readonly Operand[], { method, body }: Place)
 }
 
 function sourcesOf(instruction: Instruction): readonly Operand[] {
-  if (instruction.kind === 'assign') return partsOf(instruction.value);
+  if (instruction.kind === 'assign') return operandsOf(instruction);
   if (instruction.kind === 'load') {
     const { place } = instruction;
     return place.kind === 'element' || place.kind === 'length' ? [place.base] : [];
   }
   if (instruction.kind !== 'call' || instruction.dispatch === 'static') return [];
   return instruction.arguments.slice(0, 1);
-}
-
-function partsOf(value: Expression): readonly Operand[] {
-  switch (value.kind) {
-    case 'variable':
-    case 'constant':
-      return [value];
-    case 'binary':
-      return [value.left, value.right];
-    case 'unary':
-    case 'convert':
-    case 'cast':
-      return [value.operand];
-    default:
-      return [];
-  }
 }
 
 const ORDER: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);

@@ -2,6 +2,7 @@
 import type { Witness } from '../../../findings/claim.js';
 import type { HeapObject, HeapView } from '../../../ir/heap.js';
 import type { ClassName } from '../../../ir/types.js';
+import { INVARIANTS_BUDGETS } from '../budgets.js';
 import type { Asked } from '../local-analysis.js';
 
 export interface SequenceBudget {
@@ -15,7 +16,14 @@ export interface SequenceBudget {
   readonly depth: number;
 }
 
-export const DEFAULT_BUDGET: SequenceBudget = { runs: 1000, steps: 600_000, stepsPerCall: 10_000, depth: 7 };
+const { runs, steps, stepsPerCall, depth } = INVARIANTS_BUDGETS['sequences/question'];
+
+export const DEFAULT_BUDGET: SequenceBudget = {
+  runs: runs.most,
+  steps: steps.most,
+  stepsPerCall: stepsPerCall.most,
+  depth: depth.most,
+};
 
 export interface SequenceQuestion {
   /** The class at hand. */

@@ -22,10 +22,11 @@ import { ProtocolFacts, RECORDS, TYPES } from '../../../library/index.js';
 import { TYPESTATE_BUDGETS } from '../budgets.js';
 import { thrownBesides } from '../component/besides.js';
 import { give, unknownCode } from './change.js';
-import { type Effect, Effects, NO_EFFECT, RAISES, receiverType } from './effects.js';
+import { type Effect, isQuiet, NO_EFFECT, RAISES, writesProtocol } from './effect.js';
 import { type Found, found, mayBeOther } from './fields.js';
 import { clearDead, frameOf, pushFrame, resultOf, type SketchFrame, timesIn } from './frames.js';
 import { OTHER_CODE, type SketchNotes } from './notes.js';
+import { receiverType } from './object-methods.js';
 import { BodyRun, type Flow, type Step } from './run.js';
 import { WITHOUT_PROTOCOL } from './stand-ins.js';
 import { PART, type SketchCode, type SketchWorld } from './world.js';
@@ -104,7 +105,7 @@ export class SketchCalls {
     if (imagined.length > 0 && this.#world.isOpen) {
       // Other classes do as those of the protocol do, besides what they do to objects of their own.
       const promised = effects.ofOthersAsPromised(resolved, type);
-      if (!effects.writesProtocol(promised)) unknownCode(this.#world, this.#notes, sketch, promised, { frame, edge });
+      if (!writesProtocol(promised)) unknownCode(this.#world, this.#notes, sketch, promised, { frame, edge });
     }
     const isSeen = imagined.length > 0 || sketch.reference(receiver).nodes.length > 0;
     const ways = isSeen ? found(this.#world, sketch, receiver, { isFitting, imagined, place }) : [];
@@ -118,7 +119,7 @@ export class SketchCalls {
     }
     if (this.#world.isOpen) {
       const promised = effects.ofOthersAsPromised(resolved, type);
-      if (effects.writesProtocol(promised)) this.#unknown(call, rest, promised);
+      if (writesProtocol(promised)) this.#unknown(call, rest, promised);
       else this.#quietOthers(call, rest, resolved, type);
       return;
     }
@@ -126,7 +127,7 @@ export class SketchCalls {
     const effect = this.#world.isRepresented(type)
       ? effects.ofOthersOfInput(resolved, type)
       : effects.ofOthers(resolved, type);
-    const raised = effects.isUnspoken(resolved, type) ? RAISES : NO_EFFECT;
+    const raised = effects.whose.isUnspoken(resolved, type) ? RAISES : NO_EFFECT;
     if ((effect | raised) !== NO_EFFECT)
       this.#unknown(call, rest, effect | raised, raised === NO_EFFECT ? OTHER_CODE : WITHOUT_PROTOCOL);
     else this.#quietOthers(call, rest, resolved, type);
@@ -187,21 +188,19 @@ export class SketchCalls {
       return;
     }
     const effect = this.#world.effects.ofMethodOn(type, method);
-    const isProtocol = this.#world.effects.isOfProtocol(method);
+    const isProtocol = this.#world.effects.whose.isOfProtocol(method);
     this.#unknown(call, sketch, isProtocol ? effect | RAISES : effect);
   }
 
   #entered(frame: SketchFrame, method: MethodDeclaration): SketchCode | undefined {
     const { effects, protocol } = this.#world;
     if (frame.depth >= DEEPEST || timesIn(frame, method) >= MOST_TIMES) return undefined;
-    if (effects.isOfProtocol(method)) return this.#world.code(method);
+    if (effects.whose.isOfProtocol(method)) return this.#world.code(method);
     if (!this.#entersClients || protocol.world.hierarchy.find(method.owner)?.origin !== 'input') return undefined;
     const body = method.body();
     if (body === undefined || body.edges.length > SMALL || frame.depth >= DEEPEST_CLIENT) return undefined;
     if (this.#world.doubtOf(method) !== undefined) return undefined;
-    return Effects.isQuiet(effects.ofMethod(method)) && !isReference(method.result)
-      ? undefined
-      : this.#world.code(method);
+    return isQuiet(effects.ofMethod(method)) && !isReference(method.result) ? undefined : this.#world.code(method);
   }
 
   #enter(call: Call, sketch: Sketch, code: SketchCode, receiver: NodeNumber | undefined): void {
@@ -265,7 +264,7 @@ export class SketchCalls {
 
   /** Protocols of the library do not show what is kept: elements are. */
   #keep({ frame }: Call, sketch: Sketch, method: MethodDeclaration, given: readonly SymbolNumber[]): void {
-    if (!this.#world.isReduced || frame.code.isReduced || !this.#world.effects.isOfProtocol(method)) return;
+    if (!this.#world.isReduced || frame.code.isReduced || !this.#world.effects.whose.isOfProtocol(method)) return;
     const skipped = hasFlag(method, Flag.STATIC) ? 0 : 1;
     for (const [index, { type }] of method.parameters.entries()) {
       const symbol = given[index + skipped];
@@ -276,10 +275,10 @@ export class SketchCalls {
 
   /** Protocols of the library do not show that elements are compared, which may do more than that. */
   #look({ frame, edge }: Call, sketch: Sketch, method: MethodDeclaration): void {
-    if (!this.#world.isReduced || frame.code.isReduced || !this.#world.effects.isOfProtocol(method)) return;
+    if (!this.#world.isReduced || frame.code.isReduced || !this.#world.effects.whose.isOfProtocol(method)) return;
     const { effects } = this.#world;
     const effect = effects.ofObjects();
-    if (effects.writesProtocol(effect) || method.parameters.some(({ type }) => isReference(type)))
+    if (writesProtocol(effect) || method.parameters.some(({ type }) => isReference(type)))
       unknownCode(this.#world, this.#notes, sketch, effect, { frame, edge });
   }
 

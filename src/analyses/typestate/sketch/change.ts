@@ -2,7 +2,7 @@
 import { cloud, escapeValue } from '../../../domains/heap/sketch/heap.js';
 import type { Sketch } from '../../../domains/heap/sketch/state.js';
 import type { NodeNumber, SymbolNumber } from '../../../domains/heap/sketch/values.js';
-import { type Effect, Effects } from './effects.js';
+import { type Effect, isQuiet, writesProtocol } from './effect.js';
 import type { SketchEdge } from './frames.js';
 import type { SketchNotes } from './notes.js';
 import type { SketchWorld } from './world.js';
@@ -17,12 +17,12 @@ export function unknownCode(
   effect: Effect,
   { frame, edge }: SketchEdge,
 ): void {
-  if (Effects.isQuiet(effect)) return;
+  if (isQuiet(effect)) return;
   notes.effect |= effect;
   const by = notes.cause(frame, edge);
   const { effects, nodes } = world;
-  const isChanged = (owner: string, field: string): boolean => effects.writes(effect, owner, field);
-  const changesProtocol = effects.writesProtocol(effect);
+  const isChanged = (owner: string, field: string): boolean => effects.fields.writes(effect, owner, field);
+  const changesProtocol = writesProtocol(effect);
   for (const [node, { isEscaped }] of [...sketch.nodes]) {
     if (!isEscaped) continue;
     const isView = changesProtocol && isPossibleView(world, node);

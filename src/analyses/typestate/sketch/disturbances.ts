@@ -10,7 +10,7 @@ import type { FieldDeclaration, MethodDeclaration } from '../../../ir/program.js
 import type { ClassName } from '../../../ir/types.js';
 import { isOfThread, RECORDS } from '../../../library/index.js';
 import { Threads } from '../../../program/threads/threads.js';
-import type { Protocol } from './effects.js';
+import type { Protocol } from './protocol.js';
 
 export class Disturbances {
   readonly #protocol: Protocol;

@@ -131,14 +131,14 @@ export function storeField(
   const base = symbolOf(sketch, frame, place.base);
   for (const { sketch: way, node } of holders(world, { frame, edge }, sketch, base, place.field)) {
     const slot = world.nodes.slot(world.nodes.kind(node).layout, place.field);
-    if (way.node(node).isEscaped) notes.effect |= world.effects.ofField(place.field.owner, place.field.name);
+    if (way.node(node).isEscaped) notes.effect |= world.effects.fields.ofField(place.field.owner, place.field.name);
     write(way, node, slot, stored);
     if (way.node(node).isEscaped && world.protocol.isMember(place.field.owner))
       viewsChanged(world, notes, way, node, { frame, edge });
     flow(to, way);
   }
   if (!isOutside(world, sketch, base, place.field)) return;
-  notes.effect |= world.effects.ofField(place.field.owner, place.field.name);
+  notes.effect |= world.effects.fields.ofField(place.field.owner, place.field.name);
   escapeValue(sketch, stored);
   // It may be one of the escaped objects.
   forgetField(sketch, world.nodes, place.field);

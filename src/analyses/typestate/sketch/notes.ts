@@ -5,7 +5,7 @@ import type { Edge } from '../../../ir/body.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
 import { calledName } from '../clients/history.js';
-import { type Effect, NO_EFFECT } from './effects.js';
+import { type Effect, NO_EFFECT } from './effect.js';
 import { outermostCall, type SketchFrame } from './frames.js';
 import type { SketchWorld } from './world.js';
 

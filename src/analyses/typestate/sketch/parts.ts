@@ -3,8 +3,7 @@
 /** A method, or what a call that names the method may run. */
 export interface Part {
   effect: bigint;
-  /** With what of the effect concerns them. */
-  readonly users: Map<Part, bigint>;
+  readonly users: Set<Part>;
   /** Those whose users it is among. */
   readonly uses: Set<Part>;
   /** Whether the code is the library's, or a protocol's that stands for it; left out: there are several to choose from. */
@@ -14,7 +13,30 @@ export interface Part {
 }
 
 export function part(effect: bigint): Part {
-  return { effect, users: new Map(), uses: new Set() };
+  return { effect, users: new Set(), uses: new Set() };
+}
+
+/** Whatever the used one does, now or later, the user does, too. */
+export function addUse(user: Part, used: Part): void {
+  if (user === used) return;
+  used.users.add(user);
+  user.uses.add(used);
+  addEffect(user, used.effect);
+}
+
+/** Users have it, too. */
+export function addEffect(start: Part, effect: bigint): void {
+  const waiting: Part[] = [start];
+  if ((start.effect | effect) === start.effect) return;
+  start.effect |= effect;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const user of next.users) {
+      const more = user.effect | next.effect;
+      if (more === user.effect) continue;
+      user.effect = more;
+      waiting.push(user);
+    }
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { Sketch } from '../../../domains/heap/sketch/state.js';
 import { anyOf, nodeValue, OTHER_VALUE } from '../../../domains/heap/sketch/values.js';
 import type { Edge } from '../../../ir/body.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
-import { type Effect, RAISES } from './effects.js';
+import { type Effect, RAISES } from './effect.js';
 import { frameOf, pushFrame } from './frames.js';
 import { type SketchFailure, SketchNotes } from './notes.js';
 import { BodyRun } from './run.js';

@@ -20,7 +20,10 @@ import { HeldClasses } from '../../../program/held-classes.js';
 import { MachineErrors } from '../../../program/machine-errors.js';
 import { Overflow } from '../table/overflow.js';
 import { Disturbances } from './disturbances.js';
-import { type Effect, Effects, isGeneral, isPromised, type Protocol } from './effects.js';
+import type { Effect } from './effect.js';
+import { Effects } from './effects.js';
+import { isGeneral, isPromised } from './object-methods.js';
+import type { Protocol } from './protocol.js';
 
 export interface SketchCode {
   readonly method: MethodDeclaration;
@@ -115,7 +118,7 @@ export class SketchWorld {
     const body = method.body();
     if (body === undefined) return undefined;
     const live = liveVariables({ method, body });
-    const isProtocol = this.effects.isOfProtocol(method);
+    const isProtocol = this.effects.whose.isOfProtocol(method);
     const { isMember, isOfLibrary = isMember } = this.protocol;
     const isReduced = isProtocol && this.isReduced && (isOfLibrary(method.owner) || !isMember(method.owner));
     return { method, body, live, isKept: keptPoints(body), isProtocol, isReduced };

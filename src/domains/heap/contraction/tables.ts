@@ -4,13 +4,14 @@ import type { Code, CodeEdge } from '../../../engine/code.js';
 import type { ProgramView } from '../../../engine/domain.js';
 import type { Question } from '../../../engine/question.js';
 import type { Point } from '../../../ir/body.js';
-import type { Instruction, Variable } from '../../../ir/instructions.js';
+import type { Variable } from '../../../ir/instructions.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import { type ClassName, isReference, OBJECT, type TypeName } from '../../../ir/types.js';
 import { LibraryFacts, RECORDS } from '../../../library/index.js';
 import { Draft } from '../../../structures/draft.js';
 import { liveNodes } from '../../../structures/garbage.js';
 import { NULL_NODE } from '../../../structures/heap-graph.js';
+import { statementQuestions } from '../../combinators/statement-questions.js';
 import { CONTRACTION_BUDGETS } from './budgets.js';
 import { BACKWARDS } from './graphs/links.js';
 import type { ContractionModel, Refusal } from './graphs/model.js';
@@ -57,7 +58,8 @@ export class ShapeTables {
   readonly facts: LibraryFacts;
   readonly graphs: ContractionStates;
   /** What the formulas of `assert` and `assume` statements ask, where they make sense. */
-  readonly questions = new Map<Instruction, Question | undefined>();
+  /** Of `assert` and `assume` statements. */
+  readonly questionOf: (at: CodeEdge) => Question | undefined;
   /** The least element of the lattice: no machine state at all. */
   readonly bottom: ShapeState;
   readonly #slots = new Map<Code, Slots>();
@@ -73,6 +75,7 @@ export class ShapeTables {
 
   constructor(program: ProgramView, options: ContractionOptions) {
     this.program = program;
+    this.questionOf = statementQuestions(program.hierarchy);
     this.options = options;
     this.numbers = new FieldNumbers(options.universe);
     this.labels = new LabelTable(program.hierarchy);

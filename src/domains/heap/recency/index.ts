@@ -14,6 +14,7 @@ import { CallRenamings } from './calls/renamings.js';
 import { unknownCall } from './calls/unknown-call.js';
 import { draw } from './draw.js';
 import { entry } from './entry.js';
+import type { RecencyOptions } from './options.js';
 import { partitions } from './regions/partitions.js';
 import { Surveys } from './regions/surveys.js';
 import { represents } from './represents/represents.js';
@@ -21,13 +22,12 @@ import { showState } from './show.js';
 import { Specifications } from './specifications.js';
 import type { State } from './state/state.js';
 import { stateLattice } from './state/state-order.js';
-import { type RecencyOptions, Tables } from './state/tables.js';
+import { Tables } from './state/tables.js';
 import { withoutPaths } from './step/paths.js';
 import { refine } from './step/refine.js';
 import { step } from './step/step.js';
 
-export type { RecencyOptions } from './state/tables.js';
-export type { State };
+export type { RecencyOptions, State };
 
 const NO_STATES: readonly never[] = [];
 

@@ -1,12 +1,13 @@
 /** What all parts of the domain look things up in: graphs, slots, numbers of fields; and how states become works and states again. */
-import type { Code } from '../../../engine/code.js';
+import type { Code, CodeEdge } from '../../../engine/code.js';
 import type { ProgramView } from '../../../engine/domain.js';
 import type { Question } from '../../../engine/question.js';
 import type { Point } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
-import type { FieldReference, Instruction, Variable } from '../../../ir/instructions.js';
+import type { FieldReference, Variable } from '../../../ir/instructions.js';
 import { type ClassName, isReference, type TypeName } from '../../../ir/types.js';
 import { LibraryFacts, RECORDS } from '../../../library/index.js';
+import { statementQuestions } from '../../combinators/statement-questions.js';
 import { forgotten, referredTo } from './draw/names.js';
 import { shapeGraphs } from './graphs/shape-graphs.js';
 import { ELSEWHERE, FIRST_NODE, MOST_NODES, NULL, type Results, type ShapeGraphs } from './graphs/store/model.js';
@@ -22,8 +23,8 @@ export class GraphTables {
   readonly facts: LibraryFacts;
   readonly graphs: ShapeGraphs;
   readonly numbers = new StateNumbers();
-  /** Formulas of `specify` instructions, bound. */
-  readonly questions = new Map<Instruction, Question | undefined>();
+  /** Of `assert` and `assume` statements. */
+  readonly questionOf: (at: CodeEdge) => Question | undefined;
   readonly #plain = new Map<ClassName, boolean>();
   readonly #slots = new Map<Code, Slots>();
   readonly #links: ReadonlyMap<string, number>;
@@ -32,6 +33,7 @@ export class GraphTables {
 
   constructor(program: ProgramView, options: ShapegraphOptions) {
     this.program = program;
+    this.questionOf = statementQuestions(program.hierarchy);
     this.options = options;
     this.facts = program.keeper.of(LibraryFacts, () => new LibraryFacts(program.hierarchy, RECORDS));
     const { links, statics, root, mode, splits, groups, inverses } = options;

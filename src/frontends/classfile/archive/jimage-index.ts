@@ -2,14 +2,14 @@
  * The index of a JDK image: header, tables, attributes of locations, strings. Format 1.0, in the byte order of the machine
  * that wrote it; OpenJDK, src/java.base/share/native/libjimage/imageFile.hpp describes it.
  */
+import { CLASSFILE_BUDGETS } from '../budgets.js';
 import type { RandomAccess } from '../class-path.js';
 import { ClassFileProblem } from '../format/class-file.js';
 import { decodeLatin1, decodeModifiedUtf8, isAscii } from './utf8.js';
 
 const MAGIC = 0xcafedada;
 const HEADER_SIZE = 28;
-/** That of a whole JDK has two megabytes. */
-const MOST_INDEX_BYTES = 32 * 1024 * 1024;
+const MOST_INDEX_BYTES = CLASSFILE_BUDGETS['archive/jimage-index'].mostBytes.most;
 
 /** Kinds of attributes; each occurs at most once in a location. */
 const END = 0;

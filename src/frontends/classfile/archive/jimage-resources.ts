@@ -14,7 +14,7 @@ import type { ImageIndex, ImageLocation } from './jimage-index.js';
 const LAYER = 0xcafefafa;
 const LAYER_HEADER_SIZE = 29;
 const MOST_LAYERS = CLASSFILE_BUDGETS['archive/jimage-resources'].mostLayers.most;
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = CLASSFILE_BUDGETS['archive/jimage-resources'].mostBytes.most;
 
 export function readResource(access: RandomAccess, index: ImageIndex, location: ImageLocation): Uint8Array {
   const { offset, compressedSize, size } = location;

@@ -1,5 +1,7 @@
 /** The JDK's run-time image (`lib/modules`) as a place of classes. Opening reads its index; bytes come when asked for. */
+
 import type { ClassName } from '../../../ir/types.js';
+import { CLASSFILE_BUDGETS } from '../budgets.js';
 import type { ClassFileListing, RandomAccess } from '../class-path.js';
 import { ClassFileProblem } from '../format/class-file.js';
 import { isInformation } from './class-entries.js';
@@ -19,8 +21,7 @@ export interface JdkImage extends ClassFileListing {
   moduleOf(name: ClassName): string | undefined;
 }
 
-/** All names of a JDK together have a million characters. */
-const MOST_NAME_CHARACTERS = 32 * 1024 * 1024;
+const MOST_NAME_CHARACTERS = CLASSFILE_BUDGETS['archive/jimage'].mostNameCharacters.most;
 
 /** A ClassFileProblem where this is no image or its index is damaged. */
 export function openImage(access: RandomAccess): JdkImage {

@@ -1,4 +1,5 @@
 /** A jar's manifest (JAR File Specification, "JAR Manifest"): attributes, and those that matter for a class path. */
+import { CLASSFILE_BUDGETS } from '../budgets.js';
 import { decodeLatin1, decodeUtf8 } from './utf8.js';
 
 export interface Manifest {
@@ -12,8 +13,7 @@ export interface Manifest {
 }
 
 const NAME = 'name';
-/** The main section comes first; signed jars go on with a section for every entry, which nothing here needs. */
-const MOST_BYTES = 4 * 1024 * 1024;
+const MOST_BYTES = CLASSFILE_BUDGETS['archive/manifest'].mostBytes.most;
 
 /** Lines that are no attributes are skipped; a jar without a manifest has an empty one. */
 export function readManifest(bytes: Uint8Array): Manifest {

@@ -9,8 +9,7 @@ import { isStored } from './zip-entry.js';
 import type { ZipLimits } from './zip-limits.js';
 
 const DEEPEST = CLASSFILE_BUDGETS['archive/nested-jars'].deepest.most;
-/** Compressed jars inside are kept in memory, inflated; stored ones are read where they stand. */
-const MOST_INFLATED = 256 * 1024 * 1024;
+const MOST_INFLATED = CLASSFILE_BUDGETS['archive/nested-jars'].mostInflated.most;
 
 type OpenJar<Jar> = (access: RandomAccess, options: JarOptions, nesting: NestedJars<Jar>) => Jar;
 

@@ -1,14 +1,15 @@
 /** The StackMapTable attribute (Java Virtual Machine Specification, 4.7.4), its frames made absolute and full. */
+
 import { Flag } from '../../../ir/program.js';
 import { OBJECT, type TypeName } from '../../../ir/types.js';
+import { CLASSFILE_BUDGETS } from '../budgets.js';
 import type { ByteReader } from './byte-reader.js';
 import { ClassFileProblem, type StackMapFrame, type VerificationType } from './class-file.js';
 import type { CodeParts } from './code.js';
 import type { ClassContext } from './context.js';
 import type { LazyConstantPool } from './pool/constant-pool.js';
 
-/** Entries of all full frames together: a chain of small frames may stand for very many. Methods of compilers stay far below. */
-const MOST_ENTRIES = 1 << 22;
+const MOST_ENTRIES = CLASSFILE_BUDGETS['format/stack-map'].mostEntries.most;
 
 const TOP: VerificationType = { kind: 'top' };
 const INT: VerificationType = { kind: 'int' };

@@ -3,10 +3,12 @@
  *
  * Code behind a return or jump goes on at a point that nothing reaches; finishing the body drops it.
  */
+
 import { BodyBuilder, type Label } from '../../../ir/builder.js';
 import { type Condition, type Instruction, mayThrow, type Operand, type Variable } from '../../../ir/instructions.js';
 import type { Span } from '../../../ir/span.js';
 import type { ClassName, TypeName } from '../../../ir/types.js';
+import { JAVA_BUDGETS } from '../budgets.js';
 import type { Expression, JumpTarget, Local, Statement } from '../tree.js';
 
 /** What lowering must know of the classes around a body. */
@@ -48,8 +50,7 @@ export interface Nested {
   readonly statements: (context: LoweringContext, statements: readonly Statement[]) => void;
 }
 
-/** More edges than this in one body: nested `finally` copies have exploded. */
-const EDGE_LIMIT = 400_000;
+const MOST_EDGES = JAVA_BUDGETS['lowering/context'].mostEdges.most;
 
 export class BodyTooLarge extends Error {}
 
@@ -137,7 +138,7 @@ export class LoweringContext {
 
   /** Adds an edge from here to a given point; the current point stays. */
   emitTo(instruction: Instruction, to: Label, span: Span): void {
-    if (++this.#edges > EDGE_LIMIT) throw new BodyTooLarge(`the body needs more than ${EDGE_LIMIT} edges`);
+    if (++this.#edges > MOST_EDGES) throw new BodyTooLarge(`the body needs more than ${MOST_EDGES} edges`);
     this.builder.edge(this.current, to, instruction, span, mayThrow(instruction) ? this.handler : undefined);
   }
 

@@ -23,8 +23,7 @@ export interface JavaParser {
   parseOutline(path: string, text: string): SourceFile;
 }
 
-/** Larger files are refused: the parser's memory is bounded. */
-const LARGEST_FILE = 40_000_000;
+const LARGEST_FILE = JAVA_BUDGETS['syntax/parse'].largestFile.most;
 const STEPS_PER_UNIT = JAVA_BUDGETS['syntax/parse'].stepsPerUnit.most;
 const MOST_OPEN_ANGLES = JAVA_BUDGETS['syntax/parse'].mostOpenAngles.most;
 

@@ -22,7 +22,7 @@ export const SKETCH_MUTANTS: readonly SketchMutant[] = [
   {
     name: 'code that is not known changes nothing',
     file: 'analyses/typestate/sketch/change.ts',
-    text: 'if (Effects.isQuiet(effect)) return;',
+    text: 'if (isQuiet(effect)) return;',
     instead: 'if (effect >= 0n) return;',
     shownBy: 'code that nobody knows, in a loop over what others have',
   },
@@ -42,16 +42,16 @@ export const SKETCH_MUTANTS: readonly SketchMutant[] = [
   },
   {
     name: 'methods are not overridden',
-    file: 'analyses/typestate/sketch/effects.ts',
-    text: 'for (const callee of this.#overriders(resolved, type)) this.#uses(made, this.#ofMethod(callee));',
+    file: 'analyses/typestate/sketch/code-effects.ts',
+    text: 'for (const callee of this.#whose.overriders(resolved, type)) addUse(made, this.ofMethod(callee));',
     instead: '',
     shownBy: 'a method of a subclass',
   },
   {
     name: 'texts of objects change nothing',
     file: 'analyses/typestate/sketch/effects.ts',
-    text: 'this.#raise(objects, effect & ~RAISES);',
-    instead: 'this.#raise(objects, effect & 0n);',
+    text: 'addEffect(objects, effect & ~RAISES);',
+    instead: 'addEffect(objects, effect & 0n);',
     shownBy: 'text of an object that changes the list',
   },
   {

@@ -25,7 +25,7 @@ export const LIBRARY_MUTANTS: readonly LibraryMutant[] = [
   },
   {
     name: 'objects without a protocol do not fail',
-    file: 'analyses/typestate/sketch/effects.ts',
+    file: 'analyses/typestate/sketch/whose-code.ts',
     text: 'return below.some(isMember) && (isStandIn',
     instead: 'return below.length < 0 && (isStandIn',
     shownBy: 'a stream of another class that fails when it is closed',

@@ -1,12 +1,14 @@
 /** Asks the interpreter for runs in which calls throw: programs of the input, then public calls. */
+
 import { NATIVES } from '../../../../execution/natives/index.js';
 import { Replayer, type ReplayTarget } from '../../../../execution/replay/index.js';
 import type { Witness } from '../../../../findings/claim.js';
 import { isLogging } from '../../../../library/index.js';
 import { isMain, ParameterBook } from '../../../../obligations/index.js';
+import { CHECK_BUDGETS } from '../../budgets.js';
 import type { InspectionWorld } from '../../inspection.js';
 
-const BUDGET = { runs: 300, steps: 1_000_000, stepsPerRun: 20_000 };
+const { runs, steps, stepsPerRun } = CHECK_BUDGETS['inspections/protocols/replayed-calls'];
 
 /** One for each target, where there is one. */
 export function replayedCalls(
@@ -31,9 +33,9 @@ export function replayedCalls(
     mains: classes.flatMap(({ methods }) => methods.filter(isMain)),
     parameterMayBeNull: (method, index) => parameters.expectsNull(method, index),
     budget: {
-      runs: Math.ceil(BUDGET.runs * budget),
-      steps: Math.ceil(BUDGET.steps * budget),
-      stepsPerRun: Math.ceil(BUDGET.stepsPerRun * budget),
+      runs: Math.ceil(runs.most * budget),
+      steps: Math.ceil(steps.most * budget),
+      stepsPerRun: Math.ceil(stepsPerRun.most * budget),
     },
     starts,
     ...(cancelled === undefined ? {} : { cancelled }),

@@ -4,15 +4,16 @@
  * An entity is an object of the heap, or a variable of a frame; a predicate about a field has its object, one about a local variable
  * the variable. What has no entry is `*`. Two entities with an entry are buddies under the predicate.
  */
+
 import type { Numbered } from '../../../../base/numbered.js';
+import { TYPESTATE_BUDGETS } from '../../budgets.js';
 
 /** Numbers of entities: see `objectEntity` and `variableEntity`. */
 export type Entity = Numbered<'entity'>;
 
 /** In place of a second entity, where there is a constant. */
 export const NO_ENTITY: Entity = 0;
-/** Variables of a frame: more are not run. */
-export const MOST_VARIABLES = 1 << 10;
+export const MOST_VARIABLES = TYPESTATE_BUDGETS['boolean/heap/store'].mostVariables.most;
 const SHIFT = 1 << 22;
 
 export function objectEntity(object: number): Entity {

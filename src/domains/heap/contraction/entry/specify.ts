@@ -1,10 +1,8 @@
 /** `assert` and `assume` of the user among the statements. */
-import type { Code, CodeEdge } from '../../../../engine/code.js';
+import type { CodeEdge } from '../../../../engine/code.js';
 import type { Ask } from '../../../../engine/domain.js';
 import type { Alarm, Outcome } from '../../../../engine/outcome.js';
-import type { Question } from '../../../../engine/question.js';
-import { bindFormula, parseFormula, statementScope } from '../../../../facts/index.js';
-import type { Instruction, Variable } from '../../../../ir/instructions.js';
+import type { Instruction } from '../../../../ir/instructions.js';
 import { ask as askState, refined } from '../ask/ask.js';
 import type { ShapeState, Work } from '../state/state.js';
 import type { ShapeTables } from '../tables.js';
@@ -19,7 +17,7 @@ export function specify(
   ask: Ask,
 ): Outcome<ShapeState> {
   const { code, edge } = at;
-  const question = questionOf(tables, code, instruction);
+  const question = tables.questionOf(at);
   const point = { code, point: edge.from };
   if (instruction.clause === 'assume') {
     // In a callee, values on entry are not those of the state's slots.
@@ -52,19 +50,4 @@ function closed(
   ]);
   const normal = [...new Set(results.map(({ state }) => state))];
   return { normal, exceptional: [], alarms: [...alarms, ...more], exact: false };
-}
-
-/** Undefined where the formula does not parse or bind. */
-function questionOf(tables: ShapeTables, code: Code, instruction: Specify): Question | undefined {
-  if (tables.questions.has(instruction)) return tables.questions.get(instruction);
-  const parsed = parseFormula(instruction.formula);
-  const scope = statementScope(code.method, instruction.environment);
-  const term =
-    parsed.error === undefined ? bindFormula(parsed.formula, scope, tables.program.hierarchy).bound?.term : undefined;
-  const variables = new Map<string, Variable>(instruction.environment);
-  const [receiver] = code.body.parameters;
-  if (receiver?.sourceName === 'this' && !variables.has('this')) variables.set('this', receiver);
-  const question = term && { term, variable: (name: string) => variables.get(name) };
-  tables.questions.set(instruction, question);
-  return question;
 }

@@ -2,14 +2,14 @@
  * A heap of the machine as the states of a run see it: fields by the numbers of the universe, and what is allocated when. Where
  * arrays can be regular, their slots are objects of their own here, in the order of indices.
  */
+
 import type { ConcreteState } from '../../../../engine/concrete.js';
-import type { HeapObject, HeapValue } from '../../../../ir/heap.js';
+import type { HeapObject } from '../../../../ir/heap.js';
 import { elementType, isReference } from '../../../../ir/types.js';
+import { type Reference, referenceOf } from '../../../combinators/concrete-states.js';
 import type { Age, Label } from '../state/labels.js';
 import type { ShapeTables } from '../tables.js';
 import { SLOT } from '../universe.js';
-
-export type Reference = HeapObject | null;
 
 /** One slot of an array. */
 interface Slot extends HeapObject {
@@ -128,9 +128,4 @@ export class ProjectedHeap {
     const isOfInput = this.#tables.program.hierarchy.find(this.#concrete.heap.typeOf(object))?.origin === 'input';
     return !isOfInput || this.#concrete.allocations.some((each) => each.object.id < object.id);
   }
-}
-
-/** Undefined for what is no reference. */
-export function referenceOf(value: HeapValue | undefined): Reference | undefined {
-  return typeof value === 'object' ? value : undefined;
 }

@@ -8,10 +8,11 @@
 
 import type { HeapObject } from '../../../../ir/heap.js';
 import { NULL_NODE } from '../../../../structures/heap-graph.js';
+import type { Reference } from '../../../combinators/concrete-states.js';
 import { CONTRACTION_BUDGETS } from '../budgets.js';
 import { loopBit } from '../graphs/links.js';
 import type { StateGraph } from './graph.js';
-import type { ProjectedHeap, Reference } from './heap.js';
+import type { ProjectedHeap } from './heap.js';
 
 const MOST_STEPS = CONTRACTION_BUDGETS['represents/match'].mostSteps.most;
 

@@ -6,20 +6,30 @@
  * only they lead to is not compared; what else leads to is. A slot that an index variable is remembered to mean must be at
  * the index that the variable holds.
  */
+
 import type { Code } from '../../../../engine/code.js';
 import type { ConcreteState } from '../../../../engine/concrete.js';
 import { type HeapGraph, NULL_NODE } from '../../../../structures/heap-graph.js';
+import {
+  areInitialised,
+  type Reference,
+  type Result,
+  referenceOf,
+  returned,
+} from '../../../combinators/concrete-states.js';
 import type { Slots } from '../state/slots.js';
 import { type ShapeState, TRUE, UNKNOWN } from '../state/state.js';
 import type { ShapeTables } from '../tables.js';
 import { StateGraph } from './graph.js';
-import { ProjectedHeap, type Reference, referenceOf } from './heap.js';
+import { ProjectedHeap } from './heap.js';
 import { type IndexedNode, Match } from './match.js';
 
 export function represents(tables: ShapeTables, concrete: ConcreteState, state: ShapeState): boolean {
   const code = tables.program.code(concrete.method);
   if (code === undefined || state.graph < 0) return false;
-  if (!classesAreInitialised(tables, concrete, state)) return false;
+  const initialised = tables.initialisedOf(state.initialised);
+  const { table } = tables.program.hierarchy;
+  if (!areInitialised(table, concrete, (type) => initialised.includes(tables.classNumber(type)))) return false;
   const heap = new ProjectedHeap(tables, concrete);
   const graph = tables.graphs.graph(state.graph);
   const shown = new StateGraph(tables, graph);
@@ -35,32 +45,6 @@ export function represents(tables: ShapeTables, concrete: ConcreteState, state: 
       indexedNodes(tables, code, concrete, graph),
     );
   });
-}
-
-function classesAreInitialised(tables: ShapeTables, concrete: ConcreteState, state: ShapeState): boolean {
-  const known = new Set(tables.initialisedOf(state.initialised));
-  if (known.size === 0) return true;
-  return tables.program.hierarchy.table
-    .inputs()
-    .every((type) => concrete.isInitialised(type) || !known.has(tables.classNumber(type)));
-}
-
-/** What a method may have returned when it is at its exit: the operand of one of its returns. Else no value. */
-type Result = Reference | 0 | 1 | undefined;
-
-function returned({ body }: Code, { point, value }: ConcreteState): readonly Result[] {
-  if (point !== body.exit) return [undefined];
-  const results = new Set<Result>();
-  for (const { to, instruction } of body.edges) {
-    if (to !== body.exit || instruction.kind !== 'return') continue;
-    const operand = instruction.value;
-    const found =
-      operand?.kind === 'variable' ? value(operand) : operand?.kind === 'constant' ? operand.value : undefined;
-    if (found === 0 || found === 1) results.add(found);
-    else if (typeof found === 'object') results.add(found);
-    else results.add(undefined);
-  }
-  return [...results];
 }
 
 function truthsAgree(

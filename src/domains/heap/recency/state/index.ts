@@ -1,5 +1,5 @@
 /**
- * What a state is: `state` over `values`, `contents`, `counts` and `static-fields`; `heap` reads and writes; `state-order` and `value-table` order
- * them, `tables`, `field-table` and `numbered-state` give numbers.
+ * What a state is: `state` over `values`, `contents`, `counts`, `static-fields` and `set-fields`; `heap` reads and writes; `state-order` and
+ * `value-table` order them, `tables`, `field-table` and `numbered-state` give numbers.
  */
 export {};

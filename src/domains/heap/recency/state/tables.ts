@@ -1,23 +1,23 @@
 /** Everything that a run of the recency domain interns: regions, fields, classes, values, contents, states. */
 import { IntegerMap } from '../../../../base/integer-map.js';
 import { TupleInterner } from '../../../../base/interner.js';
-import type { CallInstruction } from '../../../../engine/code.js';
 import type { ProgramView } from '../../../../engine/domain.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
-import type { FieldReference, Place } from '../../../../ir/instructions.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
-import { type ClassName, isArray, isReference, OBJECT, type TypeName } from '../../../../ir/types.js';
+import type { FieldReference } from '../../../../ir/instructions.js';
+import { type ClassName, OBJECT, type TypeName } from '../../../../ir/types.js';
 import { LibraryFacts, RECORDS } from '../../../../library/index.js';
-import { type CallWrites, FieldWrites } from '../calls/field-writes.js';
+import { FieldWrites } from '../calls/field-writes.js';
 import { OuterInstances } from '../calls/outer-instances.js';
 import { Promises } from '../calls/promises.js';
 import { Implications } from '../implications/implications.js';
+import type { RecencyOptions } from '../options.js';
 import { RegionTable } from '../regions/region-table.js';
 import { boundOf } from '../regions/region-types.js';
 import type { Region, RegionKind } from '../regions/regions.js';
 import { COUNTS } from './counts.js';
 import { FieldTable } from './field-table.js';
 import { NumberedState, type StateParts } from './numbered-state.js';
+import { SetFields } from './set-fields.js';
 import type { Contents, State } from './state.js';
 import { ValueTable } from './value-table.js';
 import { isDecided, NOT_NULL, type Nulls, type NumberValue, type ReferenceValue, type Value } from './values.js';
@@ -33,25 +33,6 @@ const EMPTY_STATE = {
   perhapsInitialised: NONE,
   fromMain: false,
 };
-
-export interface RecencyOptions {
-  /** `site`: one region for each allocation site, always a summary: the abstraction that the paper compares with. */
-  readonly heap?: 'recency' | 'site';
-  /**
-   * Instance fields that hold no null in any object that is known outside its construction: every constructor sets them
-   * before others get to know the object, and nobody stores null. Static fields that hold no null whenever nothing else is
-   * known of them. The caller has to make sure of that. Default: none.
-   */
-  readonly isSet?: (field: FieldReference) => boolean;
-  /** Places that another thread may have written just before the method reads them. Default: none. */
-  readonly isShared?: (place: SharedPlace, reader: MethodDeclaration) => boolean;
-  /** What calls may write that are not followed. Default: anything. */
-  readonly writes?: CallWrites;
-  /** What it rests on that a call which is not followed gives no null; undefined: it may. Default: of no call is that known. */
-  readonly neverNull?: (call: CallInstruction, selected?: MethodDeclaration) => readonly string[] | undefined;
-}
-
-export type SharedPlace = Exclude<Place, { readonly kind: 'length' }>;
 
 export type ContentsParts = Partial<Omit<Contents, 'id'>>;
 export type { StateParts };
@@ -88,11 +69,7 @@ export class Tables {
   readonly #paths = new TupleInterner();
   readonly #singles = new Map<TypeName | undefined, Contents>();
   readonly #constants = new Map<TypeName, Contents>();
-  readonly #isSetReference: (field: FieldReference) => boolean;
-  /** By field: undefined where nobody asked yet. */
-  readonly #isSet: (boolean | undefined)[] = [];
-  readonly #unset = new Map<TypeName, IntegerMap<Value>>();
-  readonly #isSetUsed: boolean;
+  readonly #set: SetFields;
   readonly isShared: NonNullable<RecencyOptions['isShared']>;
   /** What calls may write that are not followed. */
   readonly writes: FieldWrites;
@@ -107,11 +84,10 @@ export class Tables {
     this.implications = keeper.of(Implications, () => new Implications(program));
     this.outerInstances = keeper.of(OuterInstances, () => new OuterInstances(hierarchy));
     this.tellsRecent = options.heap !== 'site';
-    this.#isSetReference = options.isSet ?? (() => false);
+    this.#set = new SetFields(hierarchy, this.fields, options.isSet);
     this.isShared = options.isShared ?? (() => false);
     this.neverNull = options.neverNull;
     this.writes = new FieldWrites(program.hierarchy, this.fields, options.writes);
-    this.#isSetUsed = options.isSet !== undefined;
     this.element = this.fields.elementField(OBJECT);
     this.external = this.region({ kind: 'external' });
     this.statics = this.region({ kind: 'statics' });
@@ -212,37 +188,14 @@ export class Tables {
     return this.values.widen(older, newer);
   }
 
-  /**
-   * Whether a field of which no cell is kept holds an object. So where it may be null, as it is while its object is being
-   * made, the cell is always kept.
-   */
+  /** Whether a field of which no cell is kept holds an object: it is known from outside. */
   isSet(field: number): boolean {
-    if (!this.#isSetUsed || this.isElement(field)) return false;
-    let isSet = this.#isSet[field];
-    if (isSet === undefined) {
-      const reference = this.fieldOf(field);
-      isSet = reference !== undefined && this.#isSetReference(reference);
-      this.#isSet[field] = isSet;
-    }
-    return isSet;
+    return this.#set.has(field);
   }
 
   /** The fields of that kind of a new object of the class. */
   unsetCells(type: TypeName): IntegerMap<Value> {
-    if (!this.#isSetUsed || isArray(type)) return NO_CELLS;
-    let cells = this.#unset.get(type);
-    if (cells === undefined) {
-      cells = NO_CELLS;
-      for (const { fields } of this.hierarchy.superclassChain(type)) {
-        for (const declaration of fields) {
-          if (hasFlag(declaration, Flag.STATIC) || !isReference(declaration.type)) continue;
-          const field = this.field(declaration);
-          if (this.isSet(field)) cells = cells.set(field, this.values.nullReference);
-        }
-      }
-      this.#unset.set(type, cells);
-    }
-    return cells;
+    return this.#set.cellsOfNew(type, this.values.nullReference);
   }
 
   /** What a field holds of which no cell is kept. Of elements where not opaque: no value at all. */

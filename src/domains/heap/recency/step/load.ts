@@ -3,12 +3,13 @@ import type { CodeEdge } from '../../../../engine/code.js';
 import { goesOn, type Outcome } from '../../../../engine/outcome.js';
 import { INT_MAX } from '../../../../ir/arithmetic.js';
 import type { FieldReference, Instruction, Place } from '../../../../ir/instructions.js';
+import type { SharedPlace } from '../../../../program/threads/threads.js';
 import type { Region } from '../regions/regions.js';
 import type { Survey } from '../regions/survey.js';
 import { asMet, contentsOf, meet, metAt, readAll, soleBase } from '../state/heap.js';
 import type { State } from '../state/state.js';
 import { readStatic, writeStatic } from '../state/static-fields.js';
-import type { SharedPlace, Tables } from '../state/tables.js';
+import type { Tables } from '../state/tables.js';
 import {
   ASSUMED_NULL,
   NOT_NULL,

@@ -1,14 +1,13 @@
 /** The cells of a machine's heap that a state keeps track of, and whether their image is its graph. */
 
 import type { ConcreteState } from '../../../../engine/concrete.js';
-import type { HeapObject, HeapValue } from '../../../../ir/heap.js';
+import type { HeapObject } from '../../../../ir/heap.js';
 import { isReference } from '../../../../ir/types.js';
+import { type Reference, referenceOf } from '../../../combinators/concrete-states.js';
 import { SHAPEGRAPH_BUDGETS } from '../budgets.js';
 import { NO_CELL, OUTSIDE } from '../graphs/claims/concrete-heap.js';
 import { ELSEWHERE, FIRST_NODE } from '../graphs/store/model.js';
 import type { GraphTables } from '../tables.js';
-
-export type Reference = HeapObject | null;
 
 const MOST_OUTSIDES = SHAPEGRAPH_BUDGETS['represents/heap'].mostOutsides.most;
 const MOST_CHOICES = SHAPEGRAPH_BUDGETS['represents/heap'].mostChoices.most;
@@ -179,8 +178,3 @@ function spellingOf(objects: ReadonlySet<HeapObject>): string {
 }
 
 type Field = ReturnType<ConcreteState['heap']['fields']>[number];
-
-/** Undefined for what is no reference. */
-export function referenceOf(value: HeapValue | undefined): Reference | undefined {
-  return typeof value === 'object' ? value : undefined;
-}

@@ -5,18 +5,29 @@
  * not asked what they track, and what variables hold is taken as a cell wherever the state says so). Likewise which objects that only
  * cells lead to are not tracked.
  */
+
 import type { Code } from '../../../../engine/code.js';
 import type { ConcreteState } from '../../../../engine/concrete.js';
 import type { HeapObject } from '../../../../ir/heap.js';
+import {
+  areInitialised,
+  type Reference,
+  type Result,
+  referenceOf,
+  returned,
+} from '../../../combinators/concrete-states.js';
 import { FIRST_NODE } from '../graphs/store/model.js';
 import { ANY, CELL, type GraphState, HIDDEN, isRoot, ROOT, SOME, TRUE, UNKNOWN, WHATEVER } from '../state.js';
 import type { GraphTables } from '../tables.js';
-import { type Reference, referenceOf, TrackedHeap } from './heap.js';
+import { TrackedHeap } from './heap.js';
 
 export function represents(tables: GraphTables, concrete: ConcreteState, state: GraphState): boolean {
   const code = tables.program.code(concrete.method);
   if (code === undefined || state.graph < 0) return false;
-  if (!classesAreInitialised(tables, concrete, state)) return false;
+  const { numbers, program } = tables;
+  const initialised = numbers.initialisedOf(state.initialised);
+  const isSaid = (type: string): boolean => initialised.includes(numbers.classNumber(type));
+  if (!areInitialised(program.hierarchy.table, concrete, isSaid)) return false;
   const root = rootObject(tables, concrete);
   const heap = new TrackedHeap(tables, concrete, state.graph, root);
   return returned(code, concrete).some((result) => {
@@ -80,31 +91,6 @@ function rootObject({ options, program }: GraphTables, { allocations }: Concrete
     if (at !== undefined && options.root.isMadeAt(at)) return allocation?.object;
   }
   return undefined;
-}
-
-function classesAreInitialised({ numbers, program }: GraphTables, concrete: ConcreteState, state: GraphState): boolean {
-  const known = new Set(numbers.initialisedOf(state.initialised));
-  return program.hierarchy.table
-    .inputs()
-    .every((type) => concrete.isInitialised(type) || !known.has(numbers.classNumber(type)));
-}
-
-/** What a method may have returned when it is at its exit: the operand of one of its returns. Else no value. */
-type Result = Reference | 0 | 1 | undefined;
-
-function returned({ body }: Code, { point, value }: ConcreteState): readonly Result[] {
-  if (point !== body.exit) return [undefined];
-  const results = new Set<Result>();
-  for (const { to, instruction } of body.edges) {
-    if (to !== body.exit || instruction.kind !== 'return') continue;
-    const operand = instruction.value;
-    const found =
-      operand?.kind === 'variable' ? value(operand) : operand?.kind === 'constant' ? operand.value : undefined;
-    if (found === 0 || found === 1) results.add(found);
-    else if (typeof found === 'object') results.add(found);
-    else results.add(undefined);
-  }
-  return [...results];
 }
 
 function truthsAgree(

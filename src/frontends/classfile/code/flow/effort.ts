@@ -1,7 +1,8 @@
 /** How much work one method may make. What compilers write needs a small part of it; the rest is refused. */
+import { CLASSFILE_BUDGETS } from '../../budgets.js';
 import { CodeProblem } from '../translation/translation.js';
 
-const MOST = 40_000_000;
+const MOST = CLASSFILE_BUDGETS['code/flow/effort'].most.most;
 
 export class Effort {
   #spent = 0;

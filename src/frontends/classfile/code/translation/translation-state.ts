@@ -4,6 +4,7 @@
  * The stack holds operands. A variable that lies there is a promise that it keeps its value: before it is assigned, a
  * copy takes its place (`settle`).
  */
+
 import type { BodyBuilder, Label } from '../../../../ir/builder.js';
 import {
   type Condition,
@@ -18,6 +19,7 @@ import { definedVariable } from '../../../../ir/operands.js';
 import type { Span } from '../../../../ir/span.js';
 import type { ClassName, TypeName } from '../../../../ir/types.js';
 import { typeFits } from '../../../../ir/verifier/types.js';
+import { CLASSFILE_BUDGETS } from '../../budgets.js';
 import type { EnumSwitch } from '../enum-switches.js';
 import type { Blocks } from '../flow/blocks.js';
 import type { Effort } from '../flow/effort.js';
@@ -43,8 +45,7 @@ export interface KnownInstance {
   readonly type: TypeName;
 }
 
-/** As the source front end has it. */
-const EDGE_LIMIT = 400_000;
+const MOST_EDGES = CLASSFILE_BUDGETS['code/translation/translation-state'].mostEdges.most;
 
 export interface TranslationParts {
   readonly context: CodeContext;
@@ -137,7 +138,7 @@ export class TranslationState {
 
   /** Adds an edge from here to a given point; the current point stays. */
   emitTo(instruction: Instruction, to: Label): void {
-    if (this.edges.length >= EDGE_LIMIT) throw new CodeProblem(`the body needs more than ${EDGE_LIMIT} edges`);
+    if (this.edges.length >= MOST_EDGES) throw new CodeProblem(`the body needs more than ${MOST_EDGES} edges`);
     const exceptional = mayThrow(instruction) ? this.handler() : undefined;
     if (this.knownInstance !== undefined && definedVariable(instruction) === this.knownInstance.variable) {
       this.knownInstance = undefined;

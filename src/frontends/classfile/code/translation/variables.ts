@@ -1,9 +1,11 @@
 /** The variables of a body: parameters, and one local variable for each group of webs. */
+
 import type { BodyBuilder } from '../../../../ir/builder.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
 import type { Variable } from '../../../../ir/instructions.js';
 import { isPrimitive, type TypeName } from '../../../../ir/types.js';
 import { typeFits } from '../../../../ir/verifier/types.js';
+import { CLASSFILE_BUDGETS } from '../../budgets.js';
 import type { LocalVariable } from '../../format/class-file.js';
 import type { FinallyCopies } from '../flow/finally-copies.js';
 import type { Listing } from '../flow/listing.js';
@@ -22,7 +24,7 @@ import { groupLocals, type LocalGroups, usableName } from './locals.js';
 import { shareCopies } from './shared-variables.js';
 import { CodeProblem } from './translation.js';
 
-const TRUSTING_ROUNDS = 4;
+const TRUSTING_ROUNDS = CLASSFILE_BUDGETS['code/translation/variables'].trustingRounds.most;
 
 export interface Parameter {
   readonly name: string;

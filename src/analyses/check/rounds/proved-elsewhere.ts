@@ -1,20 +1,28 @@
-/** What numbers that know of each other prove of what is still open. */
+/** What another analysis proves of what is still open: `shape`, or `numbers`. */
 import type { Claim } from '../../../findings/claim.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { Duty } from '../../../obligations/index.js';
-import { methodsToNumber, ShapeProofs } from '../shape-proofs.js';
-import { numbersTasks } from '../tasks/requests.js';
+import { methodsToNumber, methodsToShape, ShapeProofs } from '../shape-proofs.js';
+import { numbersTasks, shapesTasks } from '../tasks/requests.js';
 import type { Rounds, Surroundings } from './surroundings.js';
 
-export function* numbered<E>(
+/** For each, where it may help and how it is asked. */
+const ANALYSES = {
+  shapes: { worthwhile: methodsToShape, tasksFor: shapesTasks },
+  numbers: { worthwhile: methodsToNumber, tasksFor: numbersTasks },
+} as const;
+
+export function* provedElsewhere<E>(
   { session, ledger, onFailure }: Surroundings<E>,
   open: readonly Duty[],
+  what: keyof typeof ANALYSES,
 ): Rounds<ShapeProofs> {
   const { components, places, hierarchy, options } = session;
+  const { worthwhile, tasksFor } = ANALYSES[what];
   const claims = new Map<MethodDeclaration, readonly Claim[]>();
-  const wanted = options.numbers === undefined ? new Set<never>() : methodsToNumber(open, ledger, hierarchy);
-  const tasks = numbersTasks(components, wanted, places);
-  const answers = tasks.length === 0 ? [] : yield { round: { dropped: [] }, tasks, what: 'numbers' };
+  const wanted = options[what] === undefined ? new Set<never>() : worthwhile(open, ledger, hierarchy);
+  const tasks = tasksFor(components, wanted, places);
+  const answers = tasks.length === 0 ? [] : yield { round: { dropped: [] }, tasks, what };
   for (const [index, task] of tasks.entries()) {
     const answer = answers[index];
     if (answer?.kind !== 'shaped') {
