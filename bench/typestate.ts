@@ -7,7 +7,7 @@
  * Times are of the processor, for one run after N others (default 3), without reading the source.
  */
 import { isClosed } from '../src/analyses/typestate/closure/closure.js';
-import { type Component, componentsOf } from '../src/analyses/typestate/component/component.js';
+import { componentsOf, type TypestateComponent } from '../src/analyses/typestate/component/component.js';
 import { discover } from '../src/analyses/typestate/discovery/discovery.js';
 import { emulate } from '../src/analyses/typestate/emulation/emulation.js';
 import { Explorer } from '../src/analyses/typestate/emulation/explorer.js';
@@ -41,7 +41,7 @@ const SAMPLES: readonly Sample[] = [
   { name: 'List', file: 'list/List', printed: [363, 6, 25, 735], heap: '7 Element, 3 List' },
 ];
 
-async function componentOf({ file }: Sample): Promise<Component> {
+async function componentOf({ file }: Sample): Promise<TypestateComponent> {
   const folder = new URL(`../test/papers/object-typestates/components/${file}.java`, import.meta.url);
   const { table } = await openFiles(folder.pathname);
   const classes = table.inputs().flatMap((name) => table.find(name) ?? []);

@@ -126,6 +126,14 @@ tellNone(
   'limits written into the code, outside of budgets',
   matching(LIMIT, isAboutWork).filter((limit) => !NO_LIMITS.has(limit)),
 );
+/** Words that could mean much: one type each, but what several domains call so is one thing. */
+const WORDS = /^(?:export )?(?:interface|class|type) (?:World|Frame|Effect|Place|Surroundings|Component|Session)\b/gm;
+const isOwnWord = (file: string): boolean => !/^domains\/heap\/\w+\/calls\/frame\.ts$/.test(file);
+const words = matching(WORDS, isOwnWord).map((found) => found.replace(/^.* /, ''));
+tellNone(
+  'words of the glossary that name several types',
+  words.filter((word, index) => words.indexOf(word) !== index || word === 'Surroundings' || word === 'Session'),
+);
 tell(
   'imports between analyses',
   BETWEEN.map(({ from, to }) => `${from} -> ${to}`),

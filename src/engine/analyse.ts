@@ -6,7 +6,7 @@ import type { Code } from './code.js';
 import { type Disjunction, disjunctions } from './disjunction.js';
 import type { Domain } from './domain.js';
 import { Carried } from './equations/carried.js';
-import { Contexts, type Place, type Unknown } from './equations/contexts.js';
+import { type ContextPlace, Contexts, type Unknown } from './equations/contexts.js';
 import { equationsOf, type Watch, type Work } from './equations/equations.js';
 import type { Cut } from './equations/layout.js';
 import { Steps } from './equations/steps.js';
@@ -106,7 +106,7 @@ class Teller<E> implements Watch<E> {
     this.#trace = trace;
   }
 
-  begin(place: Place<E>): void {
+  begin(place: ContextPlace<E>): void {
     this.#place = place;
     this.#arrivals = [];
   }

@@ -6,7 +6,7 @@ import type { CodeEdge, CodePoint } from './code.js';
 import type { Disjunction } from './disjunction.js';
 import type { Domain } from './domain.js';
 import { traceBlock } from './equations/block-trace.js';
-import type { Context, Contexts, Place, Unknown } from './equations/contexts.js';
+import type { Context, ContextPlace, Contexts, Unknown } from './equations/contexts.js';
 import type { Work } from './equations/equations.js';
 import { type Cut, isCall } from './equations/layout.js';
 import type { Entry } from './flow.js';
@@ -43,7 +43,7 @@ export class Reading<E> {
     this.activations = contexts.all.filter((context) => this.valueAt(context.entry).length > 0);
   }
 
-  valueAt(place: Place<E>): readonly E[] {
+  valueAt(place: ContextPlace<E>): readonly E[] {
     return this.#solution?.at(place)?.states ?? [];
   }
 

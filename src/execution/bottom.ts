@@ -1,5 +1,5 @@
 /** The bottom of the stack: what the first method returns to. */
-import { type Code, Frame } from './frame.js';
+import { Activation, type Code } from './frame.js';
 import type { JavaObject } from './memory/values.js';
 import { Halt } from './outcome.js';
 
@@ -30,8 +30,8 @@ const BOTTOM: Code = {
   lines: new Int32Array(3),
 };
 
-export function bottomFrame(): Frame {
-  const frame = new Frame(BOTTOM, BOTTOM.template.slice(), null, 0);
+export function bottomFrame(): Activation {
+  const frame = new Activation(BOTTOM, BOTTOM.template.slice(), null, 0);
   frame.pc = CALLING;
   return frame;
 }

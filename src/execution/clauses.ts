@@ -9,7 +9,7 @@ import { NOWHERE, type Span } from '../ir/span.js';
 import { initialiseAside } from './classes/initialisation.js';
 import type { RuntimeMethod } from './classes/runtime-method.js';
 import { type BoundClause, ClauseBook, type Specify } from './clause-book.js';
-import type { Finish, Frame } from './frame.js';
+import type { Activation, Finish } from './frame.js';
 import type { GuardedCall } from './guarded-call.js';
 import { concernedClasses } from './invariant-scope.js';
 import { LIMITS, type NamedValue, takeSnapshot } from './memory/snapshot.js';
@@ -38,7 +38,7 @@ export class ClauseGuard {
   }
 
   /** At the entry of a guarded method; its frame is on top of the stack, its parameters are set. */
-  enter(frame: Frame, method: RuntimeMethod, caller: Frame): void {
+  enter(frame: Activation, method: RuntimeMethod, caller: Activation): void {
     const { heap, options } = this.#runtime;
     const lock = hasFlag(method.declaration, Flag.SYNCHRONIZED) ? this.#lockOf(frame, method) : undefined;
     if (lock !== undefined) this.#runtime.monitors.enter(lock);
@@ -76,7 +76,7 @@ export class ClauseGuard {
   }
 
   #finish(call: GuardedCall, inner: Finish | null): Finish {
-    const leave = (frame: Frame): void => {
+    const leave = (frame: Activation): void => {
       frame.finish = inner;
       if (call.lock !== undefined) this.#runtime.monitors.exit(call.lock);
     };
@@ -105,7 +105,7 @@ export class ClauseGuard {
     this.#checkAll([...due, ...this.#invariants(call)], call, undefined);
   }
 
-  #checkInvariants(call: GuardedCall, caller: Frame | undefined): void {
+  #checkInvariants(call: GuardedCall, caller: Activation | undefined): void {
     this.#checkAll(this.#invariants(call), call, caller);
   }
 
@@ -115,13 +115,13 @@ export class ClauseGuard {
   }
 
   /** Clauses that have to hold at the same moment. */
-  #checkAll(due: readonly Due[], call: GuardedCall, caller: Frame | undefined): void {
+  #checkAll(due: readonly Due[], call: GuardedCall, caller: Activation | undefined): void {
     const [violation, ...others] = due.flatMap((each) => this.#violation(each, call, caller) ?? []);
     if (violation !== undefined) throw new Halt({ kind: 'violated', violation, others });
   }
 
   /** An `assert` or `assume` statement. */
-  specify(frame: Frame, instruction: Specify): void {
+  specify(frame: Activation, instruction: Specify): void {
     const call = frame.guarded;
     const clause = call && this.book.ofMethod(call.method).statements.get(instruction);
     if (call === undefined || clause === undefined || !this.#runtime.options.checkClauses) return;
@@ -137,7 +137,7 @@ export class ClauseGuard {
    * Undefined where the clause holds. `caller` is given at entries: what fails there is the caller's fault, or, at the
    * bottom of the stack, means that the run should not have been started, and ends it at once.
    */
-  #violation({ clause, named, result }: Due, call: GuardedCall, caller: Frame | undefined): Violation | undefined {
+  #violation({ clause, named, result }: Due, call: GuardedCall, caller: Activation | undefined): Violation | undefined {
     this.#initialise(clause);
     const judgement = judge(clause.bound, this.#state(call, named, result));
     if (judgement.kind === 'holds') return undefined;
@@ -185,7 +185,7 @@ export class ClauseGuard {
     };
   }
 
-  #lockOf(frame: Frame, method: RuntimeMethod): Reference {
+  #lockOf(frame: Activation, method: RuntimeMethod): Reference {
     if (method.isStatic) return this.#runtime.heap.classObject(method.owner.name);
     return frame.registers[frame.code.parameters[0] as number] as Reference;
   }
@@ -200,7 +200,7 @@ function isReceiver({ name }: NamedValue): boolean {
   return name === 'this';
 }
 
-function parametersOf(frame: Frame, method: RuntimeMethod): readonly NamedValue[] {
+function parametersOf(frame: Activation, method: RuntimeMethod): readonly NamedValue[] {
   const { declaration } = method;
   const receiver = method.isStatic ? [] : [{ name: 'this', type: declaration.owner }];
   return [...receiver, ...declaration.parameters].map(({ name, type }, index) => ({
@@ -210,6 +210,6 @@ function parametersOf(frame: Frame, method: RuntimeMethod): readonly NamedValue[
   }));
 }
 
-function spanAt(frame: Frame): Span {
+function spanAt(frame: Activation): Span {
   return frame.code.body?.outgoing[frame.pc]?.[0]?.span ?? NOWHERE;
 }

@@ -2,11 +2,11 @@
 import type { Edge } from '../ir/body.js';
 import type { Variable } from '../ir/instructions.js';
 import type { MethodDeclaration } from '../ir/program.js';
-import type { Frame } from './frame.js';
+import type { Activation } from './frame.js';
 import type { Value } from './memory/values.js';
 import type { FrameView } from './options.js';
 
-export function frameView(frame: Frame): FrameView {
+export function frameView(frame: Activation): FrameView {
   const { method, body } = frame.code;
   if (method === undefined || body === undefined) throw new RangeError('the bottom of the stack has no method');
   return {
@@ -18,7 +18,7 @@ export function frameView(frame: Frame): FrameView {
   };
 }
 
-function callersOf(frame: Frame): ReturnType<FrameView['callers']> {
+function callersOf(frame: Activation): ReturnType<FrameView['callers']> {
   const found: { readonly method: MethodDeclaration; readonly edge: Edge }[] = [];
   for (let { caller } = frame; caller !== null; caller = caller.caller) {
     const { method, body } = caller.code;
@@ -28,7 +28,7 @@ function callersOf(frame: Frame): ReturnType<FrameView['callers']> {
   return found;
 }
 
-function assigned(frame: Frame, variables: readonly Variable[]): readonly (readonly [Variable, Value])[] {
+function assigned(frame: Activation, variables: readonly Variable[]): readonly (readonly [Variable, Value])[] {
   const pairs: (readonly [Variable, Value])[] = [];
   for (const variable of variables) {
     const value = frame.registers[variable.index];

@@ -14,7 +14,7 @@ export type Registers = (Value | undefined)[];
  * Executes what leaves one point. Returns the point to go on at in the same frame, or SWITCH after setting `pc` of the frame
  * that is now on top of the stack.
  */
-export type Step = (registers: Registers, frame: Frame) => Point;
+export type Step = (registers: Registers, frame: Activation) => Point;
 
 export const SWITCH = -1;
 
@@ -40,11 +40,11 @@ export interface Code {
 
 /** What happens instead of going on in the caller when a frame ends. Both return as a `Step` does. */
 export interface Finish {
-  returned(frame: Frame, value: Value | undefined): Point;
-  threw(frame: Frame, exception: JavaObject): Point;
+  returned(frame: Activation, value: Value | undefined): Point;
+  threw(frame: Activation, exception: JavaObject): Point;
 }
 
-export class Frame {
+export class Activation {
   /** While the frame is on top: where to start; else: the point whose edge is being executed. */
   pc: Point = 0;
   finish: Finish | null = null;
@@ -54,7 +54,7 @@ export class Frame {
   constructor(
     readonly code: Code,
     readonly registers: Registers,
-    readonly caller: Frame | null,
+    readonly caller: Activation | null,
     readonly depth: number,
   ) {}
 }

@@ -8,7 +8,7 @@
 import type { Classes } from './classes/classes.js';
 import type { RuntimeClass } from './classes/runtime-class.js';
 import type { RuntimeMethod } from './classes/runtime-method.js';
-import type { Frame } from './frame.js';
+import type { Activation } from './frame.js';
 import type { Reference } from './memory/values.js';
 
 /** The classes, superclass first, whose invariants hold at entry and exits of this call. */
@@ -16,7 +16,7 @@ export function concernedClasses(
   classes: Classes,
   receiver: Reference,
   method: RuntimeMethod,
-  caller: Frame,
+  caller: Activation,
 ): readonly RuntimeClass[] {
   if (method.isConstructor) return ownInvariants(method.owner);
   const from = caller.code.method?.owner;
@@ -43,8 +43,8 @@ function isInside(classes: Classes, from: RuntimeClass | undefined, type: Runtim
   return false;
 }
 
-function isUnderConstruction(receiver: Reference, type: RuntimeClass, caller: Frame): boolean {
-  for (let frame: Frame | null = caller; frame !== null; frame = frame.caller) {
+function isUnderConstruction(receiver: Reference, type: RuntimeClass, caller: Activation): boolean {
+  for (let frame: Activation | null = caller; frame !== null; frame = frame.caller) {
     const { method, parameters } = frame.code;
     if (method?.isConstructor !== true || method.owner !== type) continue;
     if (frame.registers[parameters[0] as number] === receiver) return true;

@@ -3,7 +3,7 @@
 import type { HeapView } from '../ir/heap.js';
 import type { Span } from '../ir/span.js';
 import { EXECUTION_BUDGETS } from './budgets.js';
-import type { Frame, Step } from './frame.js';
+import type { Activation, Step } from './frame.js';
 import { frameView } from './frame-view.js';
 import type { Hooks } from './options.js';
 import { Halt } from './outcome.js';
@@ -47,8 +47,8 @@ export function execute(runtime: Runtime): never {
 /** The same, and the hooks are called. */
 export function executeTraced(runtime: Runtime, hooks: Hooks, heap: HeapView): never {
   /** The line that each frame is at. */
-  const current = new WeakMap<Frame, Span>();
-  const leaveLine = (frame: Frame, next: Span | undefined): void => {
+  const current = new WeakMap<Activation, Span>();
+  const leaveLine = (frame: Activation, next: Span | undefined): void => {
     const span = current.get(frame);
     if (next !== undefined) current.set(frame, next);
     if (span !== undefined && span.line !== next?.line) hooks.line?.(frameView(frame), span, heap);

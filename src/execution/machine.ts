@@ -11,7 +11,7 @@ import type { Diagnostic } from '../ir/span.js';
 import type { ClassName, TypeName } from '../ir/types.js';
 import { bottomFrame } from './bottom.js';
 import { initialise } from './classes/initialisation.js';
-import type { Frame } from './frame.js';
+import type { Activation } from './frame.js';
 import { execute, executeTraced } from './loop.js';
 import { type HeapSnapshot, LIMITS, type NamedValue, takeSnapshot } from './memory/snapshot.js';
 import type { JavaArray, JavaObject, JavaString, Reference, Value } from './memory/values.js';
@@ -62,7 +62,7 @@ export class Machine {
     );
   }
 
-  #run(hooks: Hooks | undefined, start: (bottom: Frame) => number): Outcome {
+  #run(hooks: Hooks | undefined, start: (bottom: Activation) => number): Outcome {
     const runtime = this.#runtime;
     const bottom = bottomFrame();
     runtime.begin(bottom);

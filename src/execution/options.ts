@@ -5,7 +5,7 @@ import type { Variable } from '../ir/instructions.js';
 import type { MethodDeclaration } from '../ir/program.js';
 import type { Span } from '../ir/span.js';
 import type { ClassName } from '../ir/types.js';
-import type { Frame } from './frame.js';
+import type { Activation } from './frame.js';
 import type { JavaObject, Value } from './memory/values.js';
 import type { NativeMethod } from './native-context.js';
 
@@ -47,11 +47,11 @@ export interface Hooks {
 
 /** What a run rests on that its program does not decide; told before and after each instruction. */
 export interface Follower {
-  before(frame: Frame, point: Point): void;
+  before(frame: Activation, point: Point): void;
   /** `top` is the frame that goes on. */
-  after(frame: Frame, point: Point, top: Frame): void;
+  after(frame: Activation, point: Point, top: Activation): void;
   /** The register holds what nobody has computed. */
-  answered(frame: Frame, register: number): void;
+  answered(frame: Activation, register: number): void;
 }
 
 export interface MachineOptions {

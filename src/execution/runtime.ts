@@ -15,7 +15,7 @@ import { initialise } from './classes/initialisation.js';
 import type { RuntimeClass } from './classes/runtime-class.js';
 import type { RuntimeMethod } from './classes/runtime-method.js';
 import { ClauseGuard } from './clauses.js';
-import { type Code, type Finish, Frame, type Registers, SWITCH } from './frame.js';
+import { Activation, type Code, type Finish, type Registers, SWITCH } from './frame.js';
 import { frameView } from './frame-view.js';
 import { Heap } from './memory/heap.js';
 import { MachineHeapView } from './memory/heap-view.js';
@@ -35,7 +35,7 @@ export type Continuation = () => number;
 const RESERVED_FRAMES = 64;
 
 export class Runtime {
-  top: Frame;
+  top: Activation;
   readonly heap: Heap;
   readonly hierarchy: Hierarchy;
   readonly dispatch: Dispatch;
@@ -61,7 +61,7 @@ export class Runtime {
   constructor(
     readonly table: ClassTable,
     readonly options: MachineOptions,
-    bottom: Frame,
+    bottom: Activation,
   ) {
     this.top = bottom;
     this.#watched = options.watched;
@@ -74,7 +74,7 @@ export class Runtime {
   }
 
   *#roots(): Iterable<Value | undefined> {
-    for (let frame: Frame | null = this.top; frame !== null; frame = frame.caller) yield* frame.registers;
+    for (let frame: Activation | null = this.top; frame !== null; frame = frame.caller) yield* frame.registers;
   }
 
   /** Of objects in snapshots, from one rewind to the next. */
@@ -100,7 +100,7 @@ export class Runtime {
   }
 
   /** Starts a run on an empty stack. */
-  begin(bottom: Frame): void {
+  begin(bottom: Activation): void {
     this.top = bottom;
     this.stepsLeft = this.options.stepBudget;
     this.monitors.clear();
@@ -122,7 +122,7 @@ export class Runtime {
   }
 
   /** Calls a method from the edge at `caller.pc`, whose arguments are in `registers[sources…]`. */
-  call(caller: Frame, method: RuntimeMethod, registers: Registers, sources: readonly number[]): number {
+  call(caller: Activation, method: RuntimeMethod, registers: Registers, sources: readonly number[]): number {
     const code = method.code ?? this.#prepare(method);
     if (code === undefined) {
       return this.#callNative(
@@ -137,14 +137,14 @@ export class Runtime {
     for (let index = 0; index < parameters.length; index++) {
       local[parameters[index] as number] = registers[sources[index] as number];
     }
-    const frame = new Frame(code, local, caller, caller.depth + 1);
+    const frame = new Activation(code, local, caller, caller.depth + 1);
     this.top = frame;
     if (method.guarded) this.guard.enter(frame, method, caller);
     return SWITCH;
   }
 
   /** The same with the arguments in a list, and something else than the caller's next point to go on with. */
-  callThen(caller: Frame, method: RuntimeMethod, values: readonly Value[], finish: Finish | null): number {
+  callThen(caller: Activation, method: RuntimeMethod, values: readonly Value[], finish: Finish | null): number {
     const code = method.code ?? this.#prepare(method);
     if (code === undefined) throw new Halt({ kind: 'unsupported', reason: `${method.key} is native`, span: NOWHERE });
     const local = code.template.slice();
@@ -153,7 +153,7 @@ export class Runtime {
     });
     // Machine-made calls must succeed even where the program has used up the stack.
     const depth = finish === null ? caller.depth : Math.min(caller.depth, this.options.depthLimit - RESERVED_FRAMES);
-    const frame = new Frame(code, local, caller, depth + 1);
+    const frame = new Activation(code, local, caller, depth + 1);
     frame.finish = finish;
     this.top = frame;
     if (method.guarded) this.guard.enter(frame, method, caller);
@@ -174,7 +174,7 @@ export class Runtime {
     return method.code;
   }
 
-  #callNative(caller: Frame, method: RuntimeMethod, values: readonly Value[]): number {
+  #callNative(caller: Activation, method: RuntimeMethod, values: readonly Value[]): number {
     const { code } = caller;
     const at = caller.pc;
     this.native = method;
@@ -195,7 +195,7 @@ export class Runtime {
     return code.normal[at] as number;
   }
 
-  #continueWith(caller: Frame, { reference, values }: Continue): number {
+  #continueWith(caller: Activation, { reference, values }: Continue): number {
     if (reference.name === '<clinit>') {
       return initialise(this, caller, this.known(reference.owner), () => this.returnTo(caller, undefined));
     }
@@ -205,12 +205,12 @@ export class Runtime {
   }
 
   /** Ends a frame normally. */
-  leave(frame: Frame, value: Value | undefined): number {
+  leave(frame: Activation, value: Value | undefined): number {
     if (frame.finish !== null) return frame.finish.returned(frame, value);
-    return this.returnTo(frame.caller as Frame, value);
+    return this.returnTo(frame.caller as Activation, value);
   }
 
-  returnTo(caller: Frame, value: Value | undefined): number {
+  returnTo(caller: Activation, value: Value | undefined): number {
     const { code, pc } = caller;
     caller.registers[code.targets[pc] as number] = value;
     caller.pc = code.normal[pc] as number;
@@ -219,13 +219,13 @@ export class Runtime {
   }
 
   /** Ends a frame by an exception. */
-  abrupt(frame: Frame, exception: JavaObject): number {
+  abrupt(frame: Activation, exception: JavaObject): number {
     if (frame.finish !== null) return frame.finish.threw(frame, exception);
-    return this.throwIn(frame.caller as Frame, exception, frame.code.method);
+    return this.throwIn(frame.caller as Activation, exception, frame.code.method);
   }
 
   /** Goes on in `frame` as after an abrupt completion of the edge at its `pc`, which `from` has ended by, if a method has. */
-  throwIn(frame: Frame, exception: JavaObject, from?: RuntimeMethod): number {
+  throwIn(frame: Activation, exception: JavaObject, from?: RuntimeMethod): number {
     if (this.listening.raised !== undefined) this.#tellRaised(frame, exception, from);
     frame.registers[frame.code.thrown] = exception;
     frame.pc = frame.code.exceptional[frame.pc] as number;
@@ -233,19 +233,24 @@ export class Runtime {
     return SWITCH;
   }
 
-  #tellRaised(frame: Frame, exception: JavaObject, from: RuntimeMethod | undefined): void {
+  #tellRaised(frame: Activation, exception: JavaObject, from: RuntimeMethod | undefined): void {
     const edge = frame.code.body?.outgoing[frame.pc]?.[0];
     if (edge?.instruction.kind !== 'call') return;
     this.listening.raised?.(frameView(frame), edge, exception, from?.declaration);
   }
 
   /** Throws a new exception from the edge at `frame.pc`. */
-  raise(frame: Frame, type: ClassName, message: string | undefined): number {
+  raise(frame: Activation, type: ClassName, message: string | undefined): number {
     return this.make(frame, type, message, (exception) => this.throwIn(frame, exception));
   }
 
   /** Makes an exception on behalf of the edge at `frame.pc`, then passes it on. */
-  make(frame: Frame, type: ClassName, message: string | undefined, proceed: (exception: JavaObject) => number): number {
+  make(
+    frame: Activation,
+    type: ClassName,
+    message: string | undefined,
+    proceed: (exception: JavaObject) => number,
+  ): number {
     this.top = frame;
     const exceptionClass = this.known(type);
     return initialise(this, frame, exceptionClass, () => {
@@ -258,7 +263,7 @@ export class Runtime {
 
   /** Runs a constructor on a new object; without such a constructor the object stays as it is. */
   construct(
-    frame: Frame,
+    frame: Activation,
     object: JavaObject,
     descriptor: string,
     values: readonly Value[],
@@ -289,13 +294,13 @@ export class Runtime {
   }
 
   /** Tells that a register holds what nobody has computed, since code was passed over. */
-  answered(frame: Frame, register: number): void {
+  answered(frame: Activation, register: number): void {
     this.leftOpen(frame, register);
     this.listening.answered?.();
   }
 
   /** Tells that a register holds what the surroundings of a run decide. */
-  leftOpen(frame: Frame, register: number): void {
+  leftOpen(frame: Activation, register: number): void {
     this.answers++;
     this.listening.follower?.answered(frame, register);
   }
@@ -306,7 +311,7 @@ export class Runtime {
 
   /** The innermost place in source text that is being executed. */
   span(): Span {
-    for (let frame: Frame | null = this.top; frame !== null; frame = frame.caller) {
+    for (let frame: Activation | null = this.top; frame !== null; frame = frame.caller) {
       const edge = frame.code.body?.outgoing[frame.pc]?.[0];
       if (edge !== undefined && edge.span.line > 0) return edge.span;
     }

@@ -4,7 +4,7 @@ import { Flag, hasFlag } from '../ir/program.js';
 import type { ClassName } from '../ir/types.js';
 import { EXECUTION_BUDGETS } from './budgets.js';
 import type { RuntimeMethod } from './classes/runtime-method.js';
-import type { Frame } from './frame.js';
+import type { Activation } from './frame.js';
 import type { Reference } from './memory/values.js';
 
 export interface StackElement {
@@ -39,7 +39,7 @@ const LONGEST = EXECUTION_BUDGETS['stack-trace'].longest.most;
 
 /** The stack below `top`; see `NativeContext.stack`. */
 export function captureStack(
-  top: Frame,
+  top: Activation,
   native: RuntimeMethod | undefined,
   exception: Reference | undefined,
 ): readonly StackElement[] {
@@ -47,7 +47,7 @@ export function captureStack(
   let skipping = exception !== undefined;
   let hidden = false;
   if (native !== undefined && !skipping) elements.push(elementOf(native, -2));
-  for (let frame: Frame | null = top; frame !== null && elements.length < LONGEST; frame = frame.caller) {
+  for (let frame: Activation | null = top; frame !== null && elements.length < LONGEST; frame = frame.caller) {
     const { method } = frame.code;
     if (method === undefined) continue;
     skipping &&= belongsToConstruction(frame, method, exception);
@@ -59,7 +59,7 @@ export function captureStack(
   return hidden && first !== undefined ? [{ ...first, isBehindHidden: true }, ...others] : elements;
 }
 
-function belongsToConstruction(frame: Frame, method: RuntimeMethod, exception: Reference | undefined): boolean {
+function belongsToConstruction(frame: Activation, method: RuntimeMethod, exception: Reference | undefined): boolean {
   if (frame.registers[frame.code.parameters[0] ?? -1] !== exception) return false;
   return method.isConstructor || method.declaration.name === 'fillInStackTrace';
 }

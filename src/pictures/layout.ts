@@ -3,7 +3,7 @@
 /** Lays out Graphviz text and gives the result as its format `json0`. */
 export type LayOut = (dot: string) => string;
 
-export interface Place {
+export interface Position {
   readonly x: number;
   readonly y: number;
 }
@@ -12,29 +12,29 @@ export interface Layout {
   readonly width: number;
   readonly height: number;
   /** Middles of nodes, by name; `y` grows downwards. */
-  readonly nodes: ReadonlyMap<string, Place>;
+  readonly nodes: ReadonlyMap<string, Position>;
   /** By `id` of the edge. */
   readonly edges: ReadonlyMap<string, Curve>;
 }
 
 /** A curve of cubic pieces: the first point, then three for each piece. */
 export interface Curve {
-  readonly points: readonly Place[];
+  readonly points: readonly Position[];
   /** Where the arrow ends; the curve stops before it. */
-  readonly tip?: Place;
+  readonly tip?: Position;
   /** The middle of its label. */
-  readonly label?: Place;
+  readonly label?: Position;
 }
 
 export function layoutOf(json: string): Layout {
   const read = JSON.parse(json) as GraphvizResult;
   const [, bottom = 0, right = 0, top = 0] = numbers(read.bb);
   const height = top - bottom;
-  const place = (text: string): Place => {
+  const place = (text: string): Position => {
     const [x = 0, y = 0] = numbers(text);
     return { x, y: height - y };
   };
-  const nodes = new Map<string, Place>();
+  const nodes = new Map<string, Position>();
   for (const { name, pos } of read.objects ?? []) if (pos !== undefined) nodes.set(name, place(pos));
   const edges = new Map<string, Curve>();
   for (const { id, pos, lp } of read.edges ?? []) {

@@ -1,6 +1,6 @@
 /** Pieces of SVG that all pictures are made of. */
 
-import type { Curve, Place } from './layout.js';
+import type { Curve, Position } from './layout.js';
 import { escaped } from './letters.js';
 
 /** Attributes; those that are undefined are left out. */
@@ -19,7 +19,7 @@ export function element(
 /** Text whose baseline is at `y`; the whole is told where one points at it, if this is cut. */
 export function text(
   content: string,
-  { x, y }: Place,
+  { x, y }: Position,
   look: {
     readonly class?: string | undefined;
     readonly anchor?: 'start' | 'middle' | 'end';
@@ -77,12 +77,12 @@ export function arrow(curve: Curve): string {
   return curve.tip === undefined ? line : line + arrowHead(last, curve.tip);
 }
 
-function between(from: Place, to: Place, share: number): Place {
+function between(from: Position, to: Position, share: number): Position {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
 /** A slim head with a notch, from where the line stops to its tip. */
-export function arrowHead(from: Place, tip: Place): string {
+export function arrowHead(from: Position, tip: Position): string {
   const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
   const [dx, dy] = [(tip.x - from.x) / length, (tip.y - from.y) / length];
   const at = (back: number, aside: number): string =>
@@ -90,7 +90,7 @@ export function arrowHead(from: Place, tip: Place): string {
   return element('path', { class: 'head', d: `M${pair(tip)}L${at(8, 3.4)}L${at(6.4, 0)}L${at(8, -3.4)}Z` });
 }
 
-export function pair({ x, y }: Place): string {
+export function pair({ x, y }: Position): string {
   return `${short(x)},${short(y)}`;
 }
 

@@ -2,7 +2,7 @@
 import { constraintsOf } from '../../src/execution/enumeration/constraints.js';
 import type { PartialHeap, Root } from '../../src/execution/enumeration/partial-heap.js';
 import { type Problem, Search } from '../../src/execution/enumeration/search.js';
-import type { Limits, World } from '../../src/execution/enumeration/world.js';
+import type { HeapWorld, Limits } from '../../src/execution/enumeration/world.js';
 import type { HeapObject, HeapValue } from '../../src/ir/heap.js';
 import { Hierarchy } from '../../src/ir/hierarchy.js';
 import { type ClassTable, Flag, type MethodDeclaration } from '../../src/ir/program.js';
@@ -16,15 +16,15 @@ export interface Sketch {
   readonly requires?: string;
   readonly limits?: Partial<Limits>;
   readonly existing?: (heap: TestHeap) => readonly HeapObject[];
-  readonly isRead?: World['isRead'];
-  readonly isTold?: World['isTold'];
+  readonly isRead?: HeapWorld['isRead'];
+  readonly isTold?: HeapWorld['isTold'];
 }
 
 export function searchOf(sketch: Sketch): Search {
   const hierarchy = new Hierarchy(sketch.table);
   const view = new TestHeap(hierarchy);
   const strings = ['', 'a', 'b'].map((text) => view.string(text));
-  const world: World = {
+  const world: HeapWorld = {
     hierarchy,
     view,
     existing: sketch.existing?.(view) ?? [],

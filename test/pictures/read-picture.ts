@@ -1,6 +1,6 @@
 /** Pictures read back as data: where things are, what they say, how they look. */
 import { instance } from '@viz-js/viz';
-import type { LayOut, Place } from '../../src/pictures/layout.js';
+import type { LayOut, Position } from '../../src/pictures/layout.js';
 import { readXml, type XmlElement } from '../reports/xml-reader.js';
 
 export async function graphviz(): Promise<LayOut> {
@@ -27,9 +27,9 @@ export interface ReadNode {
 
 export interface ReadEdge {
   readonly classes: readonly string[];
-  readonly start: Place;
-  readonly tip: Place;
-  readonly points: readonly Place[];
+  readonly start: Position;
+  readonly tip: Position;
+  readonly points: readonly Position[];
 }
 
 export interface ReadPicture {
@@ -41,7 +41,7 @@ export interface ReadPicture {
   readonly edges: Readonly<Record<string, ReadEdge>>;
   /** By ids of variables: what stands at the arrow, or in the line above. */
   readonly names: Readonly<
-    Record<string, { readonly text: string; readonly classes: readonly string[]; readonly tip?: Place }>
+    Record<string, { readonly text: string; readonly classes: readonly string[]; readonly tip?: Position }>
   >;
 }
 
@@ -50,7 +50,7 @@ export function readPicture(svg: string): ReadPicture {
   const objects: Record<string, ReadNode> = {};
   const edges: Record<string, ReadEdge> = {};
   const names: Record<string, ReadPicture['names'][string]> = {};
-  const walk = (element: XmlElement, by: Place): void => {
+  const walk = (element: XmlElement, by: Position): void => {
     const moved = /^translate\(([-\d.]+),([-\d.]+)\)$/.exec(element.attributes.transform ?? '');
     const at = { x: by.x + Number(moved?.[1] ?? 0), y: by.y + Number(moved?.[2] ?? 0) };
     const classes = classesOf(element);
@@ -64,7 +64,7 @@ export function readPicture(svg: string): ReadPicture {
       names[node] = {
         text: texts.map(({ text }) => text).join(' '),
         classes: [...classes, ...texts.flatMap(classesOf)],
-        ...(head === undefined ? {} : { tip: pathPoints(head, at)[0] as Place }),
+        ...(head === undefined ? {} : { tip: pathPoints(head, at)[0] as Position }),
       };
     }
     for (const child of element.children) walk(child, at);
@@ -89,7 +89,7 @@ function classesOf({ attributes }: XmlElement): readonly string[] {
   return (attributes.class ?? '').split(' ').filter((name) => name !== '');
 }
 
-function nodeOf(element: XmlElement, at: Place): ReadNode {
+function nodeOf(element: XmlElement, at: Position): ReadNode {
   const rectangle = (name: string): ReadBox | undefined => {
     const found = element.children.find((child) => child.name === 'rect' && classesOf(child).includes(name));
     if (found === undefined) return undefined;
@@ -116,16 +116,16 @@ function nodeOf(element: XmlElement, at: Place): ReadNode {
   };
 }
 
-function edgeOf(element: XmlElement, at: Place): ReadEdge {
-  const part = (name: string): readonly Place[] => {
+function edgeOf(element: XmlElement, at: Position): ReadEdge {
+  const part = (name: string): readonly Position[] => {
     const found = element.children.find((child) => classesOf(child).includes(name));
     return found === undefined ? [] : pathPoints(found, at);
   };
   const points = part('line');
-  return { classes: classesOf(element), start: points[0] as Place, tip: part('head')[0] as Place, points };
+  return { classes: classesOf(element), start: points[0] as Position, tip: part('head')[0] as Position, points };
 }
 
-function pathPoints({ attributes }: XmlElement, at: Place): readonly Place[] {
+function pathPoints({ attributes }: XmlElement, at: Position): readonly Position[] {
   return [...(attributes.d ?? '').matchAll(/([-\d.]+),([-\d.]+)/g)].map(([, x, y]) => ({
     x: Number(x) + at.x,
     y: Number(y) + at.y,

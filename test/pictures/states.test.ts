@@ -1,7 +1,7 @@
 /** State diagrams: what leads where, what fails, and what one is told on pointing at it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ComponentResult, ReportedTransition } from '../../src/findings/typestate-result.js';
-import type { LayOut, Place } from '../../src/pictures/layout.js';
+import type { LayOut, Position } from '../../src/pictures/layout.js';
 import { diagramsOf } from '../../src/reports/typestate/diagram.js';
 import { stateFigure } from '../../src/reports/typestate/figure.js';
 import { readXml, type XmlElement } from '../reports/xml-reader.js';
@@ -192,12 +192,12 @@ describe('arrows', () => {
     const [first, second] = withClass(root, 'typestate').map(box);
     const line = withClass(root, 'line')[0]?.attributes.d ?? '';
     const head = withClass(root, 'head')[0]?.attributes.d ?? '';
-    const point = (text: string): Place => {
+    const point = (text: string): Position => {
       const [, x, y] = /^M([-\d.]+),([-\d.]+)/.exec(text) ?? [];
       return { x: Number(x), y: Number(y) };
     };
     const [start, tip] = [point(line), point(head)];
-    const isAt = (place: Place, { x, y, right, bottom }: ReturnType<typeof box>): boolean =>
+    const isAt = (place: Position, { x, y, right, bottom }: ReturnType<typeof box>): boolean =>
       place.x >= x - 1.5 && place.x <= right + 1.5 && place.y >= y - 1.5 && place.y <= bottom + 1.5;
     expect(first !== undefined && isAt(start, first)).toBe(true);
     expect(second !== undefined && isAt(tip, second)).toBe(true);

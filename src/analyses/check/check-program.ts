@@ -17,7 +17,7 @@ import { type Judged, judged, type Sighted } from './rounds/judged.js';
 import { provedElsewhere } from './rounds/proved-elsewhere.js';
 import { type ReplayedDuties, replayed } from './rounds/replayed.js';
 import { scoped } from './rounds/scoped.js';
-import type { Rounds, Surroundings } from './rounds/surroundings.js';
+import type { RoundSurroundings, Rounds } from './rounds/surroundings.js';
 import type { ComponentStatistics } from './run-component.js';
 import { explain } from './set-fields/rests-on.js';
 import { Trial } from './set-fields/trial.js';
@@ -102,7 +102,7 @@ class Check<E> {
     const selected = [...methods].filter(this.reporting.isSelected);
     this.#warn(selected);
     const duties = selected.flatMap((method) => book.of(method).all);
-    const surroundings: Surroundings<E> = {
+    const surroundings: RoundSurroundings<E> = {
       session: this.session,
       ledger: this.#ledger,
       onFailure: (answer, component) => this.#failure(answer, component),
@@ -154,7 +154,7 @@ class Check<E> {
 
   /** What was proved and falls is said out loud. */
   *#judged(
-    surroundings: Surroundings<E>,
+    surroundings: RoundSurroundings<E>,
     sighted: readonly Sighted[],
     claimed: Omit<Assembly, 'fallen'>,
     selected: readonly MethodDeclaration[],

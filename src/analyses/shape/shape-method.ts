@@ -8,7 +8,7 @@ import { type Group, groupsOf } from './groups.js';
 import { type DutyReading, type RunReading, readRun } from './read-run.js';
 import { answersFor } from './reusing.js';
 import { type Checkpoint, type Running, runMethod, type SolvedRun } from './run-method.js';
-import { type Subject, type Surroundings, subjectOf } from './subject.js';
+import { type Subject, type SubjectSurroundings, subjectOf } from './subject.js';
 
 export interface Tried {
   readonly run: SolvedRun;
@@ -64,7 +64,7 @@ export interface MethodTask {
 
 export function tryMethod(
   running: Running,
-  surroundings: Surroundings,
+  surroundings: SubjectSurroundings,
   { method, duties }: MethodTask,
   ambition: Ambition,
   refute: Refute,
@@ -152,7 +152,7 @@ class Attempts {
 
   constructor(
     readonly running: Running,
-    readonly surroundings: Surroundings,
+    readonly surroundings: SubjectSurroundings,
     readonly method: Subject['method'],
     readonly group: Group,
   ) {}

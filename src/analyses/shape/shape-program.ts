@@ -42,7 +42,7 @@ import { brokenByPrograms, type OpenDuty, Refutation } from './refute.js';
 import { ShapeReplayer } from './replay/index.js';
 import type { Running, SolvedRun } from './run-method.js';
 import { type Found, type MethodRuns, type Tried, tryMethod } from './shape-method.js';
-import type { Surroundings } from './subject.js';
+import type { SubjectSurroundings } from './subject.js';
 import { stepsTo } from './tell-steps.js';
 
 /** Of methods about which nobody wrote anything, the share of the budget. */
@@ -58,7 +58,7 @@ export class ShapeProgram {
   readonly #hierarchy: Hierarchy;
   readonly #context: FinderContext;
   readonly #book: ObligationBook;
-  readonly #surroundings: Surroundings;
+  readonly #surroundings: SubjectSurroundings;
   readonly #replayer: ShapeReplayer | undefined;
   readonly #diagnostics: Diagnostic[] = [];
   readonly #drawn: DrawnMethod[] = [];

@@ -36,7 +36,7 @@ export interface Subject {
   readonly tellsFresh: boolean;
 }
 
-export interface Surroundings {
+export interface SubjectSurroundings {
   readonly world: World;
   readonly book: FormulaBook;
   readonly effects: Effects;
@@ -53,7 +53,7 @@ export interface Asked {
 }
 
 export function subjectOf(
-  { world, book, effects, inverses }: Surroundings,
+  { world, book, effects, inverses }: SubjectSurroundings,
   method: MethodDeclaration,
   calls: 'followed' | 'skipped',
   { candidates = [], ensured }: Asked = {},
@@ -91,7 +91,7 @@ export function subjectOf(
 
 /** What states speak about that follow the methods of the footprint and are asked the formulas; and what other calls may do to it. */
 export function seenBy(
-  { world, effects, inverses }: Omit<Surroundings, 'book'>,
+  { world, effects, inverses }: Omit<SubjectSurroundings, 'book'>,
   footprint: Footprint,
   formulas: readonly BoundFormula[],
 ): Pick<Subject, 'universe' | 'writes'> {

@@ -16,7 +16,7 @@ import { booleanProgram } from './boolean/program.js';
 import { type CheckedMethod, checkClients, type Sketches, sketchesOf } from './clients/client.js';
 import { clientCode } from './clients/code.js';
 import { type CompletionOptions, completed, FAULT } from './closure/completion.js';
-import { type Component, componentsOf } from './component/component.js';
+import { componentsOf, type TypestateComponent } from './component/component.js';
 import { discoverAll } from './discovery/discovery.js';
 import type { TypestateOptions, TypestatesOfProgram } from './index.js';
 import { isStandIn } from './sketch/stand-ins.js';
@@ -34,7 +34,7 @@ export class TypestateProgram {
   readonly #isUnread: (method: MethodDeclaration) => boolean;
   #hasUnread: boolean | undefined;
   #doubts: Doubts | undefined;
-  #components: readonly Component[] = [];
+  #components: readonly TypestateComponent[] = [];
   #sketches: Sketches | undefined;
   #faults = 0;
 
@@ -56,7 +56,7 @@ export class TypestateProgram {
         : (this.#guarded(first, () => componentsOf(this.table, this.componentClasses, { errors })) ?? []);
     this.#components = components;
     // What stands for other classes only tells what may be expected of these.
-    const isOwn = ({ classes }: Component): boolean =>
+    const isOwn = ({ classes }: TypestateComponent): boolean =>
       this.options.shipped === undefined || !classes.some(({ name }) => isStandIn(name));
     const wanted = components.filter((each) => each.classes.some(isSelected) && isOwn(each));
     const isBoolean = this.options.printsBoolean === true;
@@ -83,7 +83,7 @@ export class TypestateProgram {
     };
   }
 
-  #vocabulary(component: Component): Vocabulary | undefined {
+  #vocabulary(component: TypestateComponent): Vocabulary | undefined {
     const [first] = component.classes;
     const found = this.#guarded(first, () => discoverAll(component));
     for (const message of [...component.notes, ...(found?.notes ?? [])]) {
@@ -92,7 +92,7 @@ export class TypestateProgram {
     return found?.vocabulary;
   }
 
-  #component(component: Component): ComponentResult {
+  #component(component: TypestateComponent): ComponentResult {
     const started = Date.now();
     const cancelled = this.options.deadline?.();
     const vocabulary = this.#vocabulary(component);
@@ -103,7 +103,11 @@ export class TypestateProgram {
     return result ?? componentResult(component, NO_TABLE, milliseconds);
   }
 
-  #table(component: Component, vocabulary: Vocabulary, cancelled: (() => boolean) | undefined): TypestateTable {
+  #table(
+    component: TypestateComponent,
+    vocabulary: Vocabulary,
+    cancelled: (() => boolean) | undefined,
+  ): TypestateTable {
     const { budget } = this.options;
     const [first] = component.classes;
     const isBoolean = this.options.engine === 'boolean';
@@ -127,20 +131,20 @@ export class TypestateProgram {
   }
 
   /** What is left of a method with errors is not what was meant. */
-  #unread({ classes }: Component): readonly string[] {
+  #unread({ classes }: TypestateComponent): readonly string[] {
     return classes.flatMap(({ methods }) =>
       methods.flatMap((method) => (this.#isUnread(method) ? [`${method.name}: ${UNREAD}`] : [])),
     );
   }
 
   /** Other threads, and errors of the machine, are not looked at. */
-  #doubted({ classes, world }: Component): readonly string[] {
+  #doubted({ classes, world }: TypestateComponent): readonly string[] {
     const doubts = this.#doubtsIn(world.hierarchy);
     const reasons = classes.flatMap(({ methods }) => methods.flatMap((method) => doubts.of(method) ?? []));
     return [...new Set(reasons)].slice(0, 1);
   }
 
-  #doubtOf({ world, classes }: Component, method: MethodDeclaration): string | undefined {
+  #doubtOf({ world, classes }: TypestateComponent, method: MethodDeclaration): string | undefined {
     const doubts = this.#doubtsIn(world.hierarchy);
     return doubts.of(method) ?? doubts.ofObjects(classes.map(({ name }) => name));
   }
@@ -154,7 +158,7 @@ export class TypestateProgram {
     return this.#doubts;
   }
 
-  #check(component: Component, vocabulary: Vocabulary | undefined, table: TypestateTable): void {
+  #check(component: TypestateComponent, vocabulary: Vocabulary | undefined, table: TypestateTable): void {
     const { clientClasses: clients, options } = this;
     if (clients.length === 0) return;
     const { budget, replay, shipped } = options;
@@ -182,7 +186,7 @@ export class TypestateProgram {
   }
 
   /** Over all components: what is an object of another one behaves as that one says. */
-  #sketched(component: Component): Sketches {
+  #sketched(component: TypestateComponent): Sketches {
     if (this.#sketches === undefined) {
       // Local classes and lambdas of clients are known once their code was lowered.
       clientCode(component, this.clientClasses);
@@ -193,7 +197,7 @@ export class TypestateProgram {
   }
 
   /** What is proved of clients of the library rests on the protocols being right. */
-  #specified({ classes }: Component, claim: Claim): Claim {
+  #specified({ classes }: TypestateComponent, claim: Claim): Claim {
     const names = this.options.shipped?.names ?? [];
     if (names.length === 0 || claim.verdict !== 'proved') return claim;
     const specs = names

@@ -1,5 +1,5 @@
 /** Which states were carried on already, so that each is looked at once while values rise. */
-import type { Place } from './contexts.js';
+import type { ContextPlace } from './contexts.js';
 
 interface Memory {
   /** By source of the place: the keys of the states that were taken from it. */
@@ -17,7 +17,7 @@ export class Carried<E> {
   }
 
   /** Those of the states of a source that were not taken from it before, for that place. */
-  uncarried(place: Place<E>, source: number, states: readonly E[]): readonly E[] {
+  uncarried(place: ContextPlace<E>, source: number, states: readonly E[]): readonly E[] {
     const { taken } = this.#memory(place);
     let keys = taken[source];
     if (keys === undefined) {
@@ -28,7 +28,7 @@ export class Carried<E> {
   }
 
   /** Those of the states that the place was not given before. */
-  undelivered(place: Place<E>, states: readonly E[]): readonly E[] {
+  undelivered(place: ContextPlace<E>, states: readonly E[]): readonly E[] {
     return states.length === 0 ? states : this.#unseen(this.#memory(place).given, states);
   }
 
@@ -43,7 +43,7 @@ export class Carried<E> {
     return unseen;
   }
 
-  #memory({ key }: Place<E>): Memory {
+  #memory({ key }: ContextPlace<E>): Memory {
     let memory = this.#memories.get(key);
     if (memory === undefined) {
       memory = { taken: [], given: new Set() };

@@ -13,7 +13,7 @@ import type { Activation } from '../result.js';
 import type { Cut, Layout } from './layout.js';
 
 /** A cut point of one analysis of a method. */
-export interface Place<E> {
+export interface ContextPlace<E> {
   readonly context: Context<E>;
   readonly cut: Cut;
   /**
@@ -36,8 +36,8 @@ export class Context<E> implements Activation {
   /** Where it is a root: what it starts with, besides what calls bring. */
   readonly rootStates: E[] = [];
   /** By index of the cut point. */
-  readonly #places: readonly Place<E>[];
-  readonly #entering: readonly Place<E>[];
+  readonly #places: readonly ContextPlace<E>[];
+  readonly #entering: readonly ContextPlace<E>[];
 
   constructor(
     layout: Layout,
@@ -59,16 +59,16 @@ export class Context<E> implements Activation {
     this.#entering = cuts.map((cut) => ({ context: this, cut, role: 'entering', key: between + cut.index }));
   }
 
-  place(cut: Cut): Place<E> {
-    return this.#places[cut.index] as Place<E>;
+  place(cut: Cut): ContextPlace<E> {
+    return this.#places[cut.index] as ContextPlace<E>;
   }
 
   /** Of a cut point that a call leaves. */
-  entering(cut: Cut): Place<E> {
-    return this.#entering[cut.index] as Place<E>;
+  entering(cut: Cut): ContextPlace<E> {
+    return this.#entering[cut.index] as ContextPlace<E>;
   }
 
-  get entry(): Place<E> {
+  get entry(): ContextPlace<E> {
     return this.place(this.layout.entry);
   }
 }
@@ -81,7 +81,7 @@ export interface Mark {
 }
 
 /** What the equation system solves for. */
-export type Unknown<E> = Place<E> | Mark;
+export type Unknown<E> = ContextPlace<E> | Mark;
 
 /** The contexts of one method. */
 interface Family<E> {

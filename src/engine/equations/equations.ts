@@ -5,7 +5,7 @@ import type { Disjunction, DisjunctionLattice } from '../disjunction.js';
 import type { Flow } from '../flow.js';
 import type { Spending } from '../spending.js';
 import type { Carried } from './carried.js';
-import type { Context, Place, Unknown } from './contexts.js';
+import type { Context, ContextPlace, Unknown } from './contexts.js';
 import type { Cut } from './layout.js';
 import type { Steps } from './steps.js';
 
@@ -20,7 +20,7 @@ export interface Work<E> {
 
 export interface Watch<E> {
   /** The equation of the place is evaluated: what arrived before is forgotten. */
-  readonly begin: (place: Place<E>) => void;
+  readonly begin: (place: ContextPlace<E>) => void;
   /** `source` is the cut point whose block or call led here, `before` the state there; absent for what a root starts with. */
   readonly arrive: (state: E, source?: Cut, before?: E) => void;
 }
@@ -54,7 +54,7 @@ export function equationsOf<E>(
 
 /** Nothing arrives, but the callees are told. */
 function entering<E>(
-  { context, cut }: Place<E>,
+  { context, cut }: ContextPlace<E>,
   flow: Required<Pick<Flow<E>, 'value' | 'contribute'>>,
   { calls }: Work<E>,
 ): readonly E[] {
@@ -66,7 +66,7 @@ function entering<E>(
 
 /** All that arrives at the place. */
 function statesAt<E>(
-  place: Place<E>,
+  place: ContextPlace<E>,
   flow: Flow<E>,
   { steps, calls, watch }: Work<E>,
   carried?: Carried<E>,

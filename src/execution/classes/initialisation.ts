@@ -1,7 +1,7 @@
 /** Class initialisation (Java Language Specification, 12.4): superclasses first, once, errors remembered. */
 import { hasInstanceMethod } from '../../ir/initialisers.js';
 import { bottomFrame } from '../bottom.js';
-import type { Frame } from '../frame.js';
+import type { Activation } from '../frame.js';
 import { execute } from '../loop.js';
 import type { JavaObject } from '../memory/values.js';
 import { Halt } from '../outcome.js';
@@ -15,7 +15,7 @@ interface Continuations {
 }
 
 /** Initialises a class on behalf of the edge at `frame.pc`, then proceeds; an error is thrown there instead. */
-export function initialise(runtime: Runtime, frame: Frame, type: RuntimeClass, proceed: Continuation): number {
+export function initialise(runtime: Runtime, frame: Activation, type: RuntimeClass, proceed: Continuation): number {
   return begin(runtime, frame, type, { proceed, fail: (exception) => runtime.throwIn(frame, exception) });
 }
 
@@ -40,7 +40,7 @@ export function initialiseAside(runtime: Runtime, type: RuntimeClass): boolean {
   }
 }
 
-function begin(runtime: Runtime, frame: Frame, type: RuntimeClass, next: Continuations): number {
+function begin(runtime: Runtime, frame: Activation, type: RuntimeClass, next: Continuations): number {
   switch (type.state) {
     case 'initialised':
     case 'running':
@@ -82,7 +82,7 @@ function parentsOf(type: RuntimeClass): readonly RuntimeClass[] {
 
 function initialiseParents(
   runtime: Runtime,
-  frame: Frame,
+  frame: Activation,
   parents: readonly RuntimeClass[],
   next: Continuations,
 ): number {
@@ -94,7 +94,7 @@ function initialiseParents(
   });
 }
 
-function runInitialiser(runtime: Runtime, frame: Frame, type: RuntimeClass, next: Continuations): number {
+function runInitialiser(runtime: Runtime, frame: Activation, type: RuntimeClass, next: Continuations): number {
   const method = runtime.dispatch.declared(type.name, '<clinit>', '()V');
   if (method === undefined) {
     type.state = 'initialised';
@@ -115,7 +115,7 @@ function runInitialiser(runtime: Runtime, frame: Frame, type: RuntimeClass, next
   });
 }
 
-function wrap(runtime: Runtime, frame: Frame, cause: JavaObject, next: Continuations): number {
+function wrap(runtime: Runtime, frame: Activation, cause: JavaObject, next: Continuations): number {
   const wrapper = runtime.known('java.lang.ExceptionInInitializerError');
   return begin(runtime, frame, wrapper, {
     proceed: () => {

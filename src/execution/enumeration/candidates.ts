@@ -7,7 +7,7 @@
 import { type ClassName, isArray, isPrimitive, OBJECT, STRING, type TypeName } from '../../ir/types.js';
 import { InstantiableClasses } from './instantiable-classes.js';
 import { opaqueName, openedBy } from './opaque.js';
-import type { Limits, World } from './world.js';
+import type { HeapWorld, Limits } from './world.js';
 
 export interface Candidates {
   /** Of primitive types. */
@@ -40,7 +40,7 @@ export class CandidateTable {
   readonly #known = new Map<TypeName, Candidates>();
 
   constructor(
-    private readonly world: Pick<World, 'hierarchy' | 'isTold' | 'foreign' | 'instantiable'>,
+    private readonly world: Pick<HeapWorld, 'hierarchy' | 'isTold' | 'foreign' | 'instantiable'>,
     private readonly limits: Pick<Limits, 'integers'>,
   ) {}
 

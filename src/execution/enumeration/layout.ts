@@ -4,7 +4,7 @@ import { isNonNull } from '../../ir/nullness.js';
 import { type FieldDeclaration, Flag, hasFlag } from '../../ir/program.js';
 import { elementType, isArray, isPrimitive, type TypeName } from '../../ir/types.js';
 import { FieldSlots } from '../memory/field-slots.js';
-import type { World } from './world.js';
+import type { HeapWorld } from './world.js';
 
 /** What may stand in a slot, and how to speak of it. */
 export interface SlotKind {
@@ -28,7 +28,7 @@ export interface Layout {
 export class Layouts {
   readonly #layouts = new Map<TypeName, Layout>();
 
-  constructor(private readonly world: Pick<World, 'hierarchy' | 'isRead'>) {}
+  constructor(private readonly world: Pick<HeapWorld, 'hierarchy' | 'isRead'>) {}
 
   of(type: TypeName): Layout {
     let layout = this.#layouts.get(type);

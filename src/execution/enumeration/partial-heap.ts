@@ -7,7 +7,7 @@
 import type { HeapObject, HeapValue, HeapView } from '../../ir/heap.js';
 import { type ClassName, isArray, type TypeName } from '../../ir/types.js';
 import type { Layout, SlotKind } from './layout.js';
-import type { World } from './world.js';
+import type { HeapWorld } from './world.js';
 
 /** An enumerated object or array. */
 export class Cell implements HeapObject {
@@ -52,7 +52,7 @@ export class PartialHeap implements HeapView {
   readonly #firstId: number;
 
   constructor(
-    readonly world: World,
+    readonly world: HeapWorld,
     readonly roots: readonly Root[],
   ) {
     this.values = roots.map(() => undefined);

@@ -7,12 +7,12 @@ import { isPrimitive, type TypeName } from '../../ir/types.js';
 import { defaultOf, type Layouts } from './layout.js';
 import { Cell, type Root } from './partial-heap.js';
 import type { Problem } from './search.js';
-import type { World } from './world.js';
+import type { HeapWorld } from './world.js';
 
 type Roots = Pick<Problem, 'roots' | 'rootClasses' | 'given'>;
 
 export function rootsOf(
-  world: World,
+  world: HeapWorld,
   method: MethodDeclaration,
   mayBeNull: (index: number) => boolean = () => true,
 ): Roots {

@@ -17,7 +17,7 @@ import { CandidateTable } from './candidates.js';
 import { type Constraint, type ConstraintSource, check } from './constraints.js';
 import { Layouts, type SlotKind } from './layout.js';
 import { type Cell, PartialHeap, type Root, type Slot, sizeOf, UndeterminedSlot } from './partial-heap.js';
-import type { Limits, World } from './world.js';
+import type { HeapWorld, Limits } from './world.js';
 
 type Option =
   | { readonly kind: 'value'; readonly value: HeapValue }
@@ -59,7 +59,7 @@ export class Search {
   #undecided = 0;
 
   constructor(
-    readonly world: World,
+    readonly world: HeapWorld,
     readonly problem: Problem,
     readonly limits: Limits,
   ) {

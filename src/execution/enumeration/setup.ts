@@ -9,19 +9,19 @@ import type { Machine } from '../machine.js';
 import type { Outcome } from '../outcome.js';
 import { innermostElement } from './layout.js';
 import type { ChoiceTape } from './tape.js';
-import type { World } from './world.js';
+import type { HeapWorld } from './world.js';
 
 const MOST_EXISTING = EXECUTION_BUDGETS['enumeration/setup'].mostExisting.most;
 const STRING_POOL = ['', 'a', 'b'];
 
 export interface Setup {
-  readonly world: World;
+  readonly world: HeapWorld;
   readonly notes: readonly string[];
   /** Set when the method's own class cannot be initialised, so that no run can start. */
   readonly failure?: string;
 }
 
-export interface SetupOptions extends Pick<World, 'isRead' | 'isTold' | 'foreign' | 'instantiable'> {
+export interface SetupOptions extends Pick<HeapWorld, 'isRead' | 'isTold' | 'foreign' | 'instantiable'> {
   readonly statics: readonly FieldDeclaration[];
   /** Classes to be initialised. */
   readonly classes: Iterable<ClassName>;
@@ -31,7 +31,7 @@ export interface SetupOptions extends Pick<World, 'isRead' | 'isTold' | 'foreign
 
 export function setUp(machine: Machine, hierarchy: Hierarchy, method: MethodDeclaration, options: SetupOptions): Setup {
   const notes: string[] = [];
-  const empty: World = {
+  const empty: HeapWorld = {
     hierarchy,
     ...(options.instantiable === undefined ? {} : { instantiable: options.instantiable }),
     view: machine.view,
@@ -108,7 +108,7 @@ export function settleLibrary(
 }
 
 /** What static fields of the input lead to, strings and library objects left out; then constants of other enums. */
-function existingObjects(world: World, own: ClassName): readonly HeapObject[] {
+function existingObjects(world: HeapWorld, own: ClassName): readonly HeapObject[] {
   const { hierarchy, view } = world;
   const values: unknown[] = [];
   // In an order that does not depend on what the machine was used for before.
@@ -131,7 +131,7 @@ function existingObjects(world: World, own: ClassName): readonly HeapObject[] {
 }
 
 /** Nearest first; strings are left out. */
-function reachedFrom({ view }: World, values: readonly unknown[]): ReadonlySet<HeapObject> {
+function reachedFrom({ view }: HeapWorld, values: readonly unknown[]): ReadonlySet<HeapObject> {
   const found = new Set<HeapObject>();
   const add = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

@@ -7,7 +7,7 @@ import type { ClassName, TypeName } from '../../ir/types.js';
 import { EXECUTION_BUDGETS } from '../budgets.js';
 import type { InstantiableClasses } from './instantiable-classes.js';
 
-export interface World {
+export interface HeapWorld {
   readonly hierarchy: Hierarchy;
   /** Which classes of the input have new objects, where that is known already. */
   readonly instantiable?: InstantiableClasses;

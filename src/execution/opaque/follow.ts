@@ -10,7 +10,7 @@ import { definedVariable, visitOperands } from '../../ir/operands.js';
 import { type ClassName, STRING } from '../../ir/types.js';
 import { unwrapped } from '../../ir/wrappers.js';
 import type { Classes } from '../classes/classes.js';
-import type { Frame } from '../frame.js';
+import type { Activation } from '../frame.js';
 import { JavaArray, type JavaObject, type Reference, type Value } from '../memory/values.js';
 import type { Follower } from '../options.js';
 import { Effects } from './effects.js';
@@ -23,7 +23,7 @@ const PASSING_ON = /^java\.lang\.|^java\.util\.Objects$/;
 const VALUE_CLASSES = /^java\.lang\.(String|Math|StrictMath|Character|Boolean|Byte|Short|Integer|Long|Float|Double)$/;
 
 interface At {
-  readonly frame: Frame;
+  readonly frame: Activation;
   /** Whether an operand is marked, or the place that is read. */
   readonly reads: boolean;
   /** The arguments of a call. */
@@ -36,11 +36,11 @@ export class Following implements Follower {
   readonly #marks = new Marks();
   readonly #regions = new Regions();
   readonly #effects: Effects;
-  readonly #decided = new WeakMap<Frame, Region[]>();
+  readonly #decided = new WeakMap<Activation, Region[]>();
   /** Frames that run because of such a branch. */
-  readonly #inherited = new WeakSet<Frame>();
+  readonly #inherited = new WeakSet<Activation>();
   /** Frames of library code that only computes a value, and whether it does so from such ones. */
-  readonly #computing = new WeakMap<Frame, boolean>();
+  readonly #computing = new WeakMap<Activation, boolean>();
   #isLost = false;
   /** Whether the instruction at hand was answered. */
   #isAnswered = false;
@@ -62,12 +62,12 @@ export class Following implements Follower {
     return this.#computing.get(frame) ?? (this.#isDecided(frame) || reads);
   }
 
-  answered(frame: Frame, register: number): void {
+  answered(frame: Activation, register: number): void {
     this.#isAnswered = true;
     this.#marks.setRegister(frame, register, 'marked');
   }
 
-  before(frame: Frame, point: Point): void {
+  before(frame: Activation, point: Point): void {
     const body = frame.code.body;
     const leaving = body?.outgoing[point] ?? [];
     const [edge] = leaving;
@@ -93,7 +93,7 @@ export class Following implements Follower {
     }
   }
 
-  after(frame: Frame, point: Point, top: Frame): void {
+  after(frame: Activation, point: Point, top: Activation): void {
     const edge = frame.code.body?.outgoing[point]?.[0];
     if (edge === undefined || this.#isLost) return;
     const { instruction } = edge;
@@ -106,7 +106,7 @@ export class Following implements Follower {
     else if (top === frame && instruction.kind === 'call' && computing === undefined) this.#native(frame, instruction);
   }
 
-  #leaveRegions(frame: Frame, point: Point): void {
+  #leaveRegions(frame: Activation, point: Point): void {
     const regions = this.#decided.get(frame);
     if (regions === undefined) return;
     const index = regions.findIndex(({ until }) => until === point);
@@ -114,7 +114,7 @@ export class Following implements Follower {
     if (index >= 0) regions.length = index;
   }
 
-  #isDecided(frame: Frame): boolean {
+  #isDecided(frame: Activation): boolean {
     return this.#inherited.has(frame) || (this.#decided.get(frame)?.length ?? 0) > 0;
   }
 
@@ -123,11 +123,11 @@ export class Following implements Follower {
     return this.#at !== undefined && (this.#at.reads || this.#at.given.some((value) => this.#marks.content(value)));
   }
 
-  #isMarked(frame: Frame, operand: Operand): boolean {
+  #isMarked(frame: Activation, operand: Operand): boolean {
     return operand.kind === 'variable' && this.#marks.register(frame, operand.index);
   }
 
-  #reads(frame: Frame, instruction: Instruction): boolean {
+  #reads(frame: Activation, instruction: Instruction): boolean {
     let found = false;
     visitOperands(instruction, (operand) => {
       found ||= this.#isMarked(frame, operand);
@@ -136,7 +136,7 @@ export class Following implements Follower {
     return this.#isPlaceMarked(frame, instruction.place);
   }
 
-  #isPlaceMarked(frame: Frame, place: Place): boolean {
+  #isPlaceMarked(frame: Activation, place: Place): boolean {
     const { registers } = frame;
     switch (place.kind) {
       case 'static': {
@@ -156,7 +156,7 @@ export class Following implements Follower {
   }
 
   /** Whatever the ways of the branch write is decided by it, also what they would have written. */
-  #decide(frame: Frame, point: Point, leaving: readonly Edge[]): void {
+  #decide(frame: Activation, point: Point, leaving: readonly Edge[]): void {
     const { body, method } = frame.code;
     if (body === undefined || method === undefined) return;
     const regions = this.#decided.get(frame) ?? [];
@@ -175,7 +175,7 @@ export class Following implements Follower {
     regions.push(region);
   }
 
-  #store(frame: Frame, { place, value }: Extract<Instruction, { kind: 'store' }>): void {
+  #store(frame: Activation, { place, value }: Extract<Instruction, { kind: 'store' }>): void {
     const isMarked = this.#isDecided(frame) || this.#isMarked(frame, value);
     if (place.kind === 'static') {
       const owner = this.classes.get(place.field.owner);
@@ -195,7 +195,7 @@ export class Following implements Follower {
     }
   }
 
-  #return(frame: Frame, value: Operand | undefined): void {
+  #return(frame: Activation, value: Operand | undefined): void {
     const { caller } = frame;
     if (caller === null) return;
     const isMarked =
@@ -206,7 +206,7 @@ export class Following implements Follower {
   }
 
   /** Other code might run on another object. */
-  #call(frame: Frame, call: Extract<Instruction, { kind: 'call' }>): void {
+  #call(frame: Activation, call: Extract<Instruction, { kind: 'call' }>): void {
     const [receiver] = call.arguments;
     if (receiver === undefined || call.dispatch === 'static' || call.dispatch === 'special') return;
     const value = receiver.kind === 'variable' ? frame.registers[receiver.index] : undefined;
@@ -215,7 +215,7 @@ export class Following implements Follower {
     if (type !== STRING && unwrapped(type) === undefined) this.#isLost = true;
   }
 
-  #enter(frame: Frame, callee: Frame, instruction: Instruction): void {
+  #enter(frame: Activation, callee: Activation, instruction: Instruction): void {
     const computing = this.#computing.get(frame);
     if (computing !== undefined) {
       this.#computing.set(callee, computing);
@@ -234,7 +234,7 @@ export class Following implements Follower {
   }
 
   /** Native code, or an opaque answer, which is marked already. */
-  #native(frame: Frame, call: Extract<Instruction, { kind: 'call' }>): void {
+  #native(frame: Activation, call: Extract<Instruction, { kind: 'call' }>): void {
     const { target } = call;
     if (this.#isAnswered) return;
     const isMarked = this.#isDecided(frame) || this.#isGivenMarked;
@@ -244,14 +244,14 @@ export class Following implements Follower {
   }
 }
 
-function isAskedByInput(asking: Frame): boolean {
-  let frame: Frame | null = asking;
+function isAskedByInput(asking: Activation): boolean {
+  let frame: Activation | null = asking;
   while (frame !== null && PASSING_ON.test(frame.code.method?.owner.name ?? '')) frame = frame.caller;
   return frame?.code.method?.owner.declaration?.origin === 'input';
 }
 
 /** Whether it is a method of a value class that was given nothing but values: it changes nothing that anybody else sees. */
-function isComputation({ code: { method, parameters }, registers }: Frame): boolean {
+function isComputation({ code: { method, parameters }, registers }: Activation): boolean {
   if (method === undefined || method.isConstructor || !VALUE_CLASSES.test(method.owner.name)) return false;
   return parameters.every((register) => {
     const value = registers[register];
@@ -260,6 +260,6 @@ function isComputation({ code: { method, parameters }, registers }: Frame): bool
   });
 }
 
-function valuesOf(frame: Frame, call: Extract<Instruction, { kind: 'call' }>): readonly (Value | undefined)[] {
+function valuesOf(frame: Activation, call: Extract<Instruction, { kind: 'call' }>): readonly (Value | undefined)[] {
   return call.arguments.map((operand) => (operand.kind === 'variable' ? frame.registers[operand.index] : undefined));
 }

@@ -1,6 +1,6 @@
 /** What holds a value that rests on something nobody has computed: registers, fields, elements, statics. */
 import type { RuntimeClass } from '../classes/runtime-class.js';
-import type { Frame } from '../frame.js';
+import type { Activation } from '../frame.js';
 import { JavaObject, type Reference, type Value } from '../memory/values.js';
 
 type Slots = Set<number> | 'all';
@@ -13,16 +13,16 @@ export function markOf(isMarked: boolean): Mark {
 }
 
 export class Marks {
-  readonly #registers = new WeakMap<Frame, Set<number>>();
+  readonly #registers = new WeakMap<Activation, Set<number>>();
   readonly #objects = new WeakMap<Reference, Slots>();
   readonly #statics = new WeakMap<RuntimeClass, Set<number>>();
 
   /** An opaque object is marked wherever it is. */
-  register(frame: Frame, register: number): boolean {
+  register(frame: Activation, register: number): boolean {
     return isOpaqueObject(frame.registers[register]) || this.#registers.get(frame)?.has(register) === true;
   }
 
-  setRegister(frame: Frame, register: number, mark: Mark): void {
+  setRegister(frame: Activation, register: number, mark: Mark): void {
     let known = this.#registers.get(frame);
     if (known === undefined) {
       known = new Set();

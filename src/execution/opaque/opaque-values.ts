@@ -2,7 +2,7 @@
 import { parseMethodDescriptor } from '../../ir/descriptors.js';
 import type { Instruction } from '../../ir/instructions.js';
 import { isArray, isPrimitive, STRING, type TypeName } from '../../ir/types.js';
-import type { Frame } from '../frame.js';
+import type { Activation } from '../frame.js';
 import type { JavaObject, Value } from '../memory/values.js';
 import { defaultValue } from '../memory/values.js';
 import type { Runtime } from '../runtime.js';
@@ -24,7 +24,7 @@ export function opaqueValue(runtime: Runtime, type: TypeName): Value {
 }
 
 /** Ends the call on the edge at `frame.pc`; returns as a step does. */
-export function answer(runtime: Runtime, frame: Frame, call: Extract<Instruction, { kind: 'call' }>): number {
+export function answer(runtime: Runtime, frame: Activation, call: Extract<Instruction, { kind: 'call' }>): number {
   const { code, pc } = frame;
   const { result } = parseMethodDescriptor(call.method.descriptor);
   const register = code.targets[pc] as number;

@@ -6,7 +6,7 @@
 import type { Edge } from '../../ir/body.js';
 import { CLASS } from '../../ir/types.js';
 import { unwrapped } from '../../ir/wrappers.js';
-import type { Frame } from '../frame.js';
+import type { Activation } from '../frame.js';
 import { JavaObject, JavaString, type Value } from '../memory/values.js';
 import { Halt } from '../outcome.js';
 import type { Runtime } from '../runtime.js';
@@ -31,16 +31,16 @@ export function passOver(runtime: Runtime): boolean {
   }
 }
 
-function innermostOfInput({ top }: Runtime): Frame | undefined {
-  for (let frame: Frame | null = top; frame !== null; frame = frame.caller) {
+function innermostOfInput({ top }: Runtime): Activation | undefined {
+  for (let frame: Activation | null = top; frame !== null; frame = frame.caller) {
     if (frame.code.method?.owner.declaration?.origin === 'input') return frame;
   }
   return undefined;
 }
 
 /** Whether nothing but the code of static initialisers is between the frame and one of them. */
-function isInitialising(frame: Frame): boolean {
-  for (let each: Frame | null = frame; each !== null; each = each.caller) {
+function isInitialising(frame: Activation): boolean {
+  for (let each: Activation | null = frame; each !== null; each = each.caller) {
     const method = each.code.method;
     if (method === undefined || method.owner.declaration?.origin !== 'input') return false;
     const { pc, code } = each;
@@ -50,7 +50,7 @@ function isInitialising(frame: Frame): boolean {
   return false;
 }
 
-function isLibraryEdge(runtime: Runtime, frame: Frame, { instruction }: Edge): boolean {
+function isLibraryEdge(runtime: Runtime, frame: Activation, { instruction }: Edge): boolean {
   const isOfInput = (name: string): boolean => runtime.table.find(name)?.origin === 'input';
   if (instruction.kind === 'initialise') return !isOfInput(instruction.type);
   if (instruction.kind !== 'call' || isOfInput(instruction.method.owner)) return false;
@@ -62,7 +62,7 @@ function isLibraryEdge(runtime: Runtime, frame: Frame, { instruction }: Edge): b
 }
 
 /** Whether it is an object that is being made by `new`, not by a constructor of a subclass. */
-function isNewHere(frame: Frame, value: Value | undefined): boolean {
+function isNewHere(frame: Activation, value: Value | undefined): boolean {
   return value instanceof JavaObject && value.type.declaration?.origin !== 'input' && frame.registers[0] !== value;
 }
 
@@ -76,9 +76,9 @@ function isInert(value: Value): boolean {
 }
 
 /** Classes whose initialisers were cut: nothing is known of their fields from now on. */
-function breakInitialisers(runtime: Runtime, frame: Frame): void {
+function breakInitialisers(runtime: Runtime, frame: Activation): void {
   const running = new Set<string>();
-  for (let each: Frame | null = frame; each !== null; each = each.caller) {
+  for (let each: Activation | null = frame; each !== null; each = each.caller) {
     const method = each.code.method;
     if (method?.declaration.name === '<clinit>') running.add(method.owner.name);
   }
@@ -89,7 +89,7 @@ function breakInitialisers(runtime: Runtime, frame: Frame): void {
   }
 }
 
-function behind(runtime: Runtime, frame: Frame, { instruction, to }: Edge): number {
+function behind(runtime: Runtime, frame: Activation, { instruction, to }: Edge): number {
   if (instruction.kind !== 'call') {
     runtime.answered(frame, frame.code.targets[frame.pc] as number);
     return to;

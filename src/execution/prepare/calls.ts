@@ -3,7 +3,7 @@ import type { Edge } from '../../ir/body.js';
 import type { Instruction } from '../../ir/instructions.js';
 import type { RuntimeClass } from '../classes/runtime-class.js';
 import type { RuntimeMethod } from '../classes/runtime-method.js';
-import type { Frame, Step } from '../frame.js';
+import type { Activation, Step } from '../frame.js';
 import type { Reference } from '../memory/values.js';
 import { answer } from '../opaque/opaque-values.js';
 import type { Runtime } from '../runtime.js';
@@ -15,7 +15,7 @@ export function callStep(runtime: Runtime, operands: Operands, call: Call, edge:
   const { from } = edge;
   const sources = operands.registers(call.arguments);
   let resolved: RuntimeMethod | undefined;
-  const resolve = (frame: Frame): RuntimeMethod => {
+  const resolve = (frame: Activation): RuntimeMethod => {
     frame.pc = from;
     runtime.top = frame;
     const { owner, name, descriptor } = call.method;
@@ -70,12 +70,12 @@ function isOpaque(runtime: Runtime, { declaration }: RuntimeMethod): boolean {
   return runtime.isOpaque(declaration.owner);
 }
 
-function abstractError(runtime: Runtime, frame: Frame, method: RuntimeMethod): number {
+function abstractError(runtime: Runtime, frame: Activation, method: RuntimeMethod): number {
   const { owner, name } = method.declaration;
   return runtime.raise(frame, 'java.lang.AbstractMethodError', `${owner}.${name} is abstract`);
 }
 
-function conflictError(runtime: Runtime, frame: Frame, receiver: RuntimeClass, method: RuntimeMethod): number {
+function conflictError(runtime: Runtime, frame: Activation, receiver: RuntimeClass, method: RuntimeMethod): number {
   const { name } = method.declaration;
   const message = `Conflicting default methods: ${receiver.name}.${name}`;
   return runtime.raise(frame, 'java.lang.IncompatibleClassChangeError', message);

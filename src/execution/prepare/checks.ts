@@ -3,7 +3,7 @@ import type { Edge } from '../../ir/body.js';
 import type { Condition, Instruction, Operand } from '../../ir/instructions.js';
 import { Flag, hasFlag } from '../../ir/program.js';
 import { elementType } from '../../ir/types.js';
-import type { Frame, Registers, Step } from '../frame.js';
+import type { Activation, Registers, Step } from '../frame.js';
 import { frameView } from '../frame-view.js';
 import type { JavaArray, Reference, Value } from '../memory/values.js';
 import type { Runtime } from '../runtime.js';
@@ -17,7 +17,7 @@ type Check = Extract<Instruction, { kind: 'check' }>;
 export function checkStep(runtime: Runtime, operands: Operands, check: Check, edge: Edge): Step {
   const { from, to } = edge;
   const fail =
-    (message: (registers: Registers, frame: Frame) => string | undefined): Step =>
+    (message: (registers: Registers, frame: Activation) => string | undefined): Step =>
     (registers, frame) => {
       frame.pc = from;
       runtime.listening.failed?.(frameView(frame), edge, runtime.view);
@@ -31,7 +31,7 @@ function notNullStep(
   operands: Operands,
   operand: Operand,
   edge: Edge,
-  fail: (message: (registers: Registers, frame: Frame) => string | undefined) => Step,
+  fail: (message: (registers: Registers, frame: Activation) => string | undefined) => Step,
 ): Step {
   const register = operands.register(operand);
   const next = edge.to;
@@ -44,7 +44,7 @@ function notNullStep(
 }
 
 /** Nothing about library models, which are written otherwise than the JDK, nor about what nobody has written. */
-function explain({ code: { body, method } }: Frame, edge: Edge, operand: Operand): string | undefined {
+function explain({ code: { body, method } }: Activation, edge: Edge, operand: Operand): string | undefined {
   const owner = method?.owner.declaration;
   if (method === undefined || body === undefined || owner === undefined) return undefined;
   const isLambda = LAMBDA.test(owner.name);

@@ -3,7 +3,7 @@ import type { Body, Edge } from '../../ir/body.js';
 import type { Instruction } from '../../ir/instructions.js';
 import { STRING } from '../../ir/types.js';
 import { initialise } from '../classes/initialisation.js';
-import type { Frame, Step } from '../frame.js';
+import type { Activation, Step } from '../frame.js';
 import { SWITCH } from '../frame.js';
 import { dependsOnSurroundings, havocValue } from '../memory/havoc.js';
 import type { Reference, Value } from '../memory/values.js';
@@ -84,7 +84,7 @@ export function instructionStep(runtime: Runtime, operands: Operands, body: Body
 }
 
 /** Tells the runtime where it is, for what looks at the stack. */
-function at(runtime: Runtime, frame: Frame, point: number): void {
+function at(runtime: Runtime, frame: Activation, point: number): void {
   frame.pc = point;
   runtime.top = frame;
 }

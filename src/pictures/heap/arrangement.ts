@@ -1,6 +1,6 @@
 /** All steps of a series laid out at once: every object and every edge of any step has its place in the union of them. */
 import type { Drawing, DrawnEdge } from '../drawing.js';
-import { type Curve, type LayOut, layoutOf, type Place } from '../layout.js';
+import { type Curve, type LayOut, layoutOf, type Position } from '../layout.js';
 import { shortened, widthOf } from '../letters.js';
 import { type Appearance, type Box, boxOf } from './boxes.js';
 import { type Order, orderOf } from './order.js';
@@ -15,9 +15,9 @@ export interface Arrangement {
   readonly width: number;
   readonly height: number;
   /** By id of an object: its box, and where its upper left corner is. */
-  readonly boxes: ReadonlyMap<string, Box & Place>;
+  readonly boxes: ReadonlyMap<string, Box & Position>;
   /** By id of a name that stands alone: its middle. */
-  readonly wanderers: ReadonlyMap<string, Place>;
+  readonly wanderers: ReadonlyMap<string, Position>;
   /** By key of an edge. */
   readonly curves: ReadonlyMap<string, Curve>;
 }
@@ -66,7 +66,7 @@ export function arrange(drawings: readonly Drawing[], steps: readonly HeapParts[
       .map(([first, second]) => `  ${named.get(first)} -> ${named.get(second)} [style=invis, weight=0];`),
   ];
   const layout = layoutOf(layOut(graph(order.direction, lines)));
-  const placed = new Map<string, Box & Place>();
+  const placed = new Map<string, Box & Position>();
   for (const [id, box] of boxes) {
     const middle = layout.nodes.get(named.get(id) ?? '') ?? { x: 0, y: 0 };
     placed.set(id, { ...box, x: middle.x - box.width / 2, y: middle.y - box.height / 2 });
@@ -151,7 +151,7 @@ function inOrder(
   return [...edges].sort(([, one], [, other]) => rank(one) - rank(other));
 }
 
-interface Surroundings {
+interface Neighbours {
   readonly boxes: ReadonlyMap<string, Box>;
   readonly named: ReadonlyMap<string, string>;
   readonly order: Order;
@@ -161,7 +161,7 @@ interface Surroundings {
 }
 
 /** Edges run as the order does; those that point back are laid out the other way around, so that they do not turn it. */
-function edgeLine(edge: DrawnEdge, index: number, { boxes, named, order, first, isShortcut }: Surroundings): string {
+function edgeLine(edge: DrawnEdge, index: number, { boxes, named, order, first, isShortcut }: Neighbours): string {
   const [from, to] = [boxes.get(edge.from), boxes.get(edge.to)];
   const cell = from?.cells.findIndex(({ name }) => name === edge.cell) ?? -1;
   const same = to?.cells.findIndex(({ name }) => name === edge.cell) ?? -1;
@@ -181,7 +181,7 @@ function edgeLine(edge: DrawnEdge, index: number, { boxes, named, order, first, 
 }
 
 /** Edges start in the middle of their cell, though they are laid out from its border. */
-function fromMiddle(curve: Curve, box: (Box & Place) | undefined, cell: string | undefined): Curve {
+function fromMiddle(curve: Curve, box: (Box & Position) | undefined, cell: string | undefined): Curve {
   const value = box?.cells.find(({ name }) => name === cell)?.value;
   const [first] = curve.points;
   if (box === undefined || value === undefined || first === undefined) return curve;

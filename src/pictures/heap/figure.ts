@@ -1,6 +1,6 @@
 /** One step of a series as SVG, at the places that the series has. */
 import type { DrawnEdge, DrawnNode } from '../drawing.js';
-import type { Curve, Place } from '../layout.js';
+import type { Curve, Position } from '../layout.js';
 import { shortened } from '../letters.js';
 import { arrow, arrowHead, element, pair, short, text } from '../shapes.js';
 import { type Arrangement, wandererText } from './arrangement.js';
@@ -63,7 +63,7 @@ function startsInCell({ objects }: HeapParts, { from, cell }: DrawnEdge): boolea
 
 function objectFigure(
   node: DrawnNode,
-  box: Box & Place,
+  box: Box & Position,
   names: readonly Name[],
   direction: Arrangement['direction'],
 ): string {
@@ -101,7 +101,11 @@ function headerPath({ x, y, width, height }: Rectangle, body: Rectangle): string
   ].join('');
 }
 
-function cellFigures({ cells }: DrawnNode, box: Box & Place, direction: Arrangement['direction']): readonly string[] {
+function cellFigures(
+  { cells }: DrawnNode,
+  box: Box & Position,
+  direction: Arrangement['direction'],
+): readonly string[] {
   return cells.map((cell) => {
     const places = box.cells.find(({ name }) => name === cell.name);
     if (places === undefined) return '';
@@ -141,7 +145,7 @@ function rules(label: Rectangle, value: Rectangle, body: Rectangle, place: 'abov
 }
 
 /** On the side away from the value. */
-function fieldPlace(label: Rectangle, value: Rectangle): Place & { readonly anchor: 'start' | 'middle' | 'end' } {
+function fieldPlace(label: Rectangle, value: Rectangle): Position & { readonly anchor: 'start' | 'middle' | 'end' } {
   const y = label.y + BASELINE;
   if (label.y !== value.y) return { x: label.x + label.width / 2, y, anchor: 'middle' };
   return label.x < value.x
@@ -149,14 +153,14 @@ function fieldPlace(label: Rectangle, value: Rectangle): Place & { readonly anch
     : { x: label.x + label.width - 7, y, anchor: 'end' };
 }
 
-function line(from: Place, to: Place): string {
+function line(from: Position, to: Position): string {
   return element('path', { class: 'rule', d: `M${pair(from)}L${pair(to)}` });
 }
 
 function nameFigures(
   groups: readonly NameGroup[],
   body: Rectangle,
-  box: Box & Place,
+  box: Box & Position,
   direction: Arrangement['direction'],
 ): readonly string[] {
   const total = groups.reduce((sum, { width }) => sum + width + NAME_GAP, -NAME_GAP);
@@ -184,7 +188,7 @@ function nameFigures(
   });
 }
 
-function nameLines({ lines, whole }: NameGroup, { x, y }: Place, anchor: 'middle' | 'end'): string {
+function nameLines({ lines, whole }: NameGroup, { x, y }: Position, anchor: 'middle' | 'end'): string {
   return lines
     .map((shown, index) =>
       text(
@@ -196,7 +200,7 @@ function nameLines({ lines, whole }: NameGroup, { x, y }: Place, anchor: 'middle
     .join('');
 }
 
-function shortArrow(from: Place, tip: Place): string {
+function shortArrow(from: Position, tip: Position): string {
   const path = element('path', { class: 'line', d: `M${pair(from)}L${pair(tip)}` });
   return path + arrowHead(from, tip);
 }
@@ -227,19 +231,19 @@ function endingAtFrame(curve: Curve, body: Rectangle): Curve {
   const { tip, points } = curve;
   const last = points.at(-1);
   if (tip === undefined || last === undefined) return curve;
-  const sides: readonly (readonly [number, Place])[] = [
+  const sides: readonly (readonly [number, Position])[] = [
     [Math.abs(tip.x - body.x), { x: -FRAME, y: 0 }],
     [Math.abs(tip.x - body.x - body.width), { x: FRAME, y: 0 }],
     [Math.abs(tip.y - body.y), { x: 0, y: -FRAME }],
     [Math.abs(tip.y - body.y - body.height), { x: 0, y: FRAME }],
   ];
   const [, by] = sides.reduce((best, side) => (side[0] < best[0] ? side : best));
-  const out = ({ x, y }: Place): Place => ({ x: x + by.x, y: y + by.y });
+  const out = ({ x, y }: Position): Position => ({ x: x + by.x, y: y + by.y });
   return { ...curve, tip: out(tip), points: [...points.slice(0, -1), out(last)] };
 }
 
 /** From a cell around the right side of the object back to its head. */
-function loopOf({ cell }: DrawnEdge, box: Box & Place, direction: Arrangement['direction']): Curve | undefined {
+function loopOf({ cell }: DrawnEdge, box: Box & Position, direction: Arrangement['direction']): Curve | undefined {
   const places = box.cells.find(({ name }) => name === cell);
   if (places === undefined) return undefined;
   const value = moved(places.value, box);
@@ -264,6 +268,6 @@ function loopOf({ cell }: DrawnEdge, box: Box & Place, direction: Arrangement['d
   };
 }
 
-function moved(part: Rectangle, { x, y }: Place): Rectangle {
+function moved(part: Rectangle, { x, y }: Position): Rectangle {
   return { ...part, x: part.x + x, y: part.y + y };
 }

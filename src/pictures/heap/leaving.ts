@@ -1,5 +1,5 @@
 /** Curves cut where they leave the cell that they start in: what stands in the cell stays readable. */
-import type { Curve, Place } from '../layout.js';
+import type { Curve, Position } from '../layout.js';
 import type { Rectangle } from './boxes.js';
 
 const SAMPLES = 24;
@@ -17,19 +17,19 @@ export function leaving(curve: Curve, cell: Rectangle): Curve {
   return curve;
 }
 
-type Piece = readonly [Place, Place, Place, Place];
+type Piece = readonly [Position, Position, Position, Position];
 
-function isInside({ x, y, width, height }: Rectangle, place: Place): boolean {
+function isInside({ x, y, width, height }: Rectangle, place: Position): boolean {
   return place.x >= x && place.x <= x + width && place.y >= y && place.y <= y + height;
 }
 
-function at(piece: Piece, share: number): Place {
+function at(piece: Piece, share: number): Position {
   return rest(piece, share)[0];
 }
 
 /** The part of a piece after the share, by de Casteljau's construction. */
 function rest([a, b, c, d]: Piece, share: number): Piece {
-  const between = (one: Place, other: Place): Place => ({
+  const between = (one: Position, other: Position): Position => ({
     x: one.x + (other.x - one.x) * share,
     y: one.y + (other.y - one.y) * share,
   });

@@ -1,5 +1,5 @@
 /** Edges that lead back to where a row of objects came from: around below the row, each on its own line. */
-import type { Curve, Place } from '../layout.js';
+import type { Curve, Position } from '../layout.js';
 import type { Box } from './boxes.js';
 
 const ROOM = 12;
@@ -16,7 +16,7 @@ export interface Return {
 /** Their curves, and how high the picture is with them. */
 export function returnsBelow(
   edges: readonly Return[],
-  boxes: ReadonlyMap<string, Box & Place>,
+  boxes: ReadonlyMap<string, Box & Position>,
 ): {
   readonly curves: ReadonlyMap<string, Curve>;
   readonly bottom: number;
@@ -59,17 +59,17 @@ export function returnsBelow(
   return { curves, bottom, right, left };
 }
 
-function distance({ from, to }: Return, boxes: ReadonlyMap<string, Place>): number {
+function distance({ from, to }: Return, boxes: ReadonlyMap<string, Position>): number {
   return Math.abs((boxes.get(from)?.x ?? 0) - (boxes.get(to)?.x ?? 0));
 }
 
 /** Straight lines from corner to corner, with the corners taken off. */
-export function rounded(corners: readonly Place[]): readonly Place[] {
+export function rounded(corners: readonly Position[]): readonly Position[] {
   const [first, ...rest] = corners;
   if (first === undefined) return [];
-  const points: Place[] = [first];
+  const points: Position[] = [first];
   let at = first;
-  const straightTo = (place: Place): void => {
+  const straightTo = (place: Position): void => {
     points.push(at, place, place);
     at = place;
   };
@@ -89,7 +89,7 @@ export function rounded(corners: readonly Place[]): readonly Place[] {
 }
 
 /** A point near `from`, on the way to `to`, at most half of it. */
-function towards(from: Place, to: Place, distance: number): Place {
+function towards(from: Position, to: Position, distance: number): Position {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const part = length === 0 ? 0 : Math.min(distance, length / 2) / length;
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };

@@ -1,5 +1,5 @@
 /** Names that hold no object, in lines above the heap: `cur = null`. Each has its place, whether it is there in a step or not. */
-import type { Place } from '../layout.js';
+import type { Position } from '../layout.js';
 import { shortened, widthOf } from '../letters.js';
 import { element, text } from '../shapes.js';
 import type { HeapParts, Value } from './parts.js';
@@ -20,7 +20,7 @@ export function stripOf(steps: readonly HeapParts[], heapWidth: number): Strip {
   for (const value of steps.flatMap(({ values }) => values)) {
     widths.set(value.id, Math.max(widthOf(valueText(value)), widths.get(value.id) ?? 0));
   }
-  const places = new Map<string, Place>();
+  const places = new Map<string, Position>();
   const most = Math.max(heapWidth, WIDTH);
   let [widest, lowest] = [0, 0];
   for (const [id, width] of widths) {

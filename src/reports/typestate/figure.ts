@@ -2,7 +2,7 @@
  * State diagrams as SVG. Calls that leave an object where it is stand inside the state; failing ones lead, red and dashed, to a
  * cross of their state. Whoever points at a call can be told its transitions: `data-transition` has their ids.
  */
-import { type Curve, type LayOut, type Layout, layoutOf, type Place } from '../../pictures/layout.js';
+import { type Curve, type LayOut, type Layout, layoutOf, type Position } from '../../pictures/layout.js';
 import { escaped, shortened, widthOf } from '../../pictures/letters.js';
 import { arrow, element, pair, text } from '../../pictures/shapes.js';
 import type { Move, StateDiagram } from './diagram.js';
@@ -180,11 +180,11 @@ function reachPath({ points, tip }: Curve): string {
   return `M${pair(first)}${pieces.join('')}${tip === undefined ? '' : `L${pair(tip)}`}`;
 }
 
-function callFigure(call: Call, place: Place): string {
+function callFigure(call: Call, place: Position): string {
   return element('g', { class: 'call', 'data-transition': call.ids.join(' ') }, text(call.text, place));
 }
 
-function crossFigure({ x, y }: Place): string {
+function crossFigure({ x, y }: Position): string {
   const arm = 4;
   const cross = `M${pair({ x: x - arm, y: y - arm })}L${pair({ x: x + arm, y: y + arm })}M${pair({ x: x - arm, y: y + arm })}L${pair({ x: x + arm, y: y - arm })}`;
   return element(
@@ -195,7 +195,7 @@ function crossFigure({ x, y }: Place): string {
   );
 }
 
-function stateBoxFigure({ id, name, head, stays, width, height }: StateBox, { x, y }: Place): string {
+function stateBoxFigure({ id, name, head, stays, width, height }: StateBox, { x, y }: Position): string {
   const middle = x + width / 2;
   const low = y + 5 + LINE * (1 + head.length) + 4;
   return element(

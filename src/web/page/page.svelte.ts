@@ -3,13 +3,13 @@ import type { Answer, Mark, Offer, SourceFile, ViewName } from '../protocol.js';
 import { type Answering, Asker, freshAnswers, isFresh, type Known } from './logic/asking.js';
 import type { Example } from './logic/examples.js';
 import { type Insertion, insertionOf } from './logic/insertion.js';
-import { changeAt, methodAt, type Place } from './logic/line-shapes.js';
+import { changeAt, type LinePlace, methodAt } from './logic/line-shapes.js';
 import { linkOf, type ShapesMode, type Shared } from './logic/link.js';
 import { combinedMarks, withLines } from './logic/marks.js';
 import { brokenMarks, clampedStep, placeOfStep } from './logic/steps.js';
 import type { PictureSource } from './pictures.js';
 
-export interface Jump extends Place {
+export interface Jump extends LinePlace {
   readonly focuses: boolean;
 }
 
@@ -59,7 +59,7 @@ export class Page {
   jump = $state.raw<Jump | undefined>(undefined);
   insertion = $state.raw<Insertion | undefined>(undefined);
   /** A line that is pointed to in the results: of a finding's step, or of the IR. */
-  pointed = $state.raw<Place | undefined>(undefined);
+  pointed = $state.raw<LinePlace | undefined>(undefined);
 
   constructor({ client, pictures, isSuperseded, isStopped }: PageOptions) {
     this.pictures = pictures;
@@ -86,7 +86,7 @@ export class Page {
     return this.known.answers.has(view) && !isFresh(this.known, view);
   }
 
-  readonly place = $derived<Place>({ file: this.path, line: this.at });
+  readonly place = $derived<LinePlace>({ file: this.path, line: this.at });
 
   /** What is said of the line that results are shown for. */
   readonly marksHere = $derived(
@@ -122,7 +122,7 @@ export class Page {
   });
 
   /** The line that what is shown is about; tinted in the editor. */
-  readonly shown = $derived.by((): Place | undefined => {
+  readonly shown = $derived.by((): LinePlace | undefined => {
     if (this.isStale(this.view)) return undefined;
     if (this.pointed !== undefined) return this.pointed;
     if (this.view === 'findings' ? this.isRunShown : this.view === 'shapes' && this.mode === 'counterexample') {

@@ -4,7 +4,7 @@ import { callsOf } from '../../../src/analyses/typestate/clients/calls.js';
 import { checkClients, sketchesOf } from '../../../src/analyses/typestate/clients/client.js';
 import { clientCode } from '../../../src/analyses/typestate/clients/code.js';
 import { completed } from '../../../src/analyses/typestate/closure/completion.js';
-import { type Component, componentsOf } from '../../../src/analyses/typestate/component/component.js';
+import { componentsOf, type TypestateComponent } from '../../../src/analyses/typestate/component/component.js';
 import { discover } from '../../../src/analyses/typestate/discovery/discovery.js';
 import type { TypestateTable } from '../../../src/analyses/typestate/table/table.js';
 import type { ClassTable } from '../../../src/ir/program.js';
@@ -31,7 +31,7 @@ export const ENGINE: TypestateEngine = {
 };
 
 export interface Analysed {
-  readonly component: Component;
+  readonly component: TypestateComponent;
   readonly vocabulary: Vocabulary;
   /** With what closure says about it. */
   readonly table: TypestateTable;

@@ -2,11 +2,11 @@
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { InspectedMethod, InspectTask } from '../tasks/task.js';
 import { isByTime } from '../telling/time-limit.js';
-import type { Rounds, Surroundings } from './surroundings.js';
+import type { RoundSurroundings, Rounds } from './surroundings.js';
 
 /** Components none of whose methods is selected are left out. What was not done is said of each method. */
 export function* inspections<E>(
-  { session, ledger, onFailure }: Surroundings<E>,
+  { session, ledger, onFailure }: RoundSurroundings<E>,
   selected: ReadonlySet<MethodDeclaration>,
 ): Rounds<ReadonlyMap<MethodDeclaration, readonly InspectedMethod[]>> {
   const { components, options, places } = session;

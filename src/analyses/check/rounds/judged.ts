@@ -11,7 +11,7 @@ import { PROPERTY } from '../inspections/protocols/sketched-claims.js';
 import { OF_STATE } from '../inspections/protocols/user-components.js';
 import { dutyOf } from '../tasks/noted.js';
 import type { InspectedMethod, RefusedCall, Replayed, ReplayTask, SightedDuty, Suspect } from '../tasks/task.js';
-import type { Rounds, Surroundings } from './surroundings.js';
+import type { RoundSurroundings, Rounds } from './surroundings.js';
 
 /** What the runs of a task broke that nobody had asked them about, and what they were asked about. */
 export interface Sighted extends Pick<Replayed, 'sighted' | 'refused'> {
@@ -53,7 +53,7 @@ interface Case {
 
 /** In the order of the tasks: the first run that counts is the one to tell. */
 export function* judged<E>(
-  surroundings: Surroundings<E>,
+  surroundings: RoundSurroundings<E>,
   sighted: readonly Sighted[],
   claimed: Claimed,
 ): Rounds<Judged> {
@@ -89,7 +89,7 @@ export function* judged<E>(
 }
 
 function caseOfDuty<E>(
-  { session }: Surroundings<E>,
+  { session }: RoundSurroundings<E>,
   key: SightedDuty,
   { start }: ReplayTask,
   { isSelected, ofDuty }: Claimed,
@@ -110,7 +110,7 @@ function caseOfDuty<E>(
 
 /** What runs were asked about has been looked for without a thought of what a proof assumes: it may not be found again. */
 function caseOfSought<E>(
-  { session }: Surroundings<E>,
+  { session }: RoundSurroundings<E>,
   key: SightedDuty,
   { isSelected, besides }: Claimed,
   fallen: Map<Duty, Fallen>,
@@ -126,7 +126,7 @@ function caseOfSought<E>(
 }
 
 function casesOfCall<E>(
-  { session }: Surroundings<E>,
+  { session }: RoundSurroundings<E>,
   call: RefusedCall,
   { start }: ReplayTask,
   { isSelected, ofInspections }: Claimed,

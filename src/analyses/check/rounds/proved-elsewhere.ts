@@ -4,7 +4,7 @@ import type { MethodDeclaration } from '../../../ir/program.js';
 import type { Duty } from '../../../obligations/index.js';
 import { methodsToNumber, methodsToShape, ShapeProofs } from '../shape-proofs.js';
 import { numbersTasks, shapesTasks } from '../tasks/requests.js';
-import type { Rounds, Surroundings } from './surroundings.js';
+import type { RoundSurroundings, Rounds } from './surroundings.js';
 
 /** For each, where it may help and how it is asked. */
 const ANALYSES = {
@@ -13,7 +13,7 @@ const ANALYSES = {
 } as const;
 
 export function* provedElsewhere<E>(
-  { session, ledger, onFailure }: Surroundings<E>,
+  { session, ledger, onFailure }: RoundSurroundings<E>,
   open: readonly Duty[],
   what: keyof typeof ANALYSES,
 ): Rounds<ShapeProofs> {

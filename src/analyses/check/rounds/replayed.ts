@@ -10,7 +10,7 @@ import type { DutyKey, ReplayedDuty, ReplayTask, SightedDuty } from '../tasks/ta
 import { waysTo } from '../tasks/ways.js';
 import { faultOfClient, isAnnotated } from '../trust/shown.js';
 import type { Sighted } from './judged.js';
-import type { Rounds, Surroundings } from './surroundings.js';
+import type { RoundSurroundings, Rounds } from './surroundings.js';
 
 export interface ReplayedDuties {
   readonly witnesses: ReadonlyMap<Duty, Witness>;
@@ -21,7 +21,7 @@ export interface ReplayedDuties {
  * From programs and calls for all; from heaps only for what is latent or annotated: that a heap breaks it says nothing new of
  * an alarm that code was seen to bring about, and would hide it.
  */
-export function* replayed<E>(surroundings: Surroundings<E>, duties: readonly Duty[]): Rounds<ReplayedDuties> {
+export function* replayed<E>(surroundings: RoundSurroundings<E>, duties: readonly Duty[]): Rounds<ReplayedDuties> {
   const { session, ledger } = surroundings;
   const found = new Map<Duty, Witness>();
   const sighted: Sighted[] = [];
@@ -43,7 +43,7 @@ export function* replayed<E>(surroundings: Surroundings<E>, duties: readonly Dut
 
 /** Each class is called once, for all that it leads to. */
 function* called<E>(
-  surroundings: Surroundings<E>,
+  surroundings: RoundSurroundings<E>,
   keys: ReadonlyMap<Duty, ReplayedDuty>,
   found: Map<Duty, Witness>,
   sighted: Sighted[],
@@ -74,7 +74,7 @@ function* called<E>(
 }
 
 function* performed<E>(
-  surroundings: Surroundings<E>,
+  surroundings: RoundSurroundings<E>,
   tasks: readonly ReplayTask[],
   found: Map<Duty, Witness>,
   sighted: Sighted[],
@@ -85,7 +85,7 @@ function* performed<E>(
 }
 
 function* witnessed<E>(
-  { session, onFailure }: Surroundings<E>,
+  { session, onFailure }: RoundSurroundings<E>,
   tasks: readonly ReplayTask[],
   sighted: Sighted[],
   found: (duty: Duty, witness: Witness, task: ReplayTask) => void,
@@ -116,7 +116,10 @@ function soughtOf({ start, duties }: ReplayTask, broken: readonly DutyKey[]): re
 }
 
 /** Of those that may fail. */
-function keysOf<E>({ session, ledger }: Surroundings<E>, duties: readonly Duty[]): ReadonlyMap<Duty, ReplayedDuty> {
+function keysOf<E>(
+  { session, ledger }: RoundSurroundings<E>,
+  duties: readonly Duty[],
+): ReadonlyMap<Duty, ReplayedDuty> {
   const { places, book } = session;
   const keys = new Map<Duty, ReplayedDuty>();
   for (const duty of duties) {
@@ -134,7 +137,7 @@ function keysOf<E>({ session, ledger }: Surroundings<E>, duties: readonly Duty[]
 }
 
 function byComponent<E>(
-  { session }: Surroundings<E>,
+  { session }: RoundSurroundings<E>,
   duties: readonly Duty[],
 ): ReadonlyMap<Component, readonly Duty[]> {
   const owners = new Map<MethodDeclaration, Component>();

@@ -3,10 +3,10 @@ import type { MethodDeclaration } from '../../../ir/program.js';
 import type { Duty } from '../../../obligations/index.js';
 import type { ScopeOutcome } from '../scope/scope-check.js';
 import { scopeTasks } from '../tasks/requests.js';
-import type { Rounds, Surroundings } from './surroundings.js';
+import type { RoundSurroundings, Rounds } from './surroundings.js';
 
 export function* scoped<E>(
-  { session, ledger, onFailure }: Surroundings<E>,
+  { session, ledger, onFailure }: RoundSurroundings<E>,
   open: readonly Duty[],
 ): Rounds<ReadonlyMap<MethodDeclaration, readonly ScopeOutcome[]>> {
   const { components, places, options } = session;

@@ -5,7 +5,7 @@ import type { Component } from '../../../program/components.js';
 import type { CheckSession } from '../tasks/session.js';
 import type { Answer, Request } from '../tasks/task.js';
 
-export interface Surroundings<E> {
+export interface RoundSurroundings<E> {
   readonly session: CheckSession<E>;
   readonly ledger: Ledger;
   /** Told of a task that was not done; says why, in words. */

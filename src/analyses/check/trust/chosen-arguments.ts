@@ -11,7 +11,7 @@ import { Flag, hasFlag } from '../../../ir/program.js';
 import { boundsOf, computedFrom, type Duty, isCounter, operandsOf, readsStream } from '../../../obligations/index.js';
 import { Definitions } from '../../../program/flow/definitions.js';
 import { CHECK_BUDGETS } from '../budgets.js';
-import { type Place, placeOf } from './places-called.js';
+import { type CallPlace, placeOf } from './places-called.js';
 
 export function isChosenForCaller({ obligation }: Duty, { trace }: Witness, hierarchy: Hierarchy): boolean {
   const { method, chosenByCaller, edges } = obligation;
@@ -24,7 +24,7 @@ export function isChosenForCaller({ obligation }: Duty, { trace }: Witness, hier
   if (!chosenByCaller && (stack.length === 0 || !hasFlag(method, Flag.PRIVATE))) return false;
   const deciding = decidingOperands(instruction, body);
   if (deciding === undefined) return chosenByCaller && stack.length === 0;
-  let place: Place = { method, body };
+  let place: CallPlace = { method, body };
   let parameters = parametersBehind(deciding, place);
   let isTested = testsOrder(edge, deciding, parameters, body);
   // What a stream holds that the object was given: nobody could look at it before.
@@ -61,7 +61,7 @@ function ofCondition(condition: Condition, body: Body): readonly Operand[] {
 }
 
 /** Parameters that the operands are, are computed from, or come out of; the receiver is no argument. */
-function parametersBehind(operands: readonly Operand[], { method, body }: Place): readonly Variable[] {
+function parametersBehind(operands: readonly Operand[], { method, body }: CallPlace): readonly Variable[] {
   const definitions = new Definitions(body);
   const isInstance = !hasFlag(method, Flag.STATIC);
   const seen = new Set<Variable>();

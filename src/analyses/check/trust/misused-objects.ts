@@ -10,7 +10,7 @@ import type { FieldReference, Operand, Variable } from '../../../ir/instructions
 import type { Duty } from '../../../obligations/index.js';
 import { Definitions } from '../../../program/flow/definitions.js';
 import { ownState } from '../finders/own-state.js';
-import { type Place, placeOf } from './places-called.js';
+import { type CallPlace, placeOf } from './places-called.js';
 
 const RULE = 'illegal-state';
 
@@ -62,7 +62,7 @@ function isThis(operand: Operand, { parameters: [first] }: Body): boolean {
 }
 
 /** Whether the method itself has made the object. */
-function isMade(receiver: Variable, { body }: Place): boolean {
+function isMade(receiver: Variable, { body }: CallPlace): boolean {
   const definitions = new Definitions(body);
   const seen = new Set<Variable>();
   const open: Variable[] = [receiver];

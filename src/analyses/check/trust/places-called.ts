@@ -4,7 +4,7 @@ import type { Body } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 
-export interface Place {
+export interface CallPlace {
   readonly method: MethodDeclaration;
   readonly body: Body;
 }
@@ -12,7 +12,7 @@ export interface Place {
 export function placeOf(
   { class: owner, method: name, descriptor }: WitnessFrame,
   hierarchy: Hierarchy,
-): Place | undefined {
+): CallPlace | undefined {
   const method = hierarchy.find(owner)?.methods.find((each) => each.name === name && each.descriptor === descriptor);
   const body = method?.body();
   return method === undefined || body === undefined ? undefined : { method, body };

@@ -10,7 +10,7 @@ import type { MethodDeclaration } from '../../../ir/program.js';
 import { type Duty, ExpressionText } from '../../../obligations/index.js';
 import { Definitions } from '../../../program/flow/definitions.js';
 import { CHECK_BUDGETS } from '../budgets.js';
-import { type Place, placeOf } from './places-called.js';
+import { type CallPlace, placeOf } from './places-called.js';
 
 type Call = Extract<Instruction, { kind: 'call' }>;
 
@@ -21,7 +21,7 @@ export function isUnusualUse({ obligation }: Duty, { trace, calls }: Witness, hi
   const body = method.body();
   if (body === undefined || blamed?.kind !== 'variable') return false;
   const stack = (trace.at(-1)?.stack ?? []).map((frame) => ({ frame, place: placeOf(frame, hierarchy) }));
-  let place: Place = { method, body };
+  let place: CallPlace = { method, body };
   let each = blamed;
   for (let depth = 0; ; depth++) {
     const definitions = new Definitions(place.body);
@@ -46,9 +46,9 @@ export function isUnusualUse({ obligation }: Duty, { trace, calls }: Witness, hi
 
 /** The outermost of the methods under way that were called on the same object, one after the other. */
 function outermostOnThis(
-  inner: Place,
-  outer: readonly { readonly frame: { readonly edge: number }; readonly place: Place | undefined }[],
-): Place | undefined {
+  inner: CallPlace,
+  outer: readonly { readonly frame: { readonly edge: number }; readonly place: CallPlace | undefined }[],
+): CallPlace | undefined {
   let found = inner;
   for (const { frame, place } of outer) {
     const call = place?.body.edges[frame.edge]?.instruction;
@@ -113,7 +113,7 @@ class Writers {
     return this.hierarchy.isSubclass(owner, method.owner) || this.hierarchy.isSubclass(method.owner, owner);
   }
 
-  #isPrepared({ method, body }: Place, site: Edge, object: Operand, deepest: number): boolean {
+  #isPrepared({ method, body }: CallPlace, site: Edge, object: Operand, deepest: number): boolean {
     const text = new ExpressionText(body, 'in full');
     const on = text.of(object);
     const isSetting = (edge: Edge): boolean => this.#isStore(edge, on, text) || this.#isSettingCall(edge, on, text);

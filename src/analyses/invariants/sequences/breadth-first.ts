@@ -14,7 +14,7 @@ import {
   type SequenceQuestion,
 } from './question.js';
 import { RandomClient } from './random.js';
-import { Session } from './session.js';
+import { SequenceSession } from './session.js';
 
 /** The part of the runs for breadth-first search; the rest is for programs at random, of so many calls. */
 const IN_ORDER = 0.6;
@@ -60,7 +60,7 @@ export function breakBySequences(program: SequenceProgram, question: SequenceQue
   const budget = { ...DEFAULT_BUDGET, ...question.budget };
   const nothing = { broken: question.asked.map(() => undefined), made: false, runs: 0, steps: 0 };
   if (question.asked.length === 0) return nothing;
-  const session = new Session(program, question, budget.stepsPerCall);
+  const session = new SequenceSession(program, question, budget.stepsPerCall);
   if (!session.ready || !session.moves.any) return nothing;
   return new BreadthFirst(session, question, budget).run();
 }
@@ -81,7 +81,7 @@ class BreadthFirst {
   #isCut = false;
 
   constructor(
-    readonly session: Session,
+    readonly session: SequenceSession,
     readonly question: SequenceQuestion,
     readonly budget: SequenceBudget,
   ) {

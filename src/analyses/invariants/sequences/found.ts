@@ -3,7 +3,7 @@
 import { linesOf, type Sequence } from '../../../execution/replay/sequence.js';
 import { INVARIANTS_BUDGETS } from '../budgets.js';
 import type { Broken } from './question.js';
-import type { Session } from './session.js';
+import type { SequenceSession } from './session.js';
 import { shortened } from './shorten.js';
 import { told } from './tell.js';
 
@@ -12,7 +12,7 @@ const MOST_CANDIDATES = INVARIANTS_BUDGETS['sequences/found'].mostCandidates.mos
 export class Found {
   readonly #candidates = new Map<number, Sequence[]>();
 
-  constructor(readonly session: Session) {}
+  constructor(readonly session: SequenceSession) {}
 
   /** Says how many lines the program has. */
   add(formula: number, program: Sequence): number {

@@ -5,7 +5,7 @@ import { type Step, textOf } from '../../../execution/replay/sequence.js';
 import type { Held } from './choices.js';
 import type { SequenceProgram } from './program.js';
 import { type Broken, DEFAULT_BUDGET, type RandomQuestion, type SequenceAnswer } from './question.js';
-import { type Between, Session } from './session.js';
+import { type Between, SequenceSession } from './session.js';
 import { shortened } from './shorten.js';
 import { told } from './tell.js';
 
@@ -13,7 +13,7 @@ const LENGTH = 15;
 
 /** Stops when every formula is broken, unless states are to be visited. */
 export function randomSequences(program: SequenceProgram, question: RandomQuestion): SequenceAnswer {
-  const session = new Session(program, question, question.stepsPerCall ?? DEFAULT_BUDGET.stepsPerCall);
+  const session = new SequenceSession(program, question, question.stepsPerCall ?? DEFAULT_BUDGET.stepsPerCall);
   const { asked, seed, sequences, length = LENGTH, visit, cancelled } = question;
   const found = new Map<number, Broken>();
   if (!session.ready || !session.moves.any)
@@ -45,7 +45,7 @@ export class RandomClient {
   readonly #random: Random;
 
   constructor(
-    readonly session: Session,
+    readonly session: SequenceSession,
     seed: number,
     /** Calls of each program. */
     readonly lengths: { readonly least: number; readonly most: number },

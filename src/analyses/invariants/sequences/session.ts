@@ -25,7 +25,7 @@ export interface Between extends Looked {
   readonly held: readonly Held[];
 }
 
-export class Session {
+export class SequenceSession {
   readonly player: Player;
   /** Whether the class can be initialised at all. */
   readonly ready: boolean;

@@ -9,17 +9,17 @@ import {
 } from '../../../execution/replay/sequence.js';
 import { isPrimitive, STRING } from '../../../ir/types.js';
 import type { Breach } from './formulas.js';
-import type { Session } from './session.js';
+import type { SequenceSession } from './session.js';
 
 type Call = Extract<Step, { kind: 'call' }>;
 
 /** What a program does to a formula, in the end. */
-export function breachBy(session: Session, program: Sequence, formula: number): Breach | undefined {
+export function breachBy(session: SequenceSession, program: Sequence, formula: number): Breach | undefined {
   if (!session.player.play(program)) return undefined;
   return session.formulas.breach(formula, session.between().objects);
 }
 
-export function shortened(session: Session, program: Sequence, formula: number): Sequence {
+export function shortened(session: SequenceSession, program: Sequence, formula: number): Sequence {
   const breaks = (each: Sequence): boolean => breachBy(session, each, formula) !== undefined;
   const short = withFewerSteps(program, breaks);
   const plain = withPlainArguments(session, short, breaks);
@@ -38,7 +38,11 @@ function withFewerSteps(program: Sequence, breaks: (program: Sequence) => boolea
 }
 
 /** Passes a text or null instead of objects, where that does as well. */
-function withPlainArguments(session: Session, program: Sequence, breaks: (program: Sequence) => boolean): Sequence {
+function withPlainArguments(
+  session: SequenceSession,
+  program: Sequence,
+  breaks: (program: Sequence) => boolean,
+): Sequence {
   let best = program;
   for (const [index, step] of program.entries()) {
     if (step.kind !== 'call') continue;
@@ -54,7 +58,7 @@ function withPlainArguments(session: Session, program: Sequence, breaks: (progra
   return best;
 }
 
-function plainer(session: Session, { method }: Call, place: number, source: Source): Source | undefined {
+function plainer(session: SequenceSession, { method }: Call, place: number, source: Source): Source | undefined {
   const type = method.parameters[place]?.type ?? '';
   if (isPrimitive(type) || (source.kind !== 'step' && !isCallback(source))) return undefined;
   const isText = session.outside.hierarchy.isAssignable(STRING, type);

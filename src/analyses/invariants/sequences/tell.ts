@@ -7,11 +7,11 @@ import type { WitnessStep } from '../../../findings/claim.js';
 import type { HeapObject } from '../../../ir/heap.js';
 import type { ClassName } from '../../../ir/types.js';
 import type { Broken } from './question.js';
-import type { Session } from './session.js';
+import type { SequenceSession } from './session.js';
 import { breachBy } from './shorten.js';
 
 /** Runs the program once more, and writes down what the client holds after each line. Undefined where it breaks nothing. */
-export function told(session: Session, program: Sequence, formula: number): Broken | undefined {
+export function told(session: SequenceSession, program: Sequence, formula: number): Broken | undefined {
   const breach = breachBy(session, program, formula);
   if (breach === undefined) return undefined;
   const { player, question, outside } = session;

@@ -4,7 +4,7 @@ import type { Duty, MethodDuties } from '../../../obligations/index.js';
 import type { Evidence } from '../claims.js';
 import type { Running } from '../run-method.js';
 import type { MethodRuns } from '../shape-method.js';
-import type { Surroundings } from '../subject.js';
+import type { SubjectSurroundings } from '../subject.js';
 import { namesIn } from './formula-fields.js';
 import { inferNeeds, type Need } from './needs.js';
 
@@ -21,7 +21,7 @@ export type HoldsBetweenCalls = (method: MethodDeclaration, needs: readonly Need
 /** Only of methods that say nothing about their callers. */
 export function methodNeeds(
   running: Running,
-  surroundings: Surroundings,
+  surroundings: SubjectSurroundings,
   { best, proof }: MethodRuns,
   duties: MethodDuties,
   holdsBetweenCalls: HoldsBetweenCalls | undefined,

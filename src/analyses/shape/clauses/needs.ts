@@ -11,7 +11,7 @@ import { groupsOf } from '../groups.js';
 import { readRun } from '../read-run.js';
 import { type Running, runMethod } from '../run-method.js';
 import type { Tried } from '../shape-method.js';
-import { type Surroundings, subjectOf } from '../subject.js';
+import { type SubjectSurroundings, subjectOf } from '../subject.js';
 
 /** A formula of the assertion language about the parameters of a method. */
 export interface Need {
@@ -28,7 +28,7 @@ const LONG_PATH = /\w\.\w+\.\w+ != null/;
 /** For each of the open obligations that some candidate proves, the weakest. Only of obligations that need nothing from entry. */
 export function inferNeeds(
   running: Running,
-  surroundings: Surroundings,
+  surroundings: SubjectSurroundings,
   { run: { subject, domain, root, attempt } }: Tried,
   duties: Parameters<typeof groupsOf>[2],
   open: readonly Duty[],

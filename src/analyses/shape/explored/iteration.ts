@@ -17,7 +17,7 @@ import type { Recorded } from './recorder.js';
 const MOST_STEPS = SHAPE_BUDGETS['explored/iteration'].mostSteps.most;
 const MOST_STATES = SHAPE_BUDGETS['explored/iteration'].mostStates.most;
 
-interface Place<E> {
+interface IterationPlace<E> {
   readonly point: Point;
   readonly state: E;
 }
@@ -29,7 +29,7 @@ interface Changed<E> {
   readonly before: readonly E[];
   readonly after: readonly E[];
   /** The shown places that lead to a new state. */
-  readonly from: (state: E) => readonly Place<E>[];
+  readonly from: (state: E) => readonly IterationPlace<E>[];
 }
 
 /** Thrown where there is too much to tell. */
@@ -43,7 +43,7 @@ export class Iteration<E> {
   readonly #key: (state: E) => number;
   readonly #rounds = new Map<Point, number>();
   /** By point that is not shown, then key: the shown places that lead to the state there. */
-  readonly #hidden = new Map<Point, Map<number, readonly Place<E>[]>>();
+  readonly #hidden = new Map<Point, Map<number, readonly IterationPlace<E>[]>>();
   /** By cut point, then key. */
   readonly #between = new Map<Point, Map<number, readonly Between<E>[]>>();
 
@@ -67,7 +67,7 @@ export class Iteration<E> {
 
   #event(event: TraceEvent<E>): void {
     const { point, before, after } = event;
-    const from = (state: E): readonly Place<E>[] =>
+    const from = (state: E): readonly IterationPlace<E>[] =>
       this.#unique(arrivalsOf(this.#run, event, state).flatMap((each) => this.#before(point, each)));
     if (this.#lines.isShown(point)) this.#changed({ point, how: this.#how(event), before, after, from });
     else this.#pass(point, before, after, from);
@@ -100,8 +100,13 @@ export class Iteration<E> {
   }
 
   /** States at a point that is not shown: where they come from is remembered. */
-  #pass(point: Point, before: readonly E[], after: readonly E[], from: (state: E) => readonly Place<E>[]): void {
-    const known = this.#hidden.get(point) ?? new Map<number, readonly Place<E>[]>();
+  #pass(
+    point: Point,
+    before: readonly E[],
+    after: readonly E[],
+    from: (state: E) => readonly IterationPlace<E>[],
+  ): void {
+    const known = this.#hidden.get(point) ?? new Map<number, readonly IterationPlace<E>[]>();
     this.#hidden.set(point, known);
     const { leq } = this.#run.domain.lattice;
     const olds = new Set(before.map(this.#key));
@@ -182,7 +187,7 @@ export class Iteration<E> {
   }
 
   /** The last shown places before an arrival at a cut point. */
-  #before(point: Point, { state, from }: TracedArrival<E>): readonly Place<E>[] {
+  #before(point: Point, { state, from }: TracedArrival<E>): readonly IterationPlace<E>[] {
     if (from === undefined) return [];
     const blocks = this.#from(from.point, from.state).filter((each) => each.isCut && each.point === point);
     const arrived = blocks.flatMap(({ arrivals }) =>
@@ -195,7 +200,7 @@ export class Iteration<E> {
   }
 
   /** The same for an arrival inside a block that starts at a cut point. */
-  #back(cut: Point, { from }: Arrival<E>): readonly Place<E>[] {
+  #back(cut: Point, { from }: Arrival<E>): readonly IterationPlace<E>[] {
     return from.flatMap(({ arrival, at }) => {
       const point = at.edge.from;
       if (this.#lines.isShown(point) || point === cut) return this.#shown(point, arrival.state);
@@ -203,7 +208,7 @@ export class Iteration<E> {
     });
   }
 
-  #shown(point: Point, state: E): readonly Place<E>[] {
+  #shown(point: Point, state: E): readonly IterationPlace<E>[] {
     if (this.#lines.isShown(point)) return [{ point, state }];
     return this.#hidden.get(point)?.get(this.#key(state)) ?? [];
   }
@@ -220,7 +225,7 @@ export class Iteration<E> {
     return [...new Map(arrivals.map(({ state }) => [this.#key(state), state])).values()];
   }
 
-  #unique(places: readonly Place<E>[]): readonly Place<E>[] {
+  #unique(places: readonly IterationPlace<E>[]): readonly IterationPlace<E>[] {
     return [...new Map(places.map((each) => [`${each.point} ${this.#key(each.state)}`, each])).values()];
   }
 }

@@ -7,7 +7,7 @@ import type { Group } from '../groups.js';
 import type { DutyReading } from '../read-run.js';
 import { type Running, STOPPED } from '../run-method.js';
 import type { Tried } from '../shape-method.js';
-import { type Subject, type Surroundings, subjectOf } from '../subject.js';
+import { type Subject, type SubjectSurroundings, subjectOf } from '../subject.js';
 import { graphOptions } from './graph-options.js';
 import { type GraphRun, runGraphs } from './run-graphs.js';
 
@@ -44,7 +44,7 @@ export interface Remainder {
 
 export function fallBack(
   running: Running,
-  surroundings: Surroundings,
+  surroundings: SubjectSurroundings,
   method: Subject['method'],
   { ensured, assumed, duties }: Group,
   { open, budget }: Remainder,

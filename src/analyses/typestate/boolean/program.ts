@@ -2,7 +2,7 @@
 
 import { type FieldReference, NULL } from '../../../ir/instructions.js';
 import { ITSELF, type Predicate, type Vocabulary } from '../../../machines/predicates/vocabulary.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import { assertedBy } from '../discovery/asserts.js';
 import { atomsOfCheck } from '../discovery/atoms.js';
 import { discoverAll } from '../discovery/discovery.js';
@@ -36,7 +36,7 @@ export interface BooleanProgram {
 
 /** With all references, as the interpreter needs them, or only those that lead to objects of predicates. */
 export function booleanProgramOf(
-  component: Component,
+  component: TypestateComponent,
   vocabulary: Vocabulary,
   references: 'all' | 'of-predicates',
 ): BooleanProgram {
@@ -50,7 +50,7 @@ export function booleanProgramOf(
 }
 
 /** As text, a paragraph for each method; the first lists the predicate types, those of the vocabulary under their names. */
-export function booleanProgram(component: Component, vocabulary: Vocabulary): string {
+export function booleanProgram(component: TypestateComponent, vocabulary: Vocabulary): string {
   const { slice, methods, named } = booleanProgramOf(component, vocabulary, 'of-predicates');
   const names = new PredicateNames();
   for (const { predicate, id } of named) names.set(predicateTypeText(predicate), id);

@@ -2,7 +2,7 @@
 import type { MethodDeclaration } from '../../../ir/program.js';
 import { ownAssumptions } from '../../../obligations/index.js';
 import { calleesOf } from '../../../program/calls/footprint.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import type { ClientMachine } from './machine.js';
 
 /** A run of the whole program is what was explored: nothing but the program's own code in one thread. */
@@ -10,7 +10,7 @@ const ALWAYS: readonly string[] = ['no-reflection-or-native', 'no-vm-errors', 's
 
 /** Of the code that runs may enter from the given methods on. */
 export function clientAssumptions(
-  { world }: Component,
+  { world }: TypestateComponent,
   entries: Iterable<MethodDeclaration>,
   { follows, assumptions }: ClientMachine,
 ): readonly string[] {

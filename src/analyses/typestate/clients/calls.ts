@@ -2,7 +2,7 @@
 import type { Edge } from '../../../ir/body.js';
 import { Flag, type MethodDeclaration } from '../../../ir/program.js';
 import { calleesOf } from '../../../program/calls/footprint.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import type { ClientCode } from './code.js';
 
 /** One call as the source has it. Copies of it, as `finally` makes them, are one. */
@@ -13,10 +13,13 @@ export interface ClientCall {
   readonly operations: readonly MethodDeclaration[];
 }
 
-type Called = Pick<Component, 'world' | 'isMember'>;
+type Called = Pick<TypestateComponent, 'world' | 'isMember'>;
 
 /** By method, in the order of the source. */
-export function callsOf(component: Component, code: ClientCode): ReadonlyMap<MethodDeclaration, readonly ClientCall[]> {
+export function callsOf(
+  component: TypestateComponent,
+  code: ClientCode,
+): ReadonlyMap<MethodDeclaration, readonly ClientCall[]> {
   const found = new Map<MethodDeclaration, readonly ClientCall[]>();
   for (const method of code.methods) {
     const calls = callsIn(component, method);

@@ -5,7 +5,7 @@ import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../../i
 import type { Vocabulary } from '../../../machines/predicates/vocabulary.js';
 import { outermost } from '../../../program/components.js';
 import { TYPESTATE_BUDGETS } from '../budgets.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import type { TypestateTable } from '../table/table.js';
 import { clientAssumptions } from './assumptions.js';
 import { type ClientCall, callsOf } from './calls.js';
@@ -50,7 +50,11 @@ export interface Sketches {
   readonly closed: ClientSketches;
 }
 
-export function sketchesOf(components: readonly Component[], budget: number, origin: 'library' | 'input'): Sketches {
+export function sketchesOf(
+  components: readonly TypestateComponent[],
+  budget: number,
+  origin: 'library' | 'input',
+): Sketches {
   const bounds = { steps: Math.ceil(SKETCH_STEPS * budget), isReduced: origin === 'library' };
   const protocol = protocolOf(components, origin);
   if (origin === 'library') {
@@ -65,7 +69,7 @@ export function sketchesOf(components: readonly Component[], budget: number, ori
 }
 
 export function checkClients(
-  component: Component,
+  component: TypestateComponent,
   vocabulary: Vocabulary,
   table: TypestateTable,
   clients: readonly ClassDeclaration[],
@@ -127,7 +131,7 @@ function replayedIn(
 }
 
 /** A complete table without a way to fail: what clients may do besides calling operations was not looked at for it. */
-function safeByTable(component: Component, table: TypestateTable): ClientEvidence['safeAnyway'] {
+function safeByTable(component: TypestateComponent, table: TypestateTable): ClientEvidence['safeAnyway'] {
   const failing = new Set(table.transitions.filter(({ isError }) => isError).map(({ method }) => method));
   const known = new Set(component.operations);
   const isAll = table.closed && component.assumptions.every((each) => each === 'known-subclasses');
@@ -144,7 +148,7 @@ interface Explored {
 
 /** Once with the values that the component cares for; if that does not decide all calls, again with more of them. */
 function exploredFromMains(
-  component: Component,
+  component: TypestateComponent,
   code: ClientCode,
   vocabulary: Vocabulary,
   {
@@ -178,7 +182,7 @@ function isUndecided({ failed }: Exploration, edge: Edge): boolean {
 
 /** Methods of top-level classes that no program starts in and none was seen to use. */
 function openMethods(
-  { world: { hierarchy } }: Component,
+  { world: { hierarchy } }: TypestateComponent,
   { methods, mains }: ClientCode,
   reached: ReadonlySet<Edge>,
 ): ReadonlySet<MethodDeclaration> {

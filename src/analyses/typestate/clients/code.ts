@@ -3,7 +3,7 @@ import { type ClassDeclaration, Flag, hasFlag, type MethodDeclaration } from '..
 import type { ClassName } from '../../../ir/types.js';
 import { isMain } from '../../../obligations/index.js';
 import { outermost } from '../../../program/components.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 
 export interface ClientCode {
   /** Members, local and anonymous classes and lambdas included; none of the component. */
@@ -14,7 +14,7 @@ export interface ClientCode {
   readonly mains: readonly MethodDeclaration[];
 }
 
-export function clientCode(component: Component, clients: readonly ClassDeclaration[]): ClientCode {
+export function clientCode(component: TypestateComponent, clients: readonly ClassDeclaration[]): ClientCode {
   const { hierarchy } = component.world;
   const roots = new Set(clients.map(({ name }) => name));
   const belongs = (name: ClassName): boolean => {
@@ -32,7 +32,7 @@ export function clientCode(component: Component, clients: readonly ClassDeclarat
 }
 
 /** Local classes and lambdas are known once the code around them was lowered. */
-function settle({ world }: Component, clients: readonly ClassDeclaration[]): void {
+function settle({ world }: TypestateComponent, clients: readonly ClassDeclaration[]): void {
   const { hierarchy } = world;
   const lowered = new Set<ClassName>();
   const tops = new Set(clients.map(({ name }) => outermost(hierarchy, name)));

@@ -4,7 +4,7 @@ import type { MethodDeclaration } from '../../../ir/program.js';
 import type { Vocabulary } from '../../../machines/predicates/vocabulary.js';
 import { calleesOf } from '../../../program/calls/footprint.js';
 import { TYPESTATE_BUDGETS } from '../budgets.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import { clientAssumptions } from './assumptions.js';
 import { type ClientCode, openEntries } from './code.js';
 import { type Exploration, type ExploredFailure, exploreEntry, openStart } from './explore.js';
@@ -35,7 +35,7 @@ export interface OpenMethods {
 }
 
 export function exploreEntries(
-  component: Component,
+  component: TypestateComponent,
   code: ClientCode,
   vocabulary: Vocabulary,
   { methods, asked }: OpenMethods,
@@ -61,7 +61,7 @@ export function exploreEntries(
 
 /** The methods that a run may enter, by the types of receivers. */
 function enteredFrom(
-  { world }: Component,
+  { world }: TypestateComponent,
   { follows }: ClientMachine,
   entry: MethodDeclaration,
 ): ReadonlySet<MethodDeclaration> {

@@ -24,7 +24,7 @@ import {
 } from '../../../machines/predicates/machine/machine.js';
 import { launcherOf } from '../../../obligations/index.js';
 import { calleesOf } from '../../../program/calls/footprint.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import { WITHOUT_PROTOCOL } from '../sketch/stand-ins.js';
 import type { ClientCode } from './code.js';
 import type { ClientMachine } from './machine.js';
@@ -53,7 +53,7 @@ export interface Exploration {
 
 /** From the mains of the clients: these are whole programs. */
 export function exploreMains(
-  component: Component,
+  component: TypestateComponent,
   code: ClientCode,
   { machine, classes, broken }: ClientMachine,
 ): Exploration {
@@ -79,7 +79,7 @@ function isPassive({ methods }: ClassDeclaration): boolean {
 }
 
 /** Heaps that runs of methods begin with that any code may call: no object is known but constants of enums. */
-export function openStart(component: Component, { machine, classes }: ClientMachine): CallResult {
+export function openStart(component: TypestateComponent, { machine, classes }: ClientMachine): CallResult {
   const plain = new Set(classes.filter(isPlainEnum).map(({ name }) => name));
   const constant = component.classes.filter(({ fields }) => fields.every((field) => isConstant(field, plain)));
   return machine.initial(constant.map(({ name }) => name));
@@ -87,7 +87,7 @@ export function openStart(component: Component, { machine, classes }: ClientMach
 
 /** From a method that any code may call: what it is given is not known, and what it makes is. */
 export function exploreEntry(
-  component: Component,
+  component: TypestateComponent,
   code: ClientCode,
   { machine, broken }: ClientMachine,
   start: CallResult,
@@ -130,12 +130,12 @@ class Notes implements Exploration {
   readonly others = new Map<Edge, string>();
   readonly #leftOut = new Set<string>();
   readonly watcher: Watcher;
-  readonly #component: Component;
+  readonly #component: TypestateComponent;
   readonly #code: ClientCode;
   states = 0;
   steps = 0;
 
-  constructor(component: Component, code: ClientCode) {
+  constructor(component: TypestateComponent, code: ClientCode) {
     this.#component = component;
     this.#code = code;
     this.watcher = {

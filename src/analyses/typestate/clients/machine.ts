@@ -8,7 +8,7 @@ import type { Vocabulary } from '../../../machines/predicates/vocabulary.js';
 import { liveVariables } from '../../../program/flow/liveness.js';
 import { TYPESTATE_BUDGETS } from '../budgets.js';
 import { thrownBesides } from '../component/besides.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import { isStandIn } from '../sketch/stand-ins.js';
 import { Overflow } from '../table/overflow.js';
 import type { ClientCode } from './code.js';
@@ -30,7 +30,7 @@ const MOST_OBJECTS = TYPESTATE_BUDGETS['clients/machine'].mostObjects.most;
 const FAILED_ASSERT = { type: 'java.lang.AssertionError', cause: 'assert' } as const;
 
 export function clientMachine(
-  component: Component,
+  component: TypestateComponent,
   code: ClientCode,
   vocabulary: Vocabulary,
   values: 'few' | 'many',
@@ -68,7 +68,7 @@ export function clientMachine(
 }
 
 /** Classes of the input that are neither: clients may use them too. Nobody makes objects of what stands for others. */
-function otherClasses({ world, isMember }: Component, { isClient }: ClientCode): readonly ClassDeclaration[] {
+function otherClasses({ world, isMember }: TypestateComponent, { isClient }: ClientCode): readonly ClassDeclaration[] {
   const { hierarchy } = world;
   return hierarchy.table
     .inputs()

@@ -11,7 +11,7 @@ import type { HeapObject } from '../../../ir/heap.js';
 import { visitOperands } from '../../../ir/operands.js';
 import type { ClassTable, MethodDeclaration } from '../../../ir/program.js';
 import type { Thrown } from '../../../machines/predicates/machine/machine.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import type { ClientCode } from './code.js';
 import { ObjectHistory, showHistory } from './history.js';
 import type { Observer } from './observed.js';
@@ -29,7 +29,7 @@ export interface Replay {
   /** The program that is run. */
   readonly table: ClassTable;
   readonly mains: readonly MethodDeclaration[];
-  readonly component: Component;
+  readonly component: TypestateComponent;
   readonly code: ClientCode;
   /** Calls that are asked about. */
   readonly edges: ReadonlySet<Edge>;

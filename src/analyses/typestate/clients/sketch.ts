@@ -5,8 +5,8 @@ import type { Edge } from '../../../ir/body.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
 import { TYPESTATE_BUDGETS } from '../budgets.js';
-import type { Component } from '../component/component.js';
-import { type Effect, RAISES } from '../sketch/effect.js';
+import type { TypestateComponent } from '../component/component.js';
+import { type ProtocolEffect, RAISES } from '../sketch/effect.js';
 import type { SketchFailure } from '../sketch/notes.js';
 import type { Protocol } from '../sketch/protocol.js';
 import { type SketchedMethod, sketched } from '../sketch/sketch.js';
@@ -52,7 +52,10 @@ function assumedThere({ effects, isOpen }: SketchWorld, { instruction }: Edge): 
 }
 
 /** All components as one. All bodies of the clients have been lowered: their local classes and lambdas are known. */
-export function protocolOf(components: readonly Component[], origin: 'library' | 'input'): Protocol | undefined {
+export function protocolOf(
+  components: readonly TypestateComponent[],
+  origin: 'library' | 'input',
+): Protocol | undefined {
   const [first] = components;
   if (first === undefined) return undefined;
   const members = new Set<ClassName>(components.flatMap(({ classes }) => classes.map(({ name }) => name)));
@@ -131,7 +134,7 @@ export class ClientSketches {
   }
 
   /** Undefined: not all of it was looked at. */
-  #effectOf(world: SketchWorld, method: MethodDeclaration): Effect | undefined {
+  #effectOf(world: SketchWorld, method: MethodDeclaration): ProtocolEffect | undefined {
     const found = sketched(world, method, Math.ceil(this.#steps / LESS_FOR_EFFECTS));
     this.steps += found?.steps ?? 0;
     return found === undefined || found.leftOut !== undefined ? undefined : found.effect;

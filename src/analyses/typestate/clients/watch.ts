@@ -25,7 +25,7 @@ interface Pending {
   readonly receiver?: HeapObject;
 }
 
-type Place = Pick<Thrown, 'method' | 'span' | 'cause'>;
+type ThrownPlace = Pick<Thrown, 'method' | 'span' | 'cause'>;
 
 /** Names of the causes that `Thrown` has for failed checks. */
 const CAUSES: Readonly<Record<Condition['kind'], Thrown['cause']>> = {
@@ -54,8 +54,8 @@ export class ClientWatch {
   /** Calls that have not ended, innermost last. */
   readonly #pending: Pending[] = [];
   /** Where exceptions were thrown by statements, the last time. */
-  readonly #throws = new WeakMap<object, Place>();
-  #check: (Place & { readonly exception: ClassName }) | undefined;
+  readonly #throws = new WeakMap<object, ThrownPlace>();
+  #check: (ThrownPlace & { readonly exception: ClassName }) | undefined;
 
   constructor(watched: Watched) {
     this.#watched = watched;

@@ -12,10 +12,10 @@ import { TYPESTATE_BUDGETS } from '../budgets.js';
 import { givenTypes } from '../component/bindings.js';
 import type { Givable } from '../emulation/supply.js';
 import type { Setting } from './setting.js';
-import { canBeNew, type World, withImagined } from './world.js';
+import { canBeNew, type ImaginedWorld, withImagined } from './world.js';
 
 export interface Bound {
-  readonly world: World;
+  readonly world: ImaginedWorld;
   /** Undefined: a primitive value, whatever it is. */
   readonly given: readonly (number | undefined)[];
 }
@@ -26,7 +26,7 @@ const FEW_OTHERS = TYPESTATE_BUDGETS['closure/bindings'].fewOthers.most;
 export function boundWorlds(
   setting: Setting,
   givable: Givable,
-  start: World,
+  start: ImaginedWorld,
   method: MethodDeclaration,
 ): readonly Bound[] {
   const types = givenTypes(method);

@@ -7,7 +7,7 @@ import { TYPESTATE_BUDGETS } from '../budgets.js';
 import { MANY } from './habits.js';
 import type { LabelNumber } from './labels.js';
 import { GivenUp, type Setting } from './setting.js';
-import { type Buddied, isUnread, mayLead, mayRefer, type World, withFilled, withImagined } from './world.js';
+import { type Buddied, type ImaginedWorld, isUnread, mayLead, mayRefer, withFilled, withImagined } from './world.js';
 
 const MOST_KINDS = TYPESTATE_BUDGETS['closure/buddies'].mostKinds.most;
 
@@ -21,7 +21,12 @@ interface Kind {
 type Values = ReadonlyMap<DualPredicate, PredicateValue>;
 
 /** All worlds in which the object has the buddies that its label speaks of. */
-export function withBuddies(setting: Setting, world: World, object: HeapObject, how: Buddied): readonly World[] {
+export function withBuddies(
+  setting: Setting,
+  world: ImaginedWorld,
+  object: HeapObject,
+  how: Buddied,
+): readonly ImaginedWorld[] {
   const label = world.labels.get(object);
   if (label === undefined) throw new Error('buddies of an object that is not imagined');
   const { type, contents } = setting.labels.of(label);
@@ -34,7 +39,7 @@ export function withBuddies(setting: Setting, world: World, object: HeapObject, 
   }
   const there = membersOf(setting, world, object, seconds);
   const kinds = kindsOf(setting, label, wanted);
-  const done: World = { ...world, buddied: new Map(world.buddied).set(object, how) };
+  const done: ImaginedWorld = { ...world, buddied: new Map(world.buddied).set(object, how) };
   const isEnough = (chosen: readonly Kind[]): boolean =>
     isAgreed(wanted, [...there, ...chosen.map(({ values }) => values)]);
   // Where few objects refer to one, or one is the only one, those that only stand for some would keep away those that there are.
@@ -46,7 +51,7 @@ export function withBuddies(setting: Setting, world: World, object: HeapObject, 
 /** What the predicates say of the objects that are known to be buddies. */
 function membersOf(
   setting: Setting,
-  { heap, labels }: World,
+  { heap, labels }: ImaginedWorld,
   object: HeapObject,
   seconds: readonly DualPredicate[],
 ): readonly Values[] {
@@ -132,13 +137,13 @@ function fewest(
 /** Two objects of each kind, where all matter: what they have in common is what all of the kind have. */
 function withKinds(
   setting: Setting,
-  world: World,
+  world: ImaginedWorld,
   object: HeapObject,
   kinds: readonly Kind[],
   how: Buddied,
-): readonly World[] {
+): readonly ImaginedWorld[] {
   const own = world.labels.get(object);
-  let added: readonly World[] = [world];
+  let added: readonly ImaginedWorld[] = [world];
   for (const kind of kinds) {
     const isOne = setting.countsReferrers && own !== undefined && setting.habits.most(own, kind.field) < MANY;
     added = added.flatMap((each) => [
@@ -159,12 +164,12 @@ function isSingle(setting: Setting, { values }: Kind): boolean {
 /** The only one may be an object that is there. */
 function withThere(
   setting: Setting,
-  world: World,
+  world: ImaginedWorld,
   object: HeapObject,
   { label, field }: Kind,
   how: Buddied,
-): readonly World[] {
-  return [...world.labels].flatMap(([there, its]): readonly World[] => {
+): readonly ImaginedWorld[] {
+  return [...world.labels].flatMap(([there, its]): readonly ImaginedWorld[] => {
     if (its !== label || !isUnread(setting, world.heap, there, field)) return [];
     if (!mayLead(setting, world, there, field, object)) return [];
     const filled = withFilled(setting, world, there, field, object);
@@ -181,11 +186,11 @@ interface Additions {
 
 function withNew(
   setting: Setting,
-  world: World,
+  world: ImaginedWorld,
   object: HeapObject,
   { label, field }: Kind,
   { how, count }: Additions,
-): readonly World[] {
+): readonly ImaginedWorld[] {
   let added = world;
   const members: HeapObject[] = [];
   while (members.length < count) {

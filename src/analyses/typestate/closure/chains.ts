@@ -12,7 +12,7 @@ import type { FollowedFields } from './habits.js';
 import type { LabelNumber } from './labels.js';
 import type { Need } from './needs.js';
 import { type BrokenHabit, type Setting, UNREAD } from './setting.js';
-import type { World } from './world.js';
+import type { ImaginedWorld } from './world.js';
 
 /** From what `first` leads to, one comes along `next` to what `last` leads to, where both lead to objects. */
 export interface Chain {
@@ -112,7 +112,7 @@ function walked(
 }
 
 /** Whether a chain in the world has a known end that is not the one it should have: then there is no such heap. */
-export function hasTornChain({ machine, fields, chains }: Setting, { heap, labels }: World): boolean {
+export function hasTornChain({ machine, fields, chains }: Setting, { heap, labels }: ImaginedWorld): boolean {
   for (const [object, label] of labels) {
     for (const { first, last, next } of chains.of(label)) {
       const [from, to] = [machine.reference(heap, object, first), machine.reference(heap, object, last)];
@@ -132,7 +132,7 @@ type Labelled = ReadonlyMap<HeapObject, LabelNumber>;
 /** A chain that is not what it should be after a call, or what has to be looked at to see it. */
 export function brokenChain(
   setting: Setting,
-  world: World,
+  world: ImaginedWorld,
   after: Heap,
   labels: Labelled,
 ): BrokenHabit | { readonly kind: 'need'; readonly need: Need } | undefined {
@@ -174,7 +174,7 @@ interface Route {
 }
 
 /** Along fields that are known, and along chains that were there before the call. */
-function isReached(setting: Setting, world: World, after: Heap, { from, to, next }: Route): boolean {
+function isReached(setting: Setting, world: ImaginedWorld, after: Heap, { from, to, next }: Route): boolean {
   const { machine, fields } = setting;
   const tried = new Set<HeapObject>();
   for (let start = from; !tried.has(start); ) {
@@ -193,7 +193,7 @@ function isReached(setting: Setting, world: World, after: Heap, { from, to, next
 /** The end of a chain on which the object was before the call. */
 function chainEnd(
   { machine, fields, chains }: Setting,
-  { heap, labels }: World,
+  { heap, labels }: ImaginedWorld,
   object: HeapObject,
   next: FieldReference,
   tried: ReadonlySet<HeapObject>,

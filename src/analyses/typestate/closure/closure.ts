@@ -18,7 +18,7 @@ import type { ValueTable } from '../../../machines/predicates/values/values.js';
 import type { Vocabulary } from '../../../machines/predicates/vocabulary.js';
 import { liveVariables } from '../../../program/flow/liveness.js';
 import { TYPESTATE_BUDGETS } from '../budgets.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import { Givable } from '../emulation/supply.js';
 import { Overflow } from '../table/overflow.js';
 import type { TypestateTable } from '../table/table.js';
@@ -64,7 +64,7 @@ const DEPTH = TYPESTATE_BUDGETS['closure/closure'].depth.most;
 const MOST_RELAXED = TYPESTATE_BUDGETS['closure/closure'].mostRelaxed.most;
 
 export function isClosed(
-  component: Component,
+  component: TypestateComponent,
   vocabulary: Vocabulary,
   table: TypestateTable,
   { budget, cancelled = () => false }: ClosureOptions,
@@ -98,7 +98,7 @@ function notClosed(reasons: readonly string[], why: 'unmet' | 'given-up'): Closu
 
 /** Why the proof failed; undefined: it did not. */
 function attempt(
-  component: Component,
+  component: TypestateComponent,
   vocabulary: Vocabulary,
   met: Met,
   how: Manner,
@@ -131,7 +131,7 @@ class ClosureProof {
   /** What static initialisers leave. */
   readonly #initial: CallResult;
 
-  constructor(component: Component, vocabulary: Vocabulary, met: Met, how: Manner, budget: Budget) {
+  constructor(component: TypestateComponent, vocabulary: Vocabulary, met: Met, how: Manner, budget: Budget) {
     const { values, names, countsReferrers } = how;
     const { world } = component;
     this.#machine = machineFor(

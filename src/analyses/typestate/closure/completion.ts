@@ -1,6 +1,6 @@
 /** The table of a component, with what is known about whether it is complete: where the proof shows that there is more, heaps grow further. */
 import type { Vocabulary } from '../../../machines/predicates/vocabulary.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import { Emulation } from '../emulation/emulation.js';
 import type { Engine } from '../emulation/explorer.js';
 import type { TypestateTable } from '../table/table.js';
@@ -21,7 +21,11 @@ export interface CompletionOptions {
 const TIME = 'the time for the component is up';
 export const FAULT = 'internal fault';
 
-export function completed(component: Component, vocabulary: Vocabulary, options: CompletionOptions): TypestateTable {
+export function completed(
+  component: TypestateComponent,
+  vocabulary: Vocabulary,
+  options: CompletionOptions,
+): TypestateTable {
   const { budget, cancelled = () => false, guarded = (proof) => proof() } = options;
   const engine = options.engine === undefined ? {} : { engine: options.engine };
   const emulation = new Emulation(component, vocabulary, { budget, cancelled, pauses: true, ...engine });

@@ -8,7 +8,7 @@ import { type Need, Needs } from './needs.js';
 import { brokenHolding, brokenReferrers } from './referrers.js';
 import { type BrokenHabit, GivenUp, type Setting, UNREAD } from './setting.js';
 import { brokenValues } from './values.js';
-import type { World } from './world.js';
+import type { ImaginedWorld } from './world.js';
 
 export type ExitFinding =
   | { readonly kind: 'need'; readonly need: Need }
@@ -22,7 +22,7 @@ export type ExitFinding =
 /** An end of a call with the objects that it is about. */
 export class Exit {
   readonly #setting: Setting;
-  readonly #world: World;
+  readonly #world: ImaginedWorld;
   readonly #exit: CallExit;
   /** The heap that the client then has. */
   readonly after: Heap;
@@ -31,7 +31,7 @@ export class Exit {
   readonly #fresh: readonly HeapObject[];
   readonly #central: Set<HeapObject>;
 
-  constructor(setting: Setting, world: World, exit: CallExit, receiver: HeapObject | undefined) {
+  constructor(setting: Setting, world: ImaginedWorld, exit: CallExit, receiver: HeapObject | undefined) {
     this.#setting = setting;
     this.#world = world;
     this.#exit = exit;

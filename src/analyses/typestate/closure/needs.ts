@@ -4,7 +4,7 @@ import type { FieldReference } from '../../../ir/instructions.js';
 import type { Heap, HeapObject } from '../../../machines/predicates/machine/machine.js';
 import type { DualPredicate } from '../../../machines/predicates/typestates/buddies.js';
 import { type Setting, UNREAD } from './setting.js';
-import type { Buddied, World } from './world.js';
+import type { Buddied, ImaginedWorld } from './world.js';
 
 export type Need =
   | { readonly kind: 'field'; readonly object: HeapObject; readonly field: FieldReference }
@@ -12,11 +12,11 @@ export type Need =
 
 export class Needs {
   readonly #setting: Setting;
-  readonly #world: World;
+  readonly #world: ImaginedWorld;
   /** Objects whose buddies are all of interest. */
   readonly #isCentral: (object: HeapObject) => boolean;
 
-  constructor(setting: Setting, world: World, isCentral: (object: HeapObject) => boolean) {
+  constructor(setting: Setting, world: ImaginedWorld, isCentral: (object: HeapObject) => boolean) {
     this.#setting = setting;
     this.#world = world;
     this.#isCentral = isCentral;

@@ -13,7 +13,16 @@ import type { Need } from './needs.js';
 import type { ImaginedRows } from './rows.js';
 import { GivenUp, type Setting, Unmet } from './setting.js';
 import { type Question, situationOf } from './situation.js';
-import { canBeNew, fillings, isUnread, mayLead, mayRefer, type World, withFilled, withImagined } from './world.js';
+import {
+  canBeNew,
+  fillings,
+  type ImaginedWorld,
+  isUnread,
+  mayLead,
+  mayRefer,
+  withFilled,
+  withImagined,
+} from './world.js';
 
 /** A habit turned out to be none: everything that was shown with its help has to be shown again. */
 export class Relaxed extends Error {}
@@ -38,7 +47,7 @@ const MOST_OBJECTS = TYPESTATE_BUDGETS['closure/operation'].mostObjects.most;
 
 /** Ends of a call that are yet to be looked at in a world. */
 interface Ends {
-  readonly world: World;
+  readonly world: ImaginedWorld;
   readonly indices: readonly number[];
   /** The object that was imagined last because it refers to a changed one. */
   readonly newest: HeapObject | undefined;
@@ -74,7 +83,7 @@ export class OperationProof {
     this.#budget = budget;
   }
 
-  prove(start: World, method: MethodDeclaration): void {
+  prove(start: ImaginedWorld, method: MethodDeclaration): void {
     this.#situations.clear();
     this.#hasLoops = false;
     for (const bound of boundWorlds(this.#setting, this.#givable, start, method)) this.#bound(method, bound);
@@ -105,7 +114,7 @@ export class OperationProof {
     this.#worlds(world, { method, receiver, given, constructed: undefined });
   }
 
-  #run(world: World, { method, given }: Calling): CallResult {
+  #run(world: ImaginedWorld, { method, given }: Calling): CallResult {
     if (--this.#budget.runs < 0) throw new GivenUp('the budget of the proof that the table is complete is spent');
     if (this.#budget.cancelled()) throw new GivenUp('the time for the proof that the table is complete is up');
     this.#recorder.questions = [];
@@ -116,7 +125,7 @@ export class OperationProof {
   }
 
   /** The world and all in which more is known, until nothing more is asked in the course of the call. */
-  #worlds(first: World, calling: Calling): void {
+  #worlds(first: ImaginedWorld, calling: Calling): void {
     const given = calling.given.flatMap((each) =>
       each.kind === 'reference' && each.reference >= 0 ? [each.reference] : [],
     );
@@ -135,7 +144,7 @@ export class OperationProof {
   }
 
   /** The first question of the run that has not been answered in a situation like this one. */
-  #open(world: World, given: readonly HeapObject[]): Question | undefined {
+  #open(world: ImaginedWorld, given: readonly HeapObject[]): Question | undefined {
     for (const question of this.#recorder.questions) {
       const situation = situationOf(this.#setting, world, given, question);
       if (situation === undefined) return question;
@@ -150,7 +159,7 @@ export class OperationProof {
   }
 
   /** The ends of the call, in the world and all in which more is known of what they depend on; then what refers to what has changed. */
-  #exits(first: World, calling: Calling, exits: readonly CallExit[]): void {
+  #exits(first: ImaginedWorld, calling: Calling, exits: readonly CallExit[]): void {
     const pending: Ends[] = [{ world: first, indices: [...exits.keys()], newest: undefined, depth: 0 }];
     for (let ends = pending.pop(); ends !== undefined; ends = pending.pop()) {
       if (ends.world.labels.size > MOST_OBJECTS)
@@ -199,16 +208,19 @@ export class OperationProof {
     }
   }
 
-  #needed(world: World, need: Need): readonly World[] {
+  #needed(world: ImaginedWorld, need: Need): readonly ImaginedWorld[] {
     return need.kind === 'field'
       ? fillings(this.#setting, world, need.object, need.field)
       : withBuddies(this.#setting, world, need.object, need.how);
   }
 
   /** Worlds with one more object that refers to the given one, or in which one that is there does: its typestate may depend on it. */
-  #parents(world: World, object: HeapObject): readonly { readonly world: World; readonly newest: HeapObject }[] {
+  #parents(
+    world: ImaginedWorld,
+    object: HeapObject,
+  ): readonly { readonly world: ImaginedWorld; readonly newest: HeapObject }[] {
     const { labels, habits, fields, typestates } = this.#setting;
-    const found: { world: World; newest: HeapObject }[] = [];
+    const found: { world: ImaginedWorld; newest: HeapObject }[] = [];
     const label = world.labels.get(object);
     if (label === undefined) return found;
     for (const [there, its] of world.labels) {
@@ -237,6 +249,6 @@ function called({ owner, name }: MethodDeclaration): string {
   return `${owner}.${name}`;
 }
 
-function watching(world: World, object: HeapObject): World {
+function watching(world: ImaginedWorld, object: HeapObject): ImaginedWorld {
   return { ...world, watched: new Set([...world.watched, object]) };
 }

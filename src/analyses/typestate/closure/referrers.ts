@@ -5,14 +5,14 @@ import type { Heap, HeapObject } from '../../../machines/predicates/machine/mach
 import { MANY } from './habits.js';
 import type { LabelNumber } from './labels.js';
 import type { BrokenHabit, Setting } from './setting.js';
-import { isSameField, referrers, type World } from './world.js';
+import { type ImaginedWorld, isSameField, referrers } from './world.js';
 
 type Labelled = ReadonlyMap<HeapObject, LabelNumber>;
 
 /** Objects are referred to by no more others than was seen. */
 export function brokenReferrers(
   setting: Setting,
-  world: World,
+  world: ImaginedWorld,
   after: Heap,
   { live, labels }: { readonly live: ReadonlySet<HeapObject>; readonly labels: Labelled },
 ): BrokenHabit | undefined {
@@ -48,7 +48,7 @@ export function brokenReferrers(
 }
 
 /** How many objects that were not imagined may refer to it through the field. */
-function unseen(setting: Setting, { heap, labels }: World, object: HeapObject, field: FieldReference): number {
+function unseen(setting: Setting, { heap, labels }: ImaginedWorld, object: HeapObject, field: FieldReference): number {
   const { habits, fields } = setting;
   const before = labels.get(object);
   if (before === undefined) return 0;
@@ -64,7 +64,7 @@ function unseen(setting: Setting, { heap, labels }: World, object: HeapObject, f
 /** Clients hold only what they were seen to hold: of what was there before, all with a label that was held may be. */
 export function brokenHolding(
   setting: Setting,
-  world: World,
+  world: ImaginedWorld,
   after: Heap,
   { labels, result = NOTHING }: { readonly labels: Labelled; readonly result: number | undefined },
 ): BrokenHabit | undefined {

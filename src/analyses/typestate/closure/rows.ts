@@ -4,7 +4,7 @@ import type { MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
 import type { CallExit, Heap, Machine } from '../../../machines/predicates/machine/machine.js';
 import type { Typestates } from '../../../machines/predicates/typestates/typestates.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import {
   FAILED_STATE,
   NULL_STATE,
@@ -44,7 +44,7 @@ export class ImaginedRows {
   readonly #fine = new Set<SeenTransition>();
   readonly #names: Names;
 
-  constructor(known: KnownRows, names: Names, machine: Machine, typestates: Typestates, component: Component) {
+  constructor(known: KnownRows, names: Names, machine: Machine, typestates: Typestates, component: TypestateComponent) {
     this.#known = known;
     this.#names = names;
     this.#typestates = typestates;

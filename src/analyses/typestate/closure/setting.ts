@@ -7,7 +7,7 @@ import { type DualPredicate, isDual } from '../../../machines/predicates/typesta
 import { PertinentTable } from '../../../machines/predicates/typestates/pertinent.js';
 import type { Typestates } from '../../../machines/predicates/typestates/typestates.js';
 import type { Predicate, Vocabulary } from '../../../machines/predicates/vocabulary.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import type { Chains } from './chains.js';
 import type { FollowedFields, Habits } from './habits.js';
 import type { Labeller, LabelNumber, Labels, Names } from './labels.js';
@@ -26,7 +26,7 @@ export interface BrokenHabit {
 }
 
 export interface SettingParts {
-  readonly component: Component;
+  readonly component: TypestateComponent;
   readonly vocabulary: Vocabulary;
   readonly machine: Machine;
   readonly typestates: Typestates;
@@ -42,7 +42,7 @@ export interface SettingParts {
 }
 
 export class Setting {
-  readonly component: Component;
+  readonly component: TypestateComponent;
   readonly vocabulary: Vocabulary;
   readonly machine: Machine;
   readonly typestates: Typestates;

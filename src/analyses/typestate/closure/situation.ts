@@ -7,7 +7,7 @@
 import type { FieldReference } from '../../../ir/instructions.js';
 import type { Asked, Heap, HeapObject } from '../../../machines/predicates/machine/machine.js';
 import type { Setting } from './setting.js';
-import type { World } from './world.js';
+import type { ImaginedWorld } from './world.js';
 
 export interface Question {
   readonly heap: Heap;
@@ -19,7 +19,7 @@ export interface Question {
 /** Undefined where runs are not compared: something was written, or objects are bound to each other by more than labels say. */
 export function situationOf(
   setting: Setting,
-  world: World,
+  world: ImaginedWorld,
   given: readonly HeapObject[],
   { heap, object, field, asked }: Question,
 ): string | undefined {
@@ -30,13 +30,13 @@ export function situationOf(
 
 class Situation {
   readonly #setting: Setting;
-  readonly #world: World;
+  readonly #world: ImaginedWorld;
   readonly #heap: Heap;
   readonly #asked: Asked;
   readonly #places = new Map<HeapObject, string[]>();
   readonly #numbers = new Map<HeapObject, number>();
 
-  constructor(setting: Setting, world: World, given: readonly HeapObject[], heap: Heap, asked: Asked) {
+  constructor(setting: Setting, world: ImaginedWorld, given: readonly HeapObject[], heap: Heap, asked: Asked) {
     this.#setting = setting;
     this.#world = world;
     this.#heap = heap;

@@ -14,7 +14,7 @@ import { type Setting, UNREAD } from './setting.js';
 /** How well the buddies of an object are represented: `some` with each value of its predicates, or `all` that there may be. */
 export type Buddied = 'some' | 'all';
 
-export interface World {
+export interface ImaginedWorld {
   readonly heap: Heap;
   /** Of the objects that are there before the call. */
   readonly labels: ReadonlyMap<HeapObject, LabelNumber>;
@@ -25,7 +25,7 @@ export interface World {
   readonly twins: readonly (readonly [HeapObject, HeapObject])[];
 }
 
-export function emptyWorld({ machine, labeller }: Setting, heap: Heap): World {
+export function emptyWorld({ machine, labeller }: Setting, heap: Heap): ImaginedWorld {
   const labels = new Map<HeapObject, LabelNumber>();
   for (const object of heap.objects) {
     if (machine.isStatics(heap, object)) continue;
@@ -38,9 +38,9 @@ export function emptyWorld({ machine, labeller }: Setting, heap: Heap): World {
 /** The world with one more object, of which only the label is known. */
 export function withImagined(
   setting: Setting,
-  world: World,
+  world: ImaginedWorld,
   label: LabelNumber,
-): { readonly world: World; readonly object: HeapObject } {
+): { readonly world: ImaginedWorld; readonly object: HeapObject } {
   const { machine } = setting;
   const { type, contents } = setting.labels.of(label);
   const known: { predicate: Predicate; value: Truth }[] = [];
@@ -60,7 +60,7 @@ export function withImagined(
 }
 
 /** Predicates between fields of one object. */
-function withOwnRelations(setting: Setting, world: World, object: HeapObject): World {
+function withOwnRelations(setting: Setting, world: ImaginedWorld, object: HeapObject): ImaginedWorld {
   let related = world;
   for (const predicate of setting.duals) {
     if (predicate.via.length === 0) related = assumed(setting, related, object, object, predicate) ?? related;
@@ -71,13 +71,13 @@ function withOwnRelations(setting: Setting, world: World, object: HeapObject): W
 /** Undefined: no heap is like that. */
 export function withFilled(
   setting: Setting,
-  world: World,
+  world: ImaginedWorld,
   object: HeapObject,
   field: FieldReference,
   target: number,
-): World | undefined {
+): ImaginedWorld | undefined {
   const { machine } = setting;
-  let filled: World | undefined = { ...world, heap: machine.filled(world.heap, object, field, target) };
+  let filled: ImaginedWorld | undefined = { ...world, heap: machine.filled(world.heap, object, field, target) };
   // What the labels say of two objects is known as soon as both are.
   for (const [first] of world.labels) {
     for (const predicate of setting.duals) {
@@ -94,11 +94,11 @@ export function withFilled(
 /** With what the label of the first object says of the pair. */
 function assumed(
   setting: Setting,
-  world: World,
+  world: ImaginedWorld,
   first: HeapObject,
   second: HeapObject,
   predicate: (typeof setting.duals)[number],
-): World | undefined {
+): ImaginedWorld | undefined {
   const { machine, habits } = setting;
   const label = world.labels.get(first);
   if (label === undefined) return world;
@@ -114,7 +114,7 @@ function assumed(
 }
 
 /** Whether what is known of pairs of objects agrees with the labels. */
-function isConsistent(setting: Setting, { heap, labels }: World): boolean {
+function isConsistent(setting: Setting, { heap, labels }: ImaginedWorld): boolean {
   for (const [first, label] of labels) {
     const { type, contents } = setting.labels.of(label);
     for (const predicate of setting.pertinent(type).firsts) {
@@ -129,12 +129,17 @@ function isConsistent(setting: Setting, { heap, labels }: World): boolean {
 }
 
 /** All worlds in which the unread field has a content: where objects with the label were seen to lead, objects that are there and new ones. */
-export function fillings(setting: Setting, world: World, object: HeapObject, field: FieldReference): readonly World[] {
+export function fillings(
+  setting: Setting,
+  world: ImaginedWorld,
+  object: HeapObject,
+  field: FieldReference,
+): readonly ImaginedWorld[] {
   const { habits, labels } = setting;
   const label = world.labels.get(object);
   if (label === undefined) throw new Error('a field of an object that is not imagined was unread');
-  const found: World[] = [];
-  const add = (filled: World | undefined): void => {
+  const found: ImaginedWorld[] = [];
+  const add = (filled: ImaginedWorld | undefined): void => {
     if (filled !== undefined) found.push(filled);
   };
   for (const target of habits.targets(label, field)) {
@@ -157,7 +162,7 @@ export function fillings(setting: Setting, world: World, object: HeapObject, fie
 /** Whether the unread field of an object may lead to one that is there. */
 export function mayLead(
   setting: Setting,
-  world: World,
+  world: ImaginedWorld,
   object: HeapObject,
   field: FieldReference,
   target: HeapObject,
@@ -167,7 +172,7 @@ export function mayLead(
 
 function closesCycle(
   setting: Setting,
-  { heap }: World,
+  { heap }: ImaginedWorld,
   object: HeapObject,
   field: FieldReference,
   target: HeapObject,
@@ -183,7 +188,7 @@ export function canBeNew({ component }: Setting, type: string): boolean {
 }
 
 /** Whether one more object may refer to it through the field. */
-export function mayRefer(setting: Setting, world: World, object: HeapObject, field: FieldReference): boolean {
+export function mayRefer(setting: Setting, world: ImaginedWorld, object: HeapObject, field: FieldReference): boolean {
   if (!setting.countsReferrers) return true;
   const label = world.labels.get(object);
   if (label === undefined) return true;

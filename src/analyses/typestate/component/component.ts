@@ -14,7 +14,7 @@ import { opennessOf } from './openness.js';
 
 export type { ErrorKinds } from './errors.js';
 
-export interface Component {
+export interface TypestateComponent {
   readonly world: World;
   /** In the order of the input. Local and anonymous classes and lambdas of theirs are members. */
   readonly classes: readonly ClassDeclaration[];
@@ -46,7 +46,7 @@ export function componentsOf(
   table: ClassTable,
   classes: readonly ClassDeclaration[],
   { errors: kinds }: ComponentOptions,
-): readonly Component[] {
+): readonly TypestateComponent[] {
   const all = withNested(table, classes);
   const hierarchy = new Hierarchy(table);
   const world = { hierarchy, classes: worldOf(hierarchy, table.inputs()) };
@@ -56,7 +56,7 @@ export function componentsOf(
     .filter(canFail);
 }
 
-function componentOf(world: World, classes: readonly ClassDeclaration[], errors: Errors): Component {
+function componentOf(world: World, classes: readonly ClassDeclaration[], errors: Errors): TypestateComponent {
   const { hierarchy } = world;
   const members = new Set(classes.map(({ name }) => name));
   const isMember = (type: ClassName): boolean => members.has(type);
@@ -108,7 +108,7 @@ function unknownExceptions(classes: readonly ClassDeclaration[], errors: Errors)
 }
 
 /** Whether there is an error point in the code that is run with the component. */
-function canFail({ classes, world: { hierarchy }, errors, follows }: Component): boolean {
+function canFail({ classes, world: { hierarchy }, errors, follows }: TypestateComponent): boolean {
   const methods = new Set(
     classes.flatMap((declaration) => declaration.methods.filter((method) => !isGenerated(declaration, method))),
   );

@@ -10,7 +10,7 @@ import {
   controlByBranches,
   controlByEverything,
 } from '../../../program/flow/control-dependence.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 
 export interface CodePlace {
   readonly method: MethodDeclaration;
@@ -30,7 +30,7 @@ export interface CallPlace extends CodePlace {
 const NONE: readonly never[] = [];
 
 export class SliceCode {
-  readonly component: Component;
+  readonly component: TypestateComponent;
   /** Those of the classes in order, then library methods that are looked into. */
   readonly methods: readonly MethodDeclaration[];
   readonly #methodOf = new Map<Variable, MethodDeclaration>();
@@ -44,7 +44,7 @@ export class SliceCode {
   readonly #everything = new Map<MethodDeclaration, ControlDependence>();
   readonly #operations: ReadonlySet<MethodDeclaration>;
 
-  constructor(component: Component) {
+  constructor(component: TypestateComponent) {
     this.component = component;
     this.#operations = new Set(component.operations);
     const methods = new Set(component.classes.flatMap((declaration) => declaration.methods));

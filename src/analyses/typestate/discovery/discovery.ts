@@ -4,7 +4,7 @@ import type { Constant, FieldReference } from '../../../ir/instructions.js';
 import { Flag, hasFlag } from '../../../ir/program.js';
 import { type ClassName, isArray, isPrimitive, OBJECT, THROWABLE } from '../../../ir/types.js';
 import type { Predicate, Vocabulary } from '../../../machines/predicates/vocabulary.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import { SliceCode } from './code.js';
 import { MOST_PREDICATES, ofType } from './predicates.js';
 import { type FieldPredicate, Slice } from './slice.js';
@@ -16,11 +16,11 @@ export interface DiscoveredPredicates {
   readonly notes: readonly string[];
 }
 
-export function discover(component: Component): Vocabulary {
+export function discover(component: TypestateComponent): Vocabulary {
   return discoverAll(component).vocabulary;
 }
 
-export function discoverAll(component: Component): DiscoveredPredicates {
+export function discoverAll(component: TypestateComponent): DiscoveredPredicates {
   const slice = new Slice(new SliceCode(component));
   slice.run();
   followResults(component, slice);
@@ -53,7 +53,7 @@ export function discoverAll(component: Component): DiscoveredPredicates {
 }
 
 /** Clients get hold of what operations return: where that may be a tracked object, it must be known which one. */
-function followResults(component: Component, slice: Slice): void {
+function followResults(component: TypestateComponent, slice: Slice): void {
   for (let before = -1; before !== slice.followed.size; ) {
     before = slice.followed.size;
     const tracked = [...trackedClasses(component, slice)];
@@ -67,7 +67,7 @@ function followResults(component: Component, slice: Slice): void {
 }
 
 /** Classes of the component whose objects have fields that matter, or are found in such fields. */
-function trackedClasses(component: Component, slice: Slice): ReadonlySet<ClassName> {
+function trackedClasses(component: TypestateComponent, slice: Slice): ReadonlySet<ClassName> {
   const { hierarchy } = component.world;
   const fields = [...slice.followed.values()];
   fields.push(...slice.predicates.compared.values());

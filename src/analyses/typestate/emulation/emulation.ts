@@ -2,7 +2,7 @@
 import type { ClassName } from '../../../ir/types.js';
 import type { Vocabulary } from '../../../machines/predicates/vocabulary.js';
 import { TYPESTATE_BUDGETS } from '../budgets.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import { tableOf } from '../table/making.js';
 import type { TypestateTable } from '../table/table.js';
 import { witnessesOf } from '../witness/rows.js';
@@ -33,13 +33,17 @@ const FREE_LEVEL = 150;
 const FURTHER_LEVEL = 2_000;
 const MOST_FURTHER = TYPESTATE_BUDGETS['emulation/emulation'].mostFurther.most;
 
-export function emulate(component: Component, vocabulary: Vocabulary, options: EmulationOptions): TypestateTable {
+export function emulate(
+  component: TypestateComponent,
+  vocabulary: Vocabulary,
+  options: EmulationOptions,
+): TypestateTable {
   return new Emulation(component, vocabulary, options).table();
 }
 
 /** All clients on heaps up to a size that can be raised. */
 export class Emulation {
-  readonly #component: Component;
+  readonly #component: TypestateComponent;
   readonly #vocabulary: Vocabulary;
   readonly #options: EmulationOptions;
   readonly #explorer: Explorer;
@@ -52,7 +56,7 @@ export class Emulation {
   #unchanged = 0;
   #isPaused = false;
 
-  constructor(component: Component, vocabulary: Vocabulary, options: EmulationOptions) {
+  constructor(component: TypestateComponent, vocabulary: Vocabulary, options: EmulationOptions) {
     this.#component = component;
     this.#vocabulary = vocabulary;
     this.#options = options;

@@ -31,7 +31,7 @@ import {
   isConstructor,
   type Supply,
 } from '../component/bindings.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import { type Call, type ReachedIsland, ReachedIslands } from './reached.js';
 import { startsOf } from './start.js';
 import { Givable } from './supply.js';
@@ -86,7 +86,7 @@ export class Explorer {
   readonly fixed: Heap;
   /** Of the library, that were relied on. */
   readonly #records = new Set<string>();
-  readonly #component: Component;
+  readonly #component: TypestateComponent;
   readonly #givable: Givable;
   /** Whether heaps are explored island by island. */
   readonly combines: boolean;
@@ -100,7 +100,7 @@ export class Explorer {
   #bindings = 0;
 
   constructor(
-    component: Component,
+    component: TypestateComponent,
     vocabulary: Vocabulary,
     budget: ExplorerBudget,
     { grain, cancelled, engine }: Exploration,

@@ -2,14 +2,14 @@
 
 import { type FieldDeclaration, Flag, hasFlag } from '../../../ir/program.js';
 import type { Heap, HeapObject, Machine } from '../../../machines/predicates/machine/machine.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 
 export interface Starts {
   readonly heaps: readonly [Heap, ...Heap[]];
   readonly leftOut: readonly string[];
 }
 
-export function startsOf(machine: Machine, component: Component): Starts {
+export function startsOf(machine: Machine, component: TypestateComponent): Starts {
   const { exits, leftOut } = machine.initial(component.classes.map(({ name }) => name));
   const [first, ...others] = exits.map(({ heap }) => machine.canonical(withStatics(machine, component, heap)).heap);
   if (first !== undefined) return { heaps: [first, ...others], leftOut };
@@ -18,7 +18,7 @@ export function startsOf(machine: Machine, component: Component): Starts {
   return { heaps: [empty.heap], leftOut: [...leftOut, 'static initialisers do not end'] };
 }
 
-function withStatics(machine: Machine, { classes }: Component, from: Heap): Heap {
+function withStatics(machine: Machine, { classes }: TypestateComponent, from: Heap): Heap {
   let heap = from;
   for (const { name, fields } of classes) {
     const statics = machine.statics(heap, name);

@@ -5,7 +5,7 @@ import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import type { TypeName } from '../../../ir/types.js';
 import type { Vocabulary } from '../../../machines/predicates/vocabulary.js';
 import { isConstructor } from '../component/bindings.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 
 const CALLED_BY_ALL: ReadonlySet<string> = new Set([
   'equals',
@@ -18,11 +18,11 @@ const CALLED_BY_ALL: ReadonlySet<string> = new Set([
 ]);
 
 export class Givable {
-  readonly #component: Component;
+  readonly #component: TypestateComponent;
   /** Whether what is given as an Object may turn out to be one of the component's. */
   readonly #looksBehind: boolean;
 
-  constructor(component: Component, vocabulary: Vocabulary) {
+  constructor(component: TypestateComponent, vocabulary: Vocabulary) {
     this.#component = component;
     this.#looksBehind =
       vocabulary.followed.some(({ type }) => !component.isMember(type) && this.#members(type).length > 0) ||
@@ -60,7 +60,7 @@ export class Givable {
   }
 }
 
-function castsToMember({ isMember }: Component, method: MethodDeclaration): boolean {
+function castsToMember({ isMember }: TypestateComponent, method: MethodDeclaration): boolean {
   return (method.body()?.edges ?? []).some(({ instruction }) => {
     if (instruction.kind === 'check') {
       return instruction.condition.kind === 'castable' && isMember(instruction.condition.type);
@@ -83,7 +83,7 @@ function castsToMember({ isMember }: Component, method: MethodDeclaration): bool
  * Whether code of the component may come to objects of its own from where nobody follows them: arrays, containers, libraries. Clients
  * can have put any of theirs there.
  */
-export function looksOutside({ classes, isMember, world, follows }: Component): boolean {
+export function looksOutside({ classes, isMember, world, follows }: TypestateComponent): boolean {
   return classes.some(({ kind, methods }) =>
     // Constants of enums are static fields, whoever finds them by their names.
     methods.some(

@@ -10,7 +10,7 @@ import {
   NULL_REFERENCE,
 } from '../../../machines/predicates/machine/machine.js';
 import type { TypestateNumber, Typestates } from '../../../machines/predicates/typestates/typestates.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 
 /** Instead of a typestate. */
 export const NULL_STATE = -1;
@@ -59,7 +59,7 @@ interface Met {
 export class Transitions {
   readonly #machine: Machine;
   readonly #typestates: Typestates;
-  readonly #component: Component;
+  readonly #component: TypestateComponent;
   readonly #tuples = new TupleInterner();
   readonly #names = new Map<string, number>();
   readonly #texts = new Map<string, number>();
@@ -71,7 +71,7 @@ export class Transitions {
   /** Methods that were seen to end without an error, whether or not objects with typestates took part. */
   readonly ended = new Set<MethodDeclaration>();
 
-  constructor(machine: Machine, typestates: Typestates, component: Component) {
+  constructor(machine: Machine, typestates: Typestates, component: TypestateComponent) {
     this.#machine = machine;
     this.#typestates = typestates;
     this.#component = component;

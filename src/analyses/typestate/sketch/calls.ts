@@ -22,7 +22,7 @@ import { ProtocolFacts, RECORDS, TYPES } from '../../../library/index.js';
 import { TYPESTATE_BUDGETS } from '../budgets.js';
 import { thrownBesides } from '../component/besides.js';
 import { give, unknownCode } from './change.js';
-import { type Effect, isQuiet, NO_EFFECT, RAISES, writesProtocol } from './effect.js';
+import { isQuiet, NO_EFFECT, type ProtocolEffect, RAISES, writesProtocol } from './effect.js';
 import { type Found, found, mayBeOther } from './fields.js';
 import { clearDead, frameOf, pushFrame, resultOf, type SketchFrame, timesIn } from './frames.js';
 import { OTHER_CODE, type SketchNotes } from './notes.js';
@@ -307,7 +307,7 @@ export class SketchCalls {
   }
 
   /** Code that is known by its effect only. */
-  #unknown(call: Call, sketch: Sketch, effect: Effect, why: string = OTHER_CODE): void {
+  #unknown(call: Call, sketch: Sketch, effect: ProtocolEffect, why: string = OTHER_CODE): void {
     const { frame, edge, instruction, flow } = call;
     give(
       sketch,

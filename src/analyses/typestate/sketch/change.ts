@@ -2,7 +2,7 @@
 import { cloud, escapeValue } from '../../../domains/heap/sketch/heap.js';
 import type { Sketch } from '../../../domains/heap/sketch/state.js';
 import type { NodeNumber, SymbolNumber } from '../../../domains/heap/sketch/values.js';
-import { type Effect, isQuiet, writesProtocol } from './effect.js';
+import { isQuiet, type ProtocolEffect, writesProtocol } from './effect.js';
 import type { SketchEdge } from './frames.js';
 import type { SketchNotes } from './notes.js';
 import type { SketchWorld } from './world.js';
@@ -14,7 +14,7 @@ export function unknownCode(
   world: SketchWorld,
   notes: SketchNotes,
   sketch: Sketch,
-  effect: Effect,
+  effect: ProtocolEffect,
   { frame, edge }: SketchEdge,
 ): void {
   if (isQuiet(effect)) return;

@@ -7,7 +7,7 @@ import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
 import { TYPESTATE_BUDGETS } from '../budgets.js';
 import { CodeEffects } from './code-effects.js';
-import { type Effect, EVERYTHING, FieldEffects, isAnything, NO_EFFECT, RAISES } from './effect.js';
+import { EVERYTHING, FieldEffects, isAnything, NO_EFFECT, type ProtocolEffect, RAISES } from './effect.js';
 import { isFixed, isOnArray, receiverType } from './object-methods.js';
 import { addEffect, assumedBehind, type Part } from './parts.js';
 import type { Protocol } from './protocol.js';
@@ -21,12 +21,12 @@ export class Effects {
   readonly #protocol: Protocol;
   readonly #hierarchy: Hierarchy;
   readonly #code: CodeEffects;
-  readonly #look: (method: MethodDeclaration) => Effect | undefined;
-  readonly #looked = new Map<MethodDeclaration, Effect>();
+  readonly #look: (method: MethodDeclaration) => ProtocolEffect | undefined;
+  readonly #looked = new Map<MethodDeclaration, ProtocolEffect>();
   #areObjectsKnown = false;
   #isLooking = false;
 
-  constructor(protocol: Protocol, look: (method: MethodDeclaration) => Effect | undefined) {
+  constructor(protocol: Protocol, look: (method: MethodDeclaration) => ProtocolEffect | undefined) {
     this.#protocol = protocol;
     this.#look = look;
     this.#hierarchy = protocol.world.hierarchy;
@@ -36,28 +36,28 @@ export class Effects {
   }
 
   /** Of the call, whatever object it is made on. */
-  ofCall(instruction: Instruction): Effect {
+  ofCall(instruction: Instruction): ProtocolEffect {
     const parts = this.#code.partsOf(instruction);
     this.#settle();
     return parts.reduce((all, { effect }) => all | effect, NO_EFFECT);
   }
 
   /** Of a method that is known. */
-  ofMethod(method: MethodDeclaration): Effect {
+  ofMethod(method: MethodDeclaration): ProtocolEffect {
     const made = this.#code.ofMethod(method);
     this.#settle();
     return made.effect;
   }
 
   /** Of a method that is known, run on an object of the type. */
-  ofMethodOn(type: ClassName, method: MethodDeclaration): Effect {
+  ofMethodOn(type: ClassName, method: MethodDeclaration): ProtocolEffect {
     const made = this.#code.ofFixed(method, type);
     this.#settle();
     return made.effect;
   }
 
   /** Of a virtual call on objects that are none of the protocol's; those whose classes are not known keep to what is promised. */
-  ofOthers(resolved: MethodDeclaration, type: ClassName): Effect {
+  ofOthers(resolved: MethodDeclaration, type: ClassName): ProtocolEffect {
     const { isMember } = this.#protocol;
     const methods = this.whose.overriders(resolved, type).filter(({ owner }) => !isMember(owner));
     let effect = NO_EFFECT;
@@ -71,7 +71,7 @@ export class Effects {
   }
 
   /** As `ofOthers`, without those that are not of the input. */
-  ofOthersOfInput(resolved: MethodDeclaration, type: ClassName): Effect {
+  ofOthersOfInput(resolved: MethodDeclaration, type: ClassName): ProtocolEffect {
     const { isMember } = this.#protocol;
     let effect = NO_EFFECT;
     if (this.whose.isOfInput(resolved) && !isMember(resolved.owner))
@@ -82,12 +82,12 @@ export class Effects {
   }
 
   /** As `ofOthers`, if those that the input has keep to it too, as far as they do not evidently break it. */
-  ofOthersAsPromised(resolved: MethodDeclaration, type: ClassName): Effect {
+  ofOthersAsPromised(resolved: MethodDeclaration, type: ClassName): ProtocolEffect {
     return this.ofOthers(resolved, type) & ~(EVERYTHING | RAISES);
   }
 
   /** Of the protocol's methods that the call may run. */
-  ofMembers(instruction: CallInstruction): Effect {
+  ofMembers(instruction: CallInstruction): ProtocolEffect {
     return this.#members(instruction).reduce((effect, method) => effect | this.ofMethod(method), NO_EFFECT);
   }
 
@@ -119,7 +119,7 @@ export class Effects {
   }
 
   /** Of `equals`, `hashCode`, `toString` and `compareTo` on any object: the library calls them on what it is given and holds. */
-  ofObjects(): Effect {
+  ofObjects(): ProtocolEffect {
     const made = this.#code.ofObjects();
     this.#settle();
     return made.effect;
@@ -144,7 +144,7 @@ export class Effects {
   }
 
   /** As far as it concerns objects that others can find, beside what is known: that takes a look at the method as a whole. */
-  #closely(method: MethodDeclaration, known: Effect): Effect {
+  #closely(method: MethodDeclaration, known: ProtocolEffect): ProtocolEffect {
     const rough = this.ofMethod(method);
     // A look finds no more than this, so that there is no need of one.
     if ((rough & ~known) === NO_EFFECT) return rough;
@@ -158,7 +158,7 @@ export class Effects {
     return seen;
   }
 
-  #seen(method: MethodDeclaration): Effect | undefined {
+  #seen(method: MethodDeclaration): ProtocolEffect | undefined {
     const isLooking = this.#isLooking;
     this.#isLooking = true;
     const effect = this.#look(method);

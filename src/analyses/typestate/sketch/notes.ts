@@ -5,7 +5,7 @@ import type { Edge } from '../../../ir/body.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
 import { calledName } from '../clients/history.js';
-import { type Effect, NO_EFFECT } from './effect.js';
+import { NO_EFFECT, type ProtocolEffect } from './effect.js';
 import { outermostCall, type SketchFrame } from './frames.js';
 import type { SketchWorld } from './world.js';
 
@@ -29,7 +29,7 @@ export class SketchNotes {
   assumesNoOverflow = false;
   countsOwn = false;
   /** Done so far to objects that others can find. */
-  effect: Effect = NO_EFFECT;
+  effect: ProtocolEffect = NO_EFFECT;
   readonly #world: SketchWorld;
   /** That is analysed. */
   readonly #method: MethodDeclaration;

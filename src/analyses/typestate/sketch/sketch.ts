@@ -7,7 +7,7 @@ import { Sketch } from '../../../domains/heap/sketch/state.js';
 import { anyOf, nodeValue, OTHER_VALUE } from '../../../domains/heap/sketch/values.js';
 import type { Edge } from '../../../ir/body.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
-import { type Effect, RAISES } from './effect.js';
+import { type ProtocolEffect, RAISES } from './effect.js';
 import { frameOf, pushFrame } from './frames.js';
 import { type SketchFailure, SketchNotes } from './notes.js';
 import { BodyRun } from './run.js';
@@ -27,7 +27,7 @@ export interface SketchedMethod {
   readonly countsOwn: boolean;
   readonly steps: number;
   /** What it does to objects that others can find. */
-  readonly effect: Effect;
+  readonly effect: ProtocolEffect;
 }
 
 /** Small methods of clients are looked into, unless that takes too long. */

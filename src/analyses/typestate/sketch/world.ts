@@ -20,7 +20,7 @@ import { HeldClasses } from '../../../program/held-classes.js';
 import { MachineErrors } from '../../../program/machine-errors.js';
 import { Overflow } from '../table/overflow.js';
 import { Disturbances } from './disturbances.js';
-import type { Effect } from './effect.js';
+import type { ProtocolEffect } from './effect.js';
 import { Effects } from './effects.js';
 import { isGeneral, isPromised } from './object-methods.js';
 import type { Protocol } from './protocol.js';
@@ -42,7 +42,7 @@ interface Shared {
   readonly codes: Map<MethodDeclaration, SketchCode | undefined>;
   readonly classes: Map<ClassName, readonly ClassName[]>;
   readonly others: Map<ClassName, readonly ClassName[]>;
-  readonly look: (world: SketchWorld, method: MethodDeclaration) => Effect | undefined;
+  readonly look: (world: SketchWorld, method: MethodDeclaration) => ProtocolEffect | undefined;
   readonly overflow: Overflow;
   machineErrors?: MachineErrors;
   disturbances?: Disturbances;
@@ -75,7 +75,7 @@ export class SketchWorld {
   constructor(
     protocol: Protocol,
     { isReduced, isOpen }: { readonly isReduced: boolean; readonly isOpen: boolean },
-    look: (world: SketchWorld, method: MethodDeclaration) => Effect | undefined,
+    look: (world: SketchWorld, method: MethodDeclaration) => ProtocolEffect | undefined,
     shared?: Shared,
   ) {
     this.protocol = protocol;

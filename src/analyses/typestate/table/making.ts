@@ -3,7 +3,7 @@
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import type { TypestateNumber } from '../../../machines/predicates/typestates/typestates.js';
 import type { Vocabulary } from '../../../machines/predicates/vocabulary.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import type { Explorer } from '../emulation/explorer.js';
 import { FAILED_STATE, NULL_STATE, type SeenChange, type SeenTransition } from '../emulation/transitions.js';
 import { lettersOf } from './letters.js';
@@ -23,7 +23,7 @@ import {
 type Made = Pick<TypestateTable, 'typestates' | 'transitions' | 'locations'>;
 
 export function tableOf(
-  component: Component,
+  component: TypestateComponent,
   vocabulary: Vocabulary,
   explorer: Explorer,
   witnesses: ReadonlyMap<number, readonly string[]>,
@@ -32,7 +32,7 @@ export function tableOf(
 }
 
 class TableMaker {
-  readonly #component: Component;
+  readonly #component: TypestateComponent;
   readonly #vocabulary: Vocabulary;
   readonly #explorer: Explorer;
   readonly #witnesses: ReadonlyMap<number, readonly string[]>;
@@ -41,7 +41,7 @@ class TableMaker {
   readonly #letters: ReadonlyMap<string, string>;
 
   constructor(
-    component: Component,
+    component: TypestateComponent,
     vocabulary: Vocabulary,
     explorer: Explorer,
     witnesses: ReadonlyMap<number, readonly string[]>,
@@ -179,7 +179,7 @@ function byNumber(left: TypestateId, right: TypestateId): number {
 function named(
   typestates: readonly Typestate[],
   { predicates }: Vocabulary,
-  component: Component,
+  component: TypestateComponent,
 ): readonly Typestate[] {
   const sorted = [...typestates].sort(
     (left, right) => (left.type < right.type ? -1 : left.type > right.type ? 1 : 0) || byNumber(left.id, right.id),

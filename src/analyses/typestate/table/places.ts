@@ -3,7 +3,7 @@
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import { isReference } from '../../../ir/types.js';
 import type { Vocabulary } from '../../../machines/predicates/vocabulary.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import type { Explorer } from '../emulation/explorer.js';
 import { NULL_STATE, type SeenChange, type SeenPlace, type SeenTransition } from '../emulation/transitions.js';
 
@@ -18,7 +18,7 @@ export interface MethodPlaces {
 }
 
 export function placesOf(
-  component: Component,
+  component: TypestateComponent,
   vocabulary: Vocabulary,
   explorer: Explorer,
   method: MethodDeclaration,
@@ -103,7 +103,7 @@ function order(left: SeenPlace | undefined, right: SeenPlace | undefined): numbe
 
 /** Whether the location could hold an object with typestates, where it never did. */
 function mayHold(
-  component: Component,
+  component: TypestateComponent,
   vocabulary: Vocabulary,
   { typestates }: Explorer,
   method: MethodDeclaration,

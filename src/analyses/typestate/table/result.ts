@@ -8,12 +8,16 @@ import type {
 import type { FieldReference } from '../../../ir/instructions.js';
 import { Flag, hasFlag } from '../../../ir/program.js';
 import type { Span } from '../../../ir/span.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import { preconditionsOf } from '../words/words.js';
 import { namesFor, type ResultNames, withoutSemicolon } from './result-names.js';
 import type { Change, Transition, Typestate, TypestateTable } from './table.js';
 
-export function componentResult(component: Component, table: TypestateTable, milliseconds: number): ComponentResult {
+export function componentResult(
+  component: TypestateComponent,
+  table: TypestateTable,
+  milliseconds: number,
+): ComponentResult {
   const { classes } = component;
   const names = componentNames(component);
   const [first] = classes;
@@ -40,7 +44,7 @@ export function componentResult(component: Component, table: TypestateTable, mil
   };
 }
 
-export function componentNames({ classes, world }: Component): ResultNames {
+export function componentNames({ classes, world }: TypestateComponent): ResultNames {
   const isStatic = ({ owner, name }: FieldReference): boolean => {
     const field = world.hierarchy.find(owner)?.fields.find((each) => each.name === name);
     return field !== undefined && hasFlag(field, Flag.STATIC);

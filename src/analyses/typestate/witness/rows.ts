@@ -4,7 +4,7 @@ import type { HeapView } from '../../../ir/heap.js';
 import type { TypestateNumber } from '../../../machines/predicates/typestates/typestates.js';
 import type { Predicate, Vocabulary } from '../../../machines/predicates/vocabulary.js';
 import { TYPESTATE_BUDGETS } from '../budgets.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import type { Explorer } from '../emulation/explorer.js';
 import { FAILED_STATE, NULL_STATE, type SeenChange, type SeenTransition } from '../emulation/transitions.js';
 import { isIn, isObject } from './looks.js';
@@ -15,7 +15,7 @@ const CALLS_PER_WITNESS = TYPESTATE_BUDGETS['witness/rows'].callsPerWitness.most
 
 /** By number of the transition. At most so many are tried, errors first. */
 export function witnessesOf(
-  component: Component,
+  component: TypestateComponent,
   vocabulary: Vocabulary,
   explorer: Explorer,
   most: number,
@@ -48,7 +48,7 @@ interface Sighting {
 }
 
 function shownBy(
-  component: Component,
+  component: TypestateComponent,
   explorer: Explorer,
   replays: Replays,
   budget: WitnessBudget,

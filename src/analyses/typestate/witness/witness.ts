@@ -10,7 +10,7 @@ import type { Argument, CallExit, Heap, HeapObject } from '../../../machines/pre
 import { NULL_REFERENCE, OTHER_REFERENCE } from '../../../machines/predicates/machine/machine.js';
 import { TYPESTATE_BUDGETS } from '../budgets.js';
 import { givenTypes, isConstructor } from '../component/bindings.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import type { Call, Explorer, ReachedIsland } from '../emulation/explorer.js';
 import { staticTarget } from '../emulation/start.js';
 import type { SeenTransition } from '../emulation/transitions.js';
@@ -47,7 +47,7 @@ export interface WitnessBudget {
 
 /** Undefined where none was found. */
 export function clientOf(
-  component: Component,
+  component: TypestateComponent,
   explorer: Explorer,
   transition: SeenTransition,
   budget: WitnessBudget,
@@ -70,7 +70,7 @@ export function clientOf(
 type IsWanted = (before: Heap, receiver: string | undefined, exit: CallExit, after: Heap) => boolean;
 
 class ClientMaker {
-  readonly #component: Component;
+  readonly #component: TypestateComponent;
   readonly #explorer: Explorer;
   readonly #steps: Step[] = [];
   readonly #thrown: (string | undefined)[] = [];
@@ -81,7 +81,7 @@ class ClientMaker {
   #heap: Heap;
   readonly #budget: WitnessBudget;
 
-  constructor(component: Component, explorer: Explorer, budget: WitnessBudget) {
+  constructor(component: TypestateComponent, explorer: Explorer, budget: WitnessBudget) {
     this.#budget = budget;
     this.#component = component;
     this.#explorer = explorer;

@@ -3,7 +3,7 @@
 import type { ReportedPrecondition } from '../../../findings/typestate-result.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import { TYPESTATE_BUDGETS } from '../budgets.js';
-import type { Component } from '../component/component.js';
+import type { TypestateComponent } from '../component/component.js';
 import { type ResultNames, withoutSemicolon } from '../table/result-names.js';
 import type { Transition, TypestateTable } from '../table/table.js';
 import { type CaseContext, conditionsOf } from './cases.js';
@@ -15,7 +15,7 @@ const MOST_ROWS = TYPESTATE_BUDGETS['words/words'].mostRows.most;
 
 /** One for each operation, in their order. */
 export function preconditionsOf(
-  { operations, world }: Component,
+  { operations, world }: TypestateComponent,
   table: TypestateTable,
   names: ResultNames,
 ): readonly ReportedPrecondition[] {

@@ -3,12 +3,12 @@ import { Hierarchy } from '../../../ir/hierarchy.js';
 import type { ClassTable, FieldDeclaration, MethodDeclaration } from '../../../ir/program.js';
 import { HeapClasses } from '../heap-classes.js';
 import { withOpaqueClasses } from '../opaque.js';
-import type { World } from '../world.js';
+import type { HeapWorld } from '../world.js';
 import { CodeFinder, type ReachedCode, staticsNamed } from './reached-code.js';
 import { type CodeReads, codeReads, readsOf } from './reads.js';
 import { tellsOf } from './tells.js';
 
-export interface MethodCode extends Pick<World, 'isRead' | 'isTold' | 'foreign'> {
+export interface MethodCode extends Pick<HeapWorld, 'isRead' | 'isTold' | 'foreign'> {
   readonly method: MethodDeclaration;
   readonly program: ProgramCode;
   /** Static fields of the input that the code or a formula names. */

@@ -19,7 +19,7 @@ import { type DeclaredFields, declaredFields } from './compiled-fields.js';
 import { CompiledMethod } from './compiled-method.js';
 import { settingInitialiser } from './first-values.js';
 import { firstLine, lineSpan } from './places.js';
-import { internalReason, type Surroundings } from './surroundings.js';
+import { type ClassFileSurroundings, internalReason } from './surroundings.js';
 
 export interface ClassPlace {
   readonly origin: Origin;
@@ -42,7 +42,7 @@ export class CompiledClass implements ClassDeclaration {
   readonly interfaces: readonly ClassName[];
   readonly outer?: ClassName;
   readonly file: ClassFile;
-  readonly surroundings: Surroundings;
+  readonly surroundings: ClassFileSurroundings;
   readonly sourceName: string;
   /** Of what has no line. */
   readonly nowhere: Span;
@@ -57,7 +57,7 @@ export class CompiledClass implements ClassDeclaration {
   #specification: { readonly given: ClassSpecification | undefined } | undefined;
 
   /** Throws a ClassFileProblem where the headers are damaged. */
-  constructor(surroundings: Surroundings, file: ClassFile, place: ClassPlace) {
+  constructor(surroundings: ClassFileSurroundings, file: ClassFile, place: ClassPlace) {
     const header = headerOf(file);
     this.file = file;
     this.surroundings = surroundings;

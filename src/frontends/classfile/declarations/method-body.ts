@@ -7,11 +7,11 @@ import { verifyBody } from '../../../ir/verifier.js';
 import { type CodeContext, CodeProblem } from '../code/translation/translation.js';
 import { ClassFileProblem, type Code } from '../format/class-file.js';
 import { lineSpan } from './places.js';
-import { internalReason, type Surroundings } from './surroundings.js';
+import { type ClassFileSurroundings, internalReason } from './surroundings.js';
 import { unsupportedBody } from './unsupported-body.js';
 
 export function bodyOf(
-  surroundings: Surroundings,
+  surroundings: ClassFileSurroundings,
   declaration: Omit<MethodDeclaration, 'body'>,
   context: () => CodeContext,
   origin: Origin,
@@ -42,7 +42,7 @@ export function bodyOf(
  * Classes of the JDK were compiled against each other; a jar may be meant for other versions of what it uses, and so is the
  * JDK where models take the place of a part of it.
  */
-function isTrusted({ hierarchy }: Surroundings, origin: Origin): boolean {
+function isTrusted({ hierarchy }: ClassFileSurroundings, origin: Origin): boolean {
   return origin === 'jdk' && hierarchy.find(OBJECT)?.origin === 'jdk';
 }
 

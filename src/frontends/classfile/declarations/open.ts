@@ -13,7 +13,7 @@ import type { ClassFileTable, ClassFileTableOptions, ClassSpecification } from '
 import { isModule } from './class-header.js';
 import { CompiledClass } from './compiled-class.js';
 import { lineSpan, sourceNameOf } from './places.js';
-import { internalReason, type Surroundings, type Tools } from './surroundings.js';
+import { type ClassFileSurroundings, internalReason, type Tools } from './surroundings.js';
 
 /** Java 25. */
 const NEWEST = 69;
@@ -24,7 +24,7 @@ export function openClassFiles(options: ClassFileTableOptions, tools: Tools = TO
   return new OpenedClassFiles(options, tools);
 }
 
-class OpenedClassFiles implements ClassFileTable, Surroundings {
+class OpenedClassFiles implements ClassFileTable, ClassFileSurroundings {
   readonly tools: Tools;
   readonly names = new NameTable();
   readonly #options: ClassFileTableOptions;

@@ -25,7 +25,7 @@ export interface DynamicOwner {
   readonly isTaken: (name: ClassName) => boolean;
 }
 
-export interface Surroundings {
+export interface ClassFileSurroundings {
   readonly tools: Tools;
   readonly names: NameTable;
   readonly hierarchy: Hierarchy;

@@ -7,14 +7,14 @@ import { adapt } from './adaptation.js';
 import type { BodyWriter } from './body-writer.js';
 import { callHandle } from './handles.js';
 import type { LambdaShape } from './lambda-shapes.js';
-import { declareSynthetic, type Surroundings, type SyntheticMethod } from './synthetic-class.js';
+import { declareSynthetic, type SyntheticMethod, type SyntheticSurroundings } from './synthetic-class.js';
 
 interface Captured {
   readonly name: string;
   readonly type: TypeName;
 }
 
-export function lambdaClass(place: Surroundings, shape: LambdaShape): ClassDeclaration {
+export function lambdaClass(place: SyntheticSurroundings, shape: LambdaShape): ClassDeclaration {
   const names = bodyParameters(place, shape) ?? [];
   const fields = capturedFields(shape, names);
   const parameters = names.slice(fields.length);
@@ -34,7 +34,10 @@ export function lambdaClass(place: Surroundings, shape: LambdaShape): ClassDecla
  * Compilers turn a lambda's body into a method whose first parameters are what it captures: its names are the source's.
  * Undefined for method references.
  */
-function bodyParameters({ outer, hierarchy }: Surroundings, shape: LambdaShape): readonly string[] | undefined {
+function bodyParameters(
+  { outer, hierarchy }: SyntheticSurroundings,
+  shape: LambdaShape,
+): readonly string[] | undefined {
   const { owner, name, descriptor, reference } = shape.implementation;
   if (owner !== outer || !name.startsWith('lambda$')) return undefined;
   const names = hierarchy.declaredMethod(owner, name, descriptor)?.parameters.map((parameter) => parameter.name) ?? [];
@@ -50,7 +53,7 @@ function capturedFields({ captured }: LambdaShape, names: readonly string[]): re
   });
 }
 
-function constructorOf({ name: owner }: Surroundings, fields: readonly Captured[]): SyntheticMethod {
+function constructorOf({ name: owner }: SyntheticSurroundings, fields: readonly Captured[]): SyntheticMethod {
   return {
     name: '<init>',
     flags: Flag.SYNTHETIC,
@@ -70,7 +73,7 @@ function constructorOf({ name: owner }: Surroundings, fields: readonly Captured[
 }
 
 function functionMethod(
-  place: Surroundings,
+  place: SyntheticSurroundings,
   parts: FunctionParts & { readonly names: readonly string[] },
   flags: number,
 ): SyntheticMethod {
@@ -95,7 +98,7 @@ interface FunctionParts {
 /** Arguments go from the interface's types to the instantiated ones to the implementation's, the result back again. */
 function writeCall(
   writer: BodyWriter,
-  place: Surroundings,
+  place: SyntheticSurroundings,
   { shape, fields, types }: FunctionParts,
   self: Variable,
   parameters: readonly Variable[],

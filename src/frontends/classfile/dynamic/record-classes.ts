@@ -15,9 +15,9 @@ import { wrapperOf } from '../../../ir/wrappers.js';
 import type { BodyWriter } from './body-writer.js';
 import { callHandle } from './handles.js';
 import type { RecordShape } from './record-shapes.js';
-import { declareSynthetic, type Surroundings, type SyntheticMethod } from './synthetic-class.js';
+import { declareSynthetic, type SyntheticMethod, type SyntheticSurroundings } from './synthetic-class.js';
 
-export function recordClass(place: Surroundings, shape: RecordShape): ClassDeclaration {
+export function recordClass(place: SyntheticSurroundings, shape: RecordShape): ClassDeclaration {
   const receiver = { name: 'record', type: shape.type };
   const flags = Flag.STATIC | Flag.SYNTHETIC;
   return declareSynthetic(place, { interfaces: [], fields: [], methods: [methodOf()] });
@@ -53,7 +53,7 @@ export function recordClass(place: Surroundings, shape: RecordShape): ClassDecla
 
 function component(
   writer: BodyWriter,
-  { outer }: Surroundings,
+  { outer }: SyntheticSurroundings,
   { getter }: RecordShape['components'][number],
   object: Operand,
 ): Operand {
@@ -61,7 +61,7 @@ function component(
 }
 
 /** `Name[first=1, second=2]`. */
-function writeToString(writer: BodyWriter, place: Surroundings, shape: RecordShape, self: Variable): void {
+function writeToString(writer: BodyWriter, place: SyntheticSurroundings, shape: RecordShape, self: Variable): void {
   const { components } = shape;
   const head = `${shape.simpleName}[`;
   if (components.length === 0) return writer.return(stringConstant(`${head}]`));
@@ -89,7 +89,12 @@ function stringOf(writer: BodyWriter, value: Operand): Operand {
 }
 
 /** `31 * result + hash` over the components, from 0. */
-function writeHashCode(writer: BodyWriter, place: Surroundings, { components }: RecordShape, self: Variable): void {
+function writeHashCode(
+  writer: BodyWriter,
+  place: SyntheticSurroundings,
+  { components }: RecordShape,
+  self: Variable,
+): void {
   let result: Operand = intConstant(0);
   writer.checkNotNull(self);
   for (const each of components) {
@@ -126,7 +131,7 @@ function hashOf(writer: BodyWriter, value: Operand): Operand {
 /** A record equals itself, whatever its components say; else they are compared, the last one first. */
 function writeEquals(
   writer: BodyWriter,
-  place: Surroundings,
+  place: SyntheticSurroundings,
   { type, components }: RecordShape,
   self: Variable,
   object: Variable,

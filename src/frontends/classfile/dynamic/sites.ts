@@ -13,7 +13,7 @@ import { recordClass } from './record-classes.js';
 import { recordShape } from './record-shapes.js';
 import { switchClass } from './switch-classes.js';
 import { switchShape } from './switch-shapes.js';
-import type { Surroundings } from './synthetic-class.js';
+import type { SyntheticSurroundings } from './synthetic-class.js';
 
 export interface DynamicSitesOptions {
   readonly owner: ClassFile;
@@ -127,7 +127,7 @@ class OpenedSites implements DynamicSites {
     return declaration === undefined || hasFlag(declaration, Flag.INTERFACE);
   }
 
-  #surroundings(site: DynamicSite, kind: string): Surroundings {
+  #surroundings(site: DynamicSite, kind: string): SyntheticSurroundings {
     const { owner, origin, hierarchy } = this.#options;
     const name = nameOf(owner, kind, this.#numbers.numberOf(site, kind));
     return { name, outer: owner.name, origin, span: site.span, hierarchy };

@@ -8,9 +8,9 @@ import { unwrapped, wrapperOf } from '../../../ir/wrappers.js';
 import { adapt } from './adaptation.js';
 import type { BodyWriter } from './body-writer.js';
 import type { SwitchLabel, SwitchShape } from './switch-shapes.js';
-import { declareSynthetic, type Surroundings } from './synthetic-class.js';
+import { declareSynthetic, type SyntheticSurroundings } from './synthetic-class.js';
 
-export function switchClass(place: Surroundings, name: string, shape: SwitchShape): ClassDeclaration {
+export function switchClass(place: SyntheticSurroundings, name: string, shape: SwitchShape): ClassDeclaration {
   const method = {
     name,
     flags: Flag.STATIC | Flag.SYNTHETIC,

@@ -15,7 +15,7 @@ import { type ClassName, OBJECT, type TypeName } from '../../../ir/types.js';
 import { BodyWriter } from './body-writer.js';
 
 /** Where a synthetic class belongs. */
-export interface Surroundings {
+export interface SyntheticSurroundings {
   readonly name: ClassName;
   /** The class whose code has the call site. */
   readonly outer: ClassName;
@@ -39,7 +39,7 @@ export interface SyntheticMembers {
   readonly methods: readonly SyntheticMethod[];
 }
 
-export function declareSynthetic(place: Surroundings, members: SyntheticMembers): ClassDeclaration {
+export function declareSynthetic(place: SyntheticSurroundings, members: SyntheticMembers): ClassDeclaration {
   const { name, outer, origin, span } = place;
   return {
     name,
@@ -68,7 +68,7 @@ export function declareSynthetic(place: Surroundings, members: SyntheticMembers)
   };
 }
 
-function declareMethod(place: Surroundings, method: SyntheticMethod): MethodDeclaration {
+function declareMethod(place: SyntheticSurroundings, method: SyntheticMethod): MethodDeclaration {
   const { name: owner, span } = place;
   const { name, flags, parameters, result } = method;
   let body: Body | undefined;
@@ -93,7 +93,10 @@ function declareMethod(place: Surroundings, method: SyntheticMethod): MethodDecl
   };
 }
 
-function writeBody({ name, hierarchy, span }: Surroundings, { flags, parameters, write }: SyntheticMethod): Body {
+function writeBody(
+  { name, hierarchy, span }: SyntheticSurroundings,
+  { flags, parameters, write }: SyntheticMethod,
+): Body {
   const writer = new BodyWriter(hierarchy, span);
   const receiver = (flags & Flag.STATIC) === 0 ? [writer.parameter('this', name)] : [];
   write(writer, [...receiver, ...parameters.map((parameter) => writer.parameter(parameter.name, parameter.type))]);

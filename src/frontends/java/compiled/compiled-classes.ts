@@ -12,7 +12,7 @@ import { decoded } from './decoding.js';
 /** The class file of a name; undefined for one that is missing or damaged. */
 export type FindClassFile = (name: ClassName) => ClassFile | undefined;
 
-interface Place {
+interface ClassPlace {
   readonly origin: Origin;
   readonly span: Span;
 }
@@ -20,7 +20,7 @@ interface Place {
 export class CompiledClasses {
   readonly #model: JavaModel;
   readonly #find: FindClassFile;
-  readonly #places = new Map<ClassSymbol, Place>();
+  readonly #places = new Map<ClassSymbol, ClassPlace>();
 
   /** `find` is asked for the class of that name only. */
   constructor(model: JavaModel, find: FindClassFile) {
@@ -63,13 +63,13 @@ export class CompiledClasses {
   }
 
   /** A member class that a class file supplies to a class of the source. */
-  memberOf(outer: ClassSymbol, entry: InnerClass, place: Place): ClassSymbol {
+  memberOf(outer: ClassSymbol, entry: InnerClass, place: ClassPlace): ClassSymbol {
     const simpleName = entry.simpleName ?? '';
     return this.#declare(place, { name: entry.name, simpleName, outer, local: false, entry });
   }
 
   #declare(
-    place: Place,
+    place: ClassPlace,
     what: Pick<CompiledClass, 'name' | 'simpleName' | 'outer' | 'local'> & { readonly entry: InnerClass | undefined },
     variableAround: (name: string) => TypeParameter | undefined = () => undefined,
   ): ClassSymbol {

@@ -67,7 +67,7 @@ export interface FrameParts {
   readonly speculative?: boolean;
 }
 
-export class Frame {
+export class BodyFrame {
   readonly owner: ClassContext;
   readonly receiver: Local | undefined;
   readonly returns: Returns;

@@ -5,7 +5,7 @@ import type { Scope as TypeScope } from '../model/scope.js';
 import type { JavaType } from '../model/types/types.js';
 import type { SyntaxNode } from '../syntax/tree.js';
 import type { JumpTarget, Local } from '../tree.js';
-import type { Frame } from './frame.js';
+import type { BodyFrame } from './frame.js';
 
 /** A local variable, parameter or pattern variable of the source. Identity is the object. */
 export interface Variable {
@@ -13,7 +13,7 @@ export interface Variable {
   readonly type: JavaType;
   readonly local: Local;
   /** The body that holds it; other bodies capture it. */
-  readonly frame: Frame;
+  readonly frame: BodyFrame;
   /** Of a constant variable (JLS 4.12.4): it is never captured, its value is used instead. */
   readonly constant: Constant | undefined;
 }
@@ -57,13 +57,13 @@ export interface Occurrence {
 
 /** One block. Declarations add to it as elaboration goes through the block from top to bottom. */
 export class BlockScope {
-  readonly frame: Frame;
+  readonly frame: BodyFrame;
   readonly parent: BlockScope | undefined;
   readonly #jumps: Jumps | undefined;
   #variables: Declared | undefined;
   #types: TypeScope;
 
-  constructor(frame: Frame, types: TypeScope, parent?: BlockScope, jumps?: Jumps) {
+  constructor(frame: BodyFrame, types: TypeScope, parent?: BlockScope, jumps?: Jumps) {
     this.frame = frame;
     this.parent = parent;
     this.#types = types;

@@ -1,7 +1,7 @@
 /** States at the heads of loops: dead variables dropped, values known by what matters, so that a state that was there before is found again. */
 import { TupleInterner } from '../../../base/interner.js';
 import { UNSET } from '../heap/references.js';
-import { Frame, type State } from '../step/state.js';
+import { Activation, type State } from '../step/state.js';
 import type { StepWorld } from '../step/world.js';
 import type { Measured, Relations } from './values.js';
 
@@ -29,7 +29,7 @@ export class LoopHeads {
     const code = this.#code;
     code.length = 0;
     code.push(key, state.isCertain ? 1 : 0);
-    for (let frame: Frame | undefined = state.frame; frame !== undefined; frame = frame.caller) {
+    for (let frame: Activation | undefined = state.frame; frame !== undefined; frame = frame.caller) {
       code.push(frame.code.number, frame.point);
       const { contents, code: own } = frame;
       for (let variable = 0; variable < own.size; variable++) {
@@ -91,7 +91,12 @@ export class LoopHeads {
 }
 
 /** The frame and those below it without what is not read any more; `above` is the one on top of it. Primitive variables are listed. */
-export function cleared(frame: Frame, above: Frame | undefined, locals: Local[], paths: 'kept' | 'forgotten'): Frame {
+export function cleared(
+  frame: Activation,
+  above: Activation | undefined,
+  locals: Local[],
+  paths: 'kept' | 'forgotten',
+): Activation {
   const { code, point } = frame;
   const contents = new Int32Array(frame.contents.length).fill(UNSET);
   const keep = (at: number): void => {
@@ -117,5 +122,5 @@ export function cleared(frame: Frame, above: Frame | undefined, locals: Local[],
   for (let variable = 0; variable < code.size; variable++)
     if (!code.isReference[variable] && contents[variable] !== UNSET) locals.push({ contents, variable });
   const caller = frame.caller === undefined ? undefined : cleared(frame.caller, frame, locals, paths);
-  return new Frame(code, point, contents, { caller, call: frame.call });
+  return new Activation(code, point, contents, { caller, call: frame.call });
 }

@@ -9,7 +9,7 @@ import { cleared } from '../canonical/frames.js';
 import { isObject, type Reference, UNSET } from '../heap/references.js';
 import type { Thrown } from '../machine/machine.js';
 import type { RunEdge } from '../step/code.js';
-import { Frame, type State } from '../step/state.js';
+import { Activation, type State } from '../step/state.js';
 import type { StepWorld } from '../step/world.js';
 import type { Values } from '../values/values.js';
 
@@ -24,7 +24,7 @@ export interface RecursionContext {
 
 /** A caller that waits. References are numbers of the entry state. */
 interface Waiting {
-  readonly frame: Frame;
+  readonly frame: Activation;
   readonly call: RunEdge;
   readonly context: RecursionContext | undefined;
   readonly kept: readonly number[];
@@ -73,7 +73,7 @@ export class Recursion {
     if (caller === undefined || call === undefined) throw new Error('nobody calls');
     const needed = new Set<number>(kept.filter(isObject));
     const below = this.#withoutValues(caller, state.heap.values, needed);
-    state.frame = new Frame(code, point, contents, { caller: undefined, call: undefined });
+    state.frame = new Activation(code, point, contents, { caller: undefined, call: undefined });
     state.context = undefined;
     state.kept = [...needed];
     state.depth = 1;
@@ -112,7 +112,7 @@ export class Recursion {
   }
 
   /** The frames with constants only; their objects are noted. */
-  #withoutValues(frame: Frame, values: Values, needed: Set<number>): Frame {
+  #withoutValues(frame: Activation, values: Values, needed: Set<number>): Activation {
     const { code, point, call } = frame;
     const contents = frame.contents.slice();
     for (let variable = 0; variable < code.size; variable++) {
@@ -126,7 +126,7 @@ export class Recursion {
       }
     }
     const caller = frame.caller === undefined ? undefined : this.#withoutValues(frame.caller, values, needed);
-    return new Frame(code, point, contents, { caller, call });
+    return new Activation(code, point, contents, { caller, call });
   }
 }
 
@@ -135,7 +135,7 @@ function waitingCode(
   { frame, call, context: outer, kept, isCertain }: Waiting,
 ): readonly number[] {
   const code = [context.number, outer?.number ?? -1, call.at.number, isCertain ? 1 : 0, kept.length, ...kept];
-  for (let each: Frame | undefined = frame; each !== undefined; each = each.caller) {
+  for (let each: Activation | undefined = frame; each !== undefined; each = each.caller) {
     code.push(each.code.number, each.point, each.call?.at.number ?? -1);
     for (let variable = 0; variable < each.code.size; variable++) code.push(each.get(variable));
   }
@@ -157,12 +157,12 @@ function resume(context: RecursionContext, waiting: Waiting, ending: Ending): Re
   return { state, call: waiting.call, ending };
 }
 
-function renamedFrame(frame: Frame, renamed: (reference: number) => number): Frame {
+function renamedFrame(frame: Activation, renamed: (reference: number) => number): Activation {
   const { code, point, call } = frame;
   const contents = frame.contents.slice();
   for (let variable = 0; variable < code.size; variable++)
     if (code.isReference[variable] && contents[variable] !== UNSET)
       contents[variable] = renamed(contents[variable] as number);
   const caller = frame.caller === undefined ? undefined : renamedFrame(frame.caller, renamed);
-  return new Frame(code, point, contents, { caller, call });
+  return new Activation(code, point, contents, { caller, call });
 }

@@ -6,7 +6,7 @@ import type { Run, Thrown, Watcher } from '../machine/machine.js';
 import { isTimeUp, TIME_UP, thrownAs } from '../machine/run.js';
 import type { RunEdge } from '../step/code.js';
 import { leaveAbruptly } from '../step/returns.js';
-import { Frame, type State } from '../step/state.js';
+import { Activation, type State } from '../step/state.js';
 import type { Steps } from '../step/step.js';
 import { referenceOf } from '../step/truth.js';
 import { type StepWorld, unknownContent, type Ways } from '../step/world.js';
@@ -94,7 +94,7 @@ export class ExploreRun implements Ways {
     const { context } = state;
     if (context === undefined) return;
     const end = state.copy();
-    end.frame = Frame.entering(state.frame.code, undefined, undefined);
+    end.frame = Activation.entering(state.frame.code, undefined, undefined);
     const more = [result ?? UNSET, thrown ?? UNSET];
     const { number } = this.#explored.numbered(end, 'exit', more);
     const given = result === undefined ? undefined : more[0];

@@ -5,7 +5,7 @@ import type { Measured, Relations } from '../canonical/values.js';
 import { keepEscaped, mergeAlike, walk } from '../heap/escaped.js';
 import { ESCAPED, type HeapRecord, HeapState, MANY, RAW } from '../heap/heap.js';
 import { isObject } from '../heap/references.js';
-import type { Frame, State } from '../step/state.js';
+import type { Activation, State } from '../step/state.js';
 import type { StepWorld } from '../step/world.js';
 
 const PLACES = ['inside', 'entry', 'exit'] as const;
@@ -56,7 +56,7 @@ export class ExploredStates {
     code.length = 0;
     code.push(PLACES.indexOf(place), key, state.isCertain ? 1 : 0, state.context?.number ?? -1);
     code.push(state.kept.length, ...state.kept, ...more);
-    for (let frame: Frame | undefined = state.frame; frame !== undefined; frame = frame.caller) {
+    for (let frame: Activation | undefined = state.frame; frame !== undefined; frame = frame.caller) {
       code.push(frame.code.number, frame.point, frame.call?.at.number ?? -1);
       for (let variable = 0; variable < frame.code.size; variable++) code.push(frame.get(variable));
     }
@@ -89,7 +89,7 @@ export class ExploredStates {
   #reached({ heap, frame, kept }: State, more: readonly number[]): readonly number[] {
     const found = new Set<number>();
     for (const object of heap.objects) if (heap.record(object).type.isStatics) found.add(object);
-    for (let each: Frame | undefined = frame; each !== undefined; each = each.caller)
+    for (let each: Activation | undefined = frame; each !== undefined; each = each.caller)
       for (let variable = 0; variable < each.code.size; variable++)
         if (each.code.isReference[variable] && isObject(each.get(variable))) found.add(each.get(variable));
     for (const each of [...more, ...kept]) if (isObject(each)) found.add(each);
@@ -111,7 +111,7 @@ export class ExploredStates {
       return { type, flags: flags & (ESCAPED | MANY | RAW), slots: changed };
     });
     state.heap = new HeapState(records, heap.values, heap.lost);
-    for (let frame: Frame | undefined = state.frame; frame !== undefined; frame = frame.caller) {
+    for (let frame: Activation | undefined = state.frame; frame !== undefined; frame = frame.caller) {
       const { contents, code } = frame;
       for (let variable = 0; variable < code.size; variable++)
         if (code.isReference[variable]) contents[variable] = renamed(contents[variable] as number);

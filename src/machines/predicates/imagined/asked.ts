@@ -6,7 +6,7 @@ import type { Measured, Relations } from '../canonical/values.js';
 import { type Reference, shown, UNSET } from '../heap/references.js';
 import { isWritten, type Paths } from '../located.js';
 import type { Asked, Located } from '../machine/machine.js';
-import type { Frame, State } from '../step/state.js';
+import type { Activation, State } from '../step/state.js';
 import type { ValueTable } from '../values/values.js';
 
 export interface Asking {
@@ -20,7 +20,7 @@ export function askedBy({ paths, relations, values }: Asking, state: State): Ask
     get frames(): Asked['frames'] {
       const frames: { code: Code; point: Point; references: readonly (Reference | undefined)[] }[] = [];
       for (
-        let frame: Frame | undefined = cleared(state.frame, undefined, [], 'forgotten');
+        let frame: Activation | undefined = cleared(state.frame, undefined, [], 'forgotten');
         frame;
         frame = frame.caller
       ) {

@@ -7,7 +7,7 @@ import type { HeapState } from '../heap/heap.js';
 import { isObject, NULL_REFERENCE, OTHER_REFERENCE, type Reference, shown } from '../heap/references.js';
 import { met } from '../located.js';
 import type { RunCode } from '../step/code.js';
-import { Frame, State } from '../step/state.js';
+import { Activation, State } from '../step/state.js';
 import type { Steps } from '../step/step.js';
 import { type StepWorld, unknownContent, type Ways } from '../step/world.js';
 import type { Argument, CallExit, Thrown } from './machine.js';
@@ -117,7 +117,7 @@ export function thrownAs({ others }: StepWorld, state: State, thrown: Reference)
 /** The state in which the method begins. */
 export function entering(world: StepWorld, from: HeapState, code: RunCode, given: readonly Argument[]): State {
   const heap = from.copy();
-  const frame = Frame.entering(code, undefined, undefined);
+  const frame = Activation.entering(code, undefined, undefined);
   const state = new State(heap, frame);
   const { isOpen, madeElsewhere } = world.options;
   if (isOpen === true) heap.lost = ANYTHING_LOST;

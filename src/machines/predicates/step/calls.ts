@@ -9,7 +9,7 @@ import { PREDICATES_BUDGETS } from '../budgets.js';
 import { isObject, NULL_REFERENCE } from '../heap/references.js';
 import type { RunEdge } from './code.js';
 import { leaveAbruptly } from './returns.js';
-import { Frame, type State } from './state.js';
+import { Activation, type State } from './state.js';
 import { referenceOf, symbolOf } from './truth.js';
 import { givenTo, UnknownCode } from './unknown-code.js';
 import { isOtherPossible, type StepWorld, type Ways } from './world.js';
@@ -105,7 +105,7 @@ export class Calls {
     }
     const { frame: caller } = state;
     if (code.isLibrary && !caller.code.isLibrary) this.#leaveBesides(state, edge, method, ways);
-    const frame = Frame.entering(code, caller, edge);
+    const frame = Activation.entering(code, caller, edge);
     for (const [index, operand] of instruction.arguments.entries()) {
       const parameter = code.code.body.parameters[index];
       if (parameter === undefined) continue;

@@ -2,7 +2,7 @@
 import type { ClassName } from '../../../ir/types.js';
 import { initialisedWith } from '../../../program/calls/initialisation.js';
 import type { RunEdge } from './code.js';
-import { Frame, type State } from './state.js';
+import { Activation, type State } from './state.js';
 import { addObject, type StepWorld, staticsObject } from './world.js';
 
 /** Outside of initialisers, and where whole programs are not run from their start, all classes count as initialised. */
@@ -25,7 +25,7 @@ export function initialise(world: StepWorld, state: State, edge: RunEdge, type: 
   state.initialised = begun;
   // The last one is at the bottom, and returns to the edge.
   for (const [index, code] of frames.reverse().entries()) {
-    state.frame = Frame.entering(code, state.frame, index === 0 ? edge : undefined);
+    state.frame = Activation.entering(code, state.frame, index === 0 ? edge : undefined);
     state.depth++;
   }
   return state;

@@ -12,7 +12,7 @@ import {
   UNKNOWN_NOT_NULL,
 } from '../heap/references.js';
 import type { RunEdge } from './code.js';
-import type { Frame, State } from './state.js';
+import type { Activation, State } from './state.js';
 import { referenceOf, symbolOf } from './truth.js';
 import { escapes, fitting, isOtherPossible, type StepWorld, type Ways } from './world.js';
 
@@ -85,7 +85,7 @@ export function unwind(world: StepWorld, state: State, ways: Ways): State | unde
   return leaveAbruptly(state, call, thrown);
 }
 
-function pop(state: State, caller: Frame): void {
+function pop(state: State, caller: Activation): void {
   state.frame = caller.copy();
   state.depth--;
 }

@@ -7,12 +7,12 @@ import type { Meeting, PathNumber, Written } from '../located.js';
 import type { RunCode, RunEdge } from './code.js';
 
 /** The frame on top belongs to its state alone; those below are shared and copied when they come to the top. */
-export class Frame {
+export class Activation {
   readonly code: RunCode;
   point: number;
   /** By variable: a reference, or the symbol of a primitive value; then by variable: the path by which it was found. */
   readonly contents: Int32Array;
-  readonly caller: Frame | undefined;
+  readonly caller: Activation | undefined;
   /** The call that this frame is for; undefined at the bottom, and for initialisers of superclasses. */
   readonly call: RunEdge | undefined;
 
@@ -20,7 +20,7 @@ export class Frame {
     code: RunCode,
     point: number,
     contents: Int32Array,
-    from: { readonly caller: Frame | undefined; readonly call: RunEdge | undefined },
+    from: { readonly caller: Activation | undefined; readonly call: RunEdge | undefined },
   ) {
     this.code = code;
     this.point = point;
@@ -29,12 +29,12 @@ export class Frame {
     this.call = from.call;
   }
 
-  static entering(code: RunCode, caller: Frame | undefined, call: RunEdge | undefined): Frame {
-    return new Frame(code, 0, new Int32Array(2 * code.size).fill(UNSET), { caller, call });
+  static entering(code: RunCode, caller: Activation | undefined, call: RunEdge | undefined): Activation {
+    return new Activation(code, 0, new Int32Array(2 * code.size).fill(UNSET), { caller, call });
   }
 
-  copy(): Frame {
-    return new Frame(this.code, this.point, this.contents.slice(), this);
+  copy(): Activation {
+    return new Activation(this.code, this.point, this.contents.slice(), this);
   }
 
   get(variable: number): number {
@@ -61,7 +61,7 @@ const NOTHING: readonly number[] = [];
 
 export class State {
   heap: HeapState;
-  frame: Frame;
+  frame: Activation;
   depth = 1;
   isCertain = true;
   meetings: Meeting | undefined;
@@ -75,7 +75,7 @@ export class State {
   context: RecursionContext | undefined;
   kept: readonly number[] = NOTHING;
 
-  constructor(heap: HeapState, frame: Frame) {
+  constructor(heap: HeapState, frame: Activation) {
     this.heap = heap;
     this.frame = frame;
   }

@@ -7,12 +7,12 @@ import { integerOf } from '../simplify/arithmetic.js';
 import type { Allocation, PathState } from '../state.js';
 import { operandNode } from './expressions.js';
 import { fieldNode, withField } from './memory.js';
-import type { World } from './world.js';
+import type { RelationalWorld } from './world.js';
 
 const SHORT_ARRAY = RELATIONAL_BUDGETS['execution/allocation'].shortArray.most;
 
 /** The object is there from now on, with default values in its fields. */
-export function allocate(world: World, object: Node, type: TypeName, state: PathState): PathState {
+export function allocate(world: RelationalWorld, object: Node, type: TypeName, state: PathState): PathState {
   const { algebra } = world;
   const fields = new Map(state.fields);
   for (const field of world.instanceFields(type)) {
@@ -38,7 +38,7 @@ export function allocate(world: World, object: Node, type: TypeName, state: Path
 
 /** An object of which nothing is known but that it is new: what the machine throws. */
 export function allocateUnknown(
-  world: World,
+  world: RelationalWorld,
   object: Node,
   type: TypeName,
   values: readonly Node[],
@@ -85,7 +85,12 @@ interface ArrayShape {
 }
 
 /** An array, or a set of arrays, whose elements are all the same. */
-function withArray(world: World, arrays: Node, { type, length, element }: ArrayShape, state: PathState): PathState {
+function withArray(
+  world: RelationalWorld,
+  arrays: Node,
+  { type, length, element }: ArrayShape,
+  state: PathState,
+): PathState {
   const { algebra } = world;
   const lengths = algebra.override(fieldNode(algebra, state, world.length), algebra.product(arrays, length));
   const field = world.elements(type);
@@ -115,7 +120,7 @@ function rowOf(algebra: Algebra, length: Node, type: TypeName, elements: Node): 
 }
 
 export function allocateArray(
-  world: World,
+  world: RelationalWorld,
   array: Node,
   type: TypeName,
   lengths: readonly Operand[],

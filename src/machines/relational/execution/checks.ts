@@ -8,9 +8,9 @@ import type { PathState } from '../state.js';
 import { less, operandNode } from './expressions.js';
 import { exactClass, instanceOf } from './instances.js';
 import { fieldNode } from './memory.js';
-import type { World } from './world.js';
+import type { RelationalWorld } from './world.js';
 
-export function checkHolds(world: World, check: Check, state: PathState): Condition {
+export function checkHolds(world: RelationalWorld, check: Check, state: PathState): Condition {
   const { algebra } = world;
   const { conditions } = algebra;
   switch (check.kind) {
@@ -40,7 +40,7 @@ export function checkHolds(world: World, check: Check, state: PathState): Condit
 
 /** An array may be of a narrower type than its variable: then what it takes is not known. */
 function storable(
-  world: World,
+  world: RelationalWorld,
   array: Node,
   arrayType: TypeName,
   value: { readonly node: Node; readonly type: TypeName },

@@ -6,7 +6,7 @@ import { type Algebra, type Condition, type Node, Operator, Trait } from '../alg
 import { FALSE, TRUE } from '../conditions.js';
 import type { PathState } from '../state.js';
 import { instanceOf } from './instances.js';
-import type { World } from './world.js';
+import type { RelationalWorld } from './world.js';
 
 type Binary = Extract<Expression, { kind: 'binary' }>;
 
@@ -25,7 +25,7 @@ function floatText(value: number): string {
   return Number.isInteger(value) && Math.abs(value) < 1e15 ? `${value}.0` : String(value);
 }
 
-export function operandNode(world: World, operand: Operand, state: PathState): Node {
+export function operandNode(world: RelationalWorld, operand: Operand, state: PathState): Node {
   if (operand.kind === 'constant') return constantNode(world.algebra, operand);
   const node = state.variables[operand.index];
   // Only code that is not verified reads what was never assigned.
@@ -46,7 +46,7 @@ export function underPath(algebra: Algebra, node: Node, path: Condition): Node {
   return result;
 }
 
-export function expressionNode(world: World, expression: Expression, state: PathState): Node {
+export function expressionNode(world: RelationalWorld, expression: Expression, state: PathState): Node {
   const { algebra } = world;
   const of = (operand: Operand): Node => operandNode(world, operand, state);
   switch (expression.kind) {
@@ -85,7 +85,7 @@ function unknownTruth(algebra: Algebra): Condition {
 }
 
 /** When the expression is true; undefined where nothing can be said. */
-export function conditionOf(world: World, expression: Expression, state: PathState): Condition | undefined {
+export function conditionOf(world: RelationalWorld, expression: Expression, state: PathState): Condition | undefined {
   const { algebra } = world;
   const { conditions } = algebra;
   const of = (operand: Operand): Node => operandNode(world, operand, state);
@@ -201,7 +201,7 @@ export function truthNode(algebra: Algebra, condition: Condition): Node {
 }
 
 /** A number seen as one of another type: the same where that can hold it. */
-function converted(world: World, node: Node, from: TypeName, to: TypeName): Node {
+function converted(world: RelationalWorld, node: Node, from: TypeName, to: TypeName): Node {
   const { algebra } = world;
   if (algebra.types.isSubtype(from, to)) return node;
   const symbol = algebra.symbol(node);

@@ -8,7 +8,7 @@ import type { Allocation } from '../state.js';
 import type { Outcome, Summary } from '../summary.js';
 import type { FieldName } from '../symbols.js';
 import type { Effects } from './effects/local-effects.js';
-import type { World } from './world.js';
+import type { RelationalWorld } from './world.js';
 
 const MOST_THROWN = RELATIONAL_BUDGETS['execution/frame'].mostThrown.most;
 
@@ -20,7 +20,7 @@ export interface Framed {
   readonly isCall?: boolean;
 }
 
-export function frameOf(world: World, method: Framed, effects: Effects, reason: string): Summary {
+export function frameOf(world: RelationalWorld, method: Framed, effects: Effects, reason: string): Summary {
   const { algebra } = world;
   const { conditions } = algebra;
   if (effects.unknown !== undefined) {
@@ -60,7 +60,7 @@ export function frameOf(world: World, method: Framed, effects: Effects, reason: 
 }
 
 /** The greatest of the classes; if they are many, the one above all. */
-function thrownBy({ hierarchy }: World, { throws, open }: Effects, most: number): readonly TypeName[] {
+function thrownBy({ hierarchy }: RelationalWorld, { throws, open }: Effects, most: number): readonly TypeName[] {
   if (open !== undefined) return [THROWABLE];
   const types = [...throws];
   const greatest = types.filter(
@@ -70,7 +70,7 @@ function thrownBy({ hierarchy }: World, { throws, open }: Effects, most: number)
 }
 
 /** Fields that nobody stores to have new values in new objects only. */
-function addFresh(world: World, { allocated }: Effects, reason: string, fields: Map<FieldName, Node>): void {
+function addFresh(world: RelationalWorld, { allocated }: Effects, reason: string, fields: Map<FieldName, Node>): void {
   const { algebra } = world;
   const owners = new Map<FieldName, TypeName[]>();
   for (const type of allocated) {
@@ -91,7 +91,7 @@ function addFresh(world: World, { allocated }: Effects, reason: string, fields: 
   }
 }
 
-function fieldsOfNew(world: World, type: TypeName): readonly FieldName[] {
+function fieldsOfNew(world: RelationalWorld, type: TypeName): readonly FieldName[] {
   if (isArray(type)) return [world.length, world.elements(type)];
   return [...world.instanceFields(type), ...world.specificationFields(type).map(({ field }) => field)];
 }

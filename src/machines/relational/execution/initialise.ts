@@ -16,7 +16,7 @@ import type { Caller, Completion } from './calls/calls.js';
 import { truthOf } from './expressions.js';
 import { instanceOf } from './instances.js';
 import { fieldNode, withField } from './memory.js';
-import type { World } from './world.js';
+import type { RelationalWorld } from './world.js';
 
 const FAILURE = 'java.lang.ExceptionInInitializerError';
 const FAILED_BEFORE = 'java.lang.NoClassDefFoundError';
@@ -65,14 +65,14 @@ export function initialise(caller: Caller, type: ClassName, site: Edge, state: P
  * Classes of the library among those that are initialised with the class, which have an initialiser: what is said rests on
  * their having been initialised before the call.
  */
-export function countedAsInitialised({ hierarchy }: World, type: ClassName): readonly ClassName[] {
+export function countedAsInitialised({ hierarchy }: RelationalWorld, type: ClassName): readonly ClassName[] {
   return initialisersOf(hierarchy, type)
     .map(({ owner }) => owner)
     .filter((owner) => hierarchy.find(owner)?.origin !== 'input');
 }
 
 /** Those that run when nothing has been initialised, in this order. What classes of the library do then is no part of what a method does. */
-export function ownInitialisers({ hierarchy }: World, type: ClassName): readonly MethodDeclaration[] {
+export function ownInitialisers({ hierarchy }: RelationalWorld, type: ClassName): readonly MethodDeclaration[] {
   return initialisersOf(hierarchy, type).filter(({ owner }) => hierarchy.find(owner)?.origin === 'input');
 }
 

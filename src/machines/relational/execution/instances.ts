@@ -3,10 +3,10 @@ import { mayBeShared } from '../../../ir/lambdas.js';
 import type { TypeName } from '../../../ir/types.js';
 import { type Condition, type Node, Operator, Trait } from '../algebra.js';
 import { FALSE, TRUE } from '../conditions.js';
-import type { World } from './world.js';
+import type { RelationalWorld } from './world.js';
 
 /** Where the value is not null and of the type. */
-export function instanceOf(world: World, node: Node, type: TypeName): Condition {
+export function instanceOf(world: RelationalWorld, node: Node, type: TypeName): Condition {
   const { algebra, hierarchy } = world;
   const { conditions } = algebra;
   if (node === algebra.null) return FALSE;
@@ -23,7 +23,7 @@ export function instanceOf(world: World, node: Node, type: TypeName): Condition 
 }
 
 /** The class of a value that is certainly an object of just that class. */
-export function exactClass(world: World, node: Node): TypeName | undefined {
+export function exactClass(world: RelationalWorld, node: Node): TypeName | undefined {
   const symbol = world.algebra.symbol(node);
   switch (symbol?.kind) {
     case 'new':

@@ -7,7 +7,7 @@ import { fieldIn } from '../epochs.js';
 import type { PathState } from '../state.js';
 import type { FieldName } from '../symbols.js';
 import { constantNode, operandNode } from './expressions.js';
-import type { World } from './world.js';
+import type { RelationalWorld } from './world.js';
 
 export function fieldNode(algebra: Algebra, state: PathState, field: FieldName): Node {
   return fieldIn(algebra, state.fields, field);
@@ -19,7 +19,7 @@ export function withField(state: PathState, field: FieldName, node: Node): PathS
   return { ...state, fields };
 }
 
-export function load(world: World, place: Place, state: PathState): Node {
+export function load(world: RelationalWorld, place: Place, state: PathState): Node {
   const { algebra } = world;
   switch (place.kind) {
     case 'static': {
@@ -53,7 +53,7 @@ export function load(world: World, place: Place, state: PathState): Node {
   }
 }
 
-function hidden(world: World, { name, columns }: FieldName): Node {
+function hidden(world: RelationalWorld, { name, columns }: FieldName): Node {
   return world.anyOf(columns.at(-1) as TypeName, `${name}, of which no specification speaks`);
 }
 
@@ -64,7 +64,7 @@ function settled(algebra: Algebra, node: Node): Node {
   return algebra.has(upper, Trait.SINGLE) ? upper : node;
 }
 
-export function store(world: World, place: Place, value: Node, state: PathState): PathState {
+export function store(world: RelationalWorld, place: Place, value: Node, state: PathState): PathState {
   const { algebra } = world;
   switch (place.kind) {
     case 'static': {

@@ -21,7 +21,7 @@ import { initialise } from './initialise.js';
 import { exactClass } from './instances.js';
 import { merge } from './merge.js';
 import { ObjectNames } from './object-names.js';
-import { Exhausted, type Session, Unsummarised } from './session.js';
+import { Exhausted, type SummarySession, Unsummarised } from './session.js';
 import { transfer, withVariable } from './transfer.js';
 
 const BUDGET = RELATIONAL_BUDGETS['execution/run-body'].budget.most;
@@ -33,7 +33,7 @@ interface Arrival {
 
 export class BodyRun {
   readonly body: Body;
-  readonly session: Session;
+  readonly session: SummarySession;
   readonly method: MethodDeclaration;
   /** What the run rests on so far. */
   readonly assumptions = new Set<string>();
@@ -49,7 +49,7 @@ export class BodyRun {
   readonly #changed: NonNullable<LoopRun['changed']> = new Map();
 
   constructor(
-    session: Session,
+    session: SummarySession,
     method: MethodDeclaration,
     body: Body,
     receiver?: { readonly node: Node; readonly type: TypeName },

@@ -8,7 +8,7 @@ import type { Algebra } from '../algebra.js';
 import type { RelationalOptions } from '../options.js';
 import type { Summary } from '../summary.js';
 import type { CallTargets } from './calls/call-targets.js';
-import type { World } from './world.js';
+import type { RelationalWorld } from './world.js';
 
 /** Nothing can be said of the method: it runs code of which nothing is known. */
 export class Unsummarised extends Error {}
@@ -19,8 +19,8 @@ export class Exhausted extends Error {}
 /** The time for a method is over; what was found for others meanwhile stays. */
 export class TimeOver extends Error {}
 
-export interface Session {
-  readonly world: World;
+export interface SummarySession {
+  readonly world: RelationalWorld;
   readonly algebra: Algebra;
   readonly program: ProgramModel;
   readonly options: RelationalOptions;

@@ -8,12 +8,12 @@ import { allocate, allocateArray, allocateUnknown } from './allocation.js';
 import { expressionNode, operandNode } from './expressions.js';
 import { load, store } from './memory.js';
 import type { ObjectNames } from './object-names.js';
-import type { Session } from './session.js';
-import type { World } from './world.js';
+import type { SummarySession } from './session.js';
+import type { RelationalWorld } from './world.js';
 
 export interface Executing {
   readonly body: Body;
-  readonly session: Session;
+  readonly session: SummarySession;
   readonly names: ObjectNames;
   /** Gives up what has become too long. */
   readonly limited: (node: Node) => Node;
@@ -61,7 +61,7 @@ export function transfer(run: Executing, edge: Edge, state: PathState): PathStat
 }
 
 /** The new one, or one that was there before. */
-function someLambda({ algebra }: World, type: ClassName): Node {
+function someLambda({ algebra }: RelationalWorld, type: ClassName): Node {
   const all = algebra.difference(algebra.type(type), algebra.null);
   return algebra.unknown('an object that a lambda gives', [type], { lower: algebra.none(), upper: all, single: true });
 }

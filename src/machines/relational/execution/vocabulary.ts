@@ -10,7 +10,7 @@ import { type ClassDeclaration, Flag, hasFlag } from '../../../ir/program.js';
 import { type ClassName, elementType, isArray, isPrimitive, OBJECT, type TypeName } from '../../../ir/types.js';
 import { RELATIONAL_BUDGETS } from '../budgets.js';
 import type { FieldName } from '../symbols.js';
-import type { World } from './world.js';
+import type { RelationalWorld } from './world.js';
 
 const MOST_RELATIONS = RELATIONAL_BUDGETS['execution/vocabulary'].mostRelations.most;
 
@@ -21,7 +21,7 @@ export interface Vocabulary {
 }
 
 /** Undefined: there are too many. */
-export function vocabularyOf(world: World, classes: readonly ClassName[]): Vocabulary | undefined {
+export function vocabularyOf(world: RelationalWorld, classes: readonly ClassName[]): Vocabulary | undefined {
   const { hierarchy } = world;
   const declarations = classes.flatMap((name) => hierarchy.find(name) ?? []);
   const own = declarations.reduce((count, { fields }) => count + fields.length + 1, 0);
@@ -33,12 +33,12 @@ export function vocabularyOf(world: World, classes: readonly ClassName[]): Vocab
 }
 
 class Collecting {
-  readonly #world: World;
+  readonly #world: RelationalWorld;
   readonly #fields = new Set<FieldName>();
   readonly #types = new Set<TypeName>();
   readonly #named = new Set<TypeName>([OBJECT]);
 
-  constructor(world: World) {
+  constructor(world: RelationalWorld) {
     this.#world = world;
   }
 

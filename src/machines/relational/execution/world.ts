@@ -20,7 +20,7 @@ export function isInitialisationFlag({ name }: FieldName): boolean {
   return name === INITIALISED || name === FAILED;
 }
 
-export class World {
+export class RelationalWorld {
   readonly hierarchy: Hierarchy;
   readonly library: LibraryFacts;
   /** Which code of the program the library's runs. */

@@ -40,12 +40,12 @@ function hasClauses({ table }: Workspace): boolean {
 }
 
 type Declarations = SpecificationAnswer['declarations'];
-type Place = Declarations[string];
+type DeclarationPlace = Declarations[string];
 
 /** Classes by all ends of their names, fields by their names and behind those of their classes; what means several things is left out. */
 function declarationsOf({ table }: Workspace): Declarations {
-  const found = new Map<string, Place | undefined>();
-  const add = (name: string, { file, line }: Place): void => {
+  const found = new Map<string, DeclarationPlace | undefined>();
+  const add = (name: string, { file, line }: DeclarationPlace): void => {
     if (line > 0) found.set(name, found.has(name) ? undefined : { file, line });
   };
   for (const name of table.inputs()) {

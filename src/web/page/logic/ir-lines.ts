@@ -1,10 +1,10 @@
 /** Lines of the IR with the lines of the source that they come from. */
 import type { IrAnswer } from '../../protocol.js';
-import type { Place } from './line-shapes.js';
+import type { LinePlace } from './line-shapes.js';
 
 export interface IrLine {
   readonly text: string;
-  readonly source?: Place;
+  readonly source?: LinePlace;
 }
 
 export function irLines({ text, lines }: Pick<IrAnswer, 'text' | 'lines'>): readonly IrLine[] {

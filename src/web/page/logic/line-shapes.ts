@@ -2,13 +2,13 @@
 import type { ExploredMethod, LineChange } from '../../../findings/shape-result.js';
 import type { ShapesAnswer } from '../../protocol.js';
 
-export interface Place {
+export interface LinePlace {
   readonly file: string;
   readonly line: number;
 }
 
 /** The innermost method around the line. */
-export function methodAt({ methods }: ShapesAnswer, { file, line }: Place): ExploredMethod | undefined {
+export function methodAt({ methods }: ShapesAnswer, { file, line }: LinePlace): ExploredMethod | undefined {
   const around = methods.filter(
     ({ result, lines }) => result.location.file === file && lines.first <= line && line <= lines.last,
   );

@@ -2,7 +2,7 @@
 import type { SpecConstraint, SpecDefinition, SpecResult, SpecThrow } from '../../../findings/spec-result.js';
 import { simpleName } from '../../../reports/member-text.js';
 import { shownStatus } from '../../../reports/spec/summary.js';
-import type { Place } from './line-shapes.js';
+import type { LinePlace } from './line-shapes.js';
 
 export interface SpecLine {
   readonly kind: 'constraint' | 'where' | 'frame' | 'throws' | 'inner' | 'inner-where';
@@ -84,7 +84,7 @@ function whereText({ name, expr, formula }: SpecDefinition): string {
 }
 
 /** The method that the line belongs to, as far as the beginnings of methods tell. */
-export function methodBefore(methods: readonly SpecResult[], { file, line }: Place): SpecResult | undefined {
+export function methodBefore(methods: readonly SpecResult[], { file, line }: LinePlace): SpecResult | undefined {
   return methods
     .filter(({ location }) => location.file === file && location.line <= line)
     .toSorted((left, right) => right.location.line - left.location.line)[0];

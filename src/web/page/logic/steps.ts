@@ -1,7 +1,7 @@
 /** Steps of the fixed-point iteration and of counterexamples: what each shows, and in words. */
 import type { ExploredMethod, IterationStep } from '../../../findings/shape-result.js';
 import type { Counterexample, CounterexampleStep, Mark } from '../../protocol.js';
-import type { Place } from './line-shapes.js';
+import type { LinePlace } from './line-shapes.js';
 
 /** Into the range of steps; the first where there are none. */
 export function clampedStep(step: number, count: number): number {
@@ -57,7 +57,7 @@ export function counterexampleText({ steps }: Counterexample, step: number): str
 }
 
 /** Where a step is, if it is in a file that is shown. */
-export function placeOfStep({ line, file }: CounterexampleStep, shown: string): Place | undefined {
+export function placeOfStep({ line, file }: CounterexampleStep, shown: string): LinePlace | undefined {
   return line === undefined || line === 0 ? undefined : { file: file ?? shown, line };
 }
 

@@ -10,7 +10,7 @@ import type { Root } from '../../../../src/execution/enumeration/partial-heap.js
 import { rootsOf } from '../../../../src/execution/enumeration/roots.js';
 import { type Problem, Search } from '../../../../src/execution/enumeration/search.js';
 import { Stage } from '../../../../src/execution/enumeration/stage.js';
-import type { World } from '../../../../src/execution/enumeration/world.js';
+import type { HeapWorld } from '../../../../src/execution/enumeration/world.js';
 import type { Machine } from '../../../../src/execution/machine.js';
 import type { Value } from '../../../../src/execution/memory/values.js';
 import { NATIVES } from '../../../../src/execution/natives/index.js';
@@ -80,7 +80,7 @@ export function enumerated(code: ProgramCode, method: MethodDeclaration, size: S
 }
 
 /** Static fields that the code names are arguments like others. */
-function withStatics(world: World, method: MethodDeclaration, statics: readonly FieldDeclaration[]): Problem {
+function withStatics(world: HeapWorld, method: MethodDeclaration, statics: readonly FieldDeclaration[]): Problem {
   const roots = rootsOf(world, method);
   const others = statics.map(({ owner, name, type }): Root => ({ name: `${owner}.${name}`, type, nonNull: false }));
   return { ...roots, roots: [...roots.roots, ...others], constraints: NO_CLAUSES };
@@ -105,7 +105,7 @@ interface Sample {
 
 /** Parts of the problem that have no heap in common, as many heaps of each. */
 function* samples(
-  world: World,
+  world: HeapWorld,
   problem: Problem,
   search: (part: Problem) => Search,
   heaps: number,
@@ -130,7 +130,11 @@ function* samples(
   }
 }
 
-function shapesOf(world: World, { type, nonNull }: Root, narrow: readonly TypeName[] | undefined): readonly Shape[] {
+function shapesOf(
+  world: HeapWorld,
+  { type, nonNull }: Root,
+  narrow: readonly TypeName[] | undefined,
+): readonly Shape[] {
   if (isPrimitive(type)) return [undefined];
   if (isArray(type)) return nonNull ? [type] : [type, null];
   const { classes, strings } = new CandidateTable(world, { integers: [] }).of(type);

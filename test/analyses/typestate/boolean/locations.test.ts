@@ -1,6 +1,6 @@
 /** What the points-to analysis says beforehand and what runs come to are the same locations, under the same names. */
 import { expect, it } from 'vitest';
-import type { Component } from '../../../../src/analyses/typestate/component/component.js';
+import type { TypestateComponent } from '../../../../src/analyses/typestate/component/component.js';
 import { SliceCode } from '../../../../src/analyses/typestate/discovery/code.js';
 import { locationsOf } from '../../../../src/analyses/typestate/locations/locations.js';
 import type { TypestateTable } from '../../../../src/analyses/typestate/table/table.js';
@@ -12,7 +12,7 @@ import { ENGINE } from './engine.js';
 /** By operation: paths of locations whose objects have typestates, sorted. */
 type Paths = Readonly<Record<string, readonly string[]>>;
 
-function beforehand(component: Component, { met }: TypestateTable): Paths {
+function beforehand(component: TypestateComponent, { met }: TypestateTable): Paths {
   const all = locationsOf(new SliceCode(component));
   return Object.fromEntries(
     component.operations.map((method) => {
@@ -25,7 +25,7 @@ function beforehand(component: Component, { met }: TypestateTable): Paths {
 }
 
 /** Where objects were met. Buddies are no locations of the points-to analysis: nothing leads to them. */
-function inRuns(component: Component, { met }: TypestateTable): Paths {
+function inRuns(component: TypestateComponent, { met }: TypestateTable): Paths {
   const { seen = [], places = [] } = met?.transitions ?? {};
   return Object.fromEntries(
     component.operations.map((method) => {

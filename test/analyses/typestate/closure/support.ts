@@ -1,6 +1,6 @@
 /** Components explored and then cut down, to see whether the proof of completeness misses what was cut off. */
 import { isClosed } from '../../../../src/analyses/typestate/closure/closure.js';
-import { type Component, componentsOf } from '../../../../src/analyses/typestate/component/component.js';
+import { componentsOf, type TypestateComponent } from '../../../../src/analyses/typestate/component/component.js';
 import { discover } from '../../../../src/analyses/typestate/discovery/discovery.js';
 import { emulate } from '../../../../src/analyses/typestate/emulation/emulation.js';
 import { NULL_STATE, type SeenTransition } from '../../../../src/analyses/typestate/emulation/transitions.js';
@@ -21,7 +21,7 @@ const ENGINE: Engine = { componentsOf, discover, emulate, isClosed };
 
 export interface Explored {
   readonly engine: Engine;
-  readonly component: Component;
+  readonly component: TypestateComponent;
   readonly vocabulary: Vocabulary;
   readonly table: TypestateTable;
 }

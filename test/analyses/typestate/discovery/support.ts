@@ -1,18 +1,18 @@
 /** Components and their vocabularies from Java texts, with predicates as readable lines. */
-import { type Component, componentsOf } from '../../../../src/analyses/typestate/component/component.js';
+import { componentsOf, type TypestateComponent } from '../../../../src/analyses/typestate/component/component.js';
 import { type DiscoveredPredicates, discoverAll } from '../../../../src/analyses/typestate/discovery/discovery.js';
 import type { FieldReference } from '../../../../src/ir/instructions.js';
 import type { MethodDeclaration } from '../../../../src/ir/program.js';
 import type { Predicate } from '../../../../src/machines/predicates/vocabulary.js';
 import { openTexts } from '../../../support/open.js';
 
-export async function components(text: string, ...errors: readonly string[]): Promise<readonly Component[]> {
+export async function components(text: string, ...errors: readonly string[]): Promise<readonly TypestateComponent[]> {
   const { table } = await openTexts([{ path: 'Input.java', text }]);
   const classes = table.inputs().flatMap((name) => table.find(name) ?? []);
   return componentsOf(table, classes, { errors: { named: errors.length === 0 ? ['throw', 'assert'] : errors } });
 }
 
-export async function component(text: string, ...errors: readonly string[]): Promise<Component> {
+export async function component(text: string, ...errors: readonly string[]): Promise<TypestateComponent> {
   const [only, another] = await components(text, ...errors);
   if (only === undefined || another !== undefined) throw new Error('not one component');
   return only;

@@ -1,5 +1,5 @@
 /** Emulates components given as text. */
-import { type Component, componentsOf } from '../../../../src/analyses/typestate/component/component.js';
+import { componentsOf, type TypestateComponent } from '../../../../src/analyses/typestate/component/component.js';
 import { discover } from '../../../../src/analyses/typestate/discovery/discovery.js';
 import { type EmulationOptions, emulate } from '../../../../src/analyses/typestate/emulation/emulation.js';
 import type { Transition, TypestateTable } from '../../../../src/analyses/typestate/table/table.js';
@@ -9,7 +9,7 @@ import { openTexts } from '../../../support/open.js';
 export async function componentOf(
   text: string,
   errors: readonly string[] = ['throw'],
-): Promise<{ readonly component: Component; readonly vocabulary: Vocabulary }> {
+): Promise<{ readonly component: TypestateComponent; readonly vocabulary: Vocabulary }> {
   const { table } = await openTexts([{ path: 'Component.java', text }]);
   const classes = table.inputs().flatMap((name) => table.find(name) ?? []);
   const [component, another] = componentsOf(table, classes, { errors: { named: errors } });

@@ -1,6 +1,6 @@
 /** Tables written by hand after the paper's figures 11 and 13 (the rows that the print lacks added), for the tests of words and reports. */
 
-import { type Component, componentsOf } from '../../../../src/analyses/typestate/component/component.js';
+import { componentsOf, type TypestateComponent } from '../../../../src/analyses/typestate/component/component.js';
 import type { Change, Transition, Typestate, TypestateTable } from '../../../../src/analyses/typestate/table/table.js';
 import type { MethodDeclaration } from '../../../../src/ir/program.js';
 import type { PredicateValue, TypestateContents } from '../../../../src/machines/predicates/typestates/typestates.js';
@@ -37,7 +37,7 @@ class Version {}
 `;
 
 export interface Example {
-  readonly component: Component;
+  readonly component: TypestateComponent;
   readonly table: TypestateTable;
 }
 
@@ -58,7 +58,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 
 type Row = readonly [method: string, locations: Readonly<Record<string, string>>, alias?: readonly [string, string]];
 
-function transitionsOf({ classes }: Component, rows: readonly Row[]): readonly Transition[] {
+function transitionsOf({ classes }: TypestateComponent, rows: readonly Row[]): readonly Transition[] {
   return rows.map(([name, locations, alias], index) => {
     const [owner = '', member = ''] = name.split('.');
     const method = methodOf(classes, owner, member);
@@ -74,7 +74,7 @@ function transitionsOf({ classes }: Component, rows: readonly Row[]): readonly T
   });
 }
 
-function methodOf(classes: Component['classes'], owner: string, member: string): MethodDeclaration {
+function methodOf(classes: TypestateComponent['classes'], owner: string, member: string): MethodDeclaration {
   const found = classes.find(({ name }) => name === owner)?.methods.find(({ name }) => name === member);
   if (found === undefined) throw new Error(`no method ${owner}.${member}`);
   return found;
@@ -102,7 +102,7 @@ function typestate(
   return { id, type: what.type, name, contents: what, fields: new Map(Object.entries(fields)) };
 }
 
-async function componentOf(path: string, text: string, errors: readonly string[]): Promise<Component> {
+async function componentOf(path: string, text: string, errors: readonly string[]): Promise<TypestateComponent> {
   const { table } = await openTexts([{ path, text }]);
   const classes = table.inputs().flatMap((name) => table.find(name) ?? []);
   const [component] = componentsOf(table, classes, { errors: { named: errors } });

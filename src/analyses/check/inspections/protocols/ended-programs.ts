@@ -14,14 +14,14 @@ import { OF_STATE } from './user-components.js';
 
 const RAISED: readonly ClassName[] = [...OF_STATE, 'java.lang.IndexOutOfBoundsException'];
 
-type World = Pick<InspectionWorld, 'hierarchy' | 'classes' | 'subtypes' | 'replay' | 'budget' | 'cancelled'>;
+type EndedWorld = Pick<InspectionWorld, 'hierarchy' | 'classes' | 'subtypes' | 'replay' | 'budget' | 'cancelled'>;
 
 /** The programs are run once for all that ask. */
 export class EndedPrograms {
-  readonly #world: World;
+  readonly #world: EndedWorld;
   #found: ReadonlyMap<Edge, Misused> | undefined;
 
-  constructor(world: World) {
+  constructor(world: EndedWorld) {
     this.#world = world;
   }
 
@@ -53,7 +53,7 @@ export class EndedPrograms {
   }
 }
 
-function raisedAt(world: World, edge: Edge): readonly ClassName[] {
+function raisedAt(world: EndedWorld, edge: Edge): readonly ClassName[] {
   const { hierarchy } = world;
   const { instruction } = edge;
   if (instruction.kind !== 'call' || !isOfLibrary(world, edge)) return [];
@@ -68,7 +68,7 @@ function raisedAt(world: World, edge: Edge): readonly ClassName[] {
 
 /** Whether the edge calls code of the library, and none of the input. */
 export function isOfLibrary(
-  { hierarchy, subtypes }: Pick<World, 'hierarchy' | 'subtypes'>,
+  { hierarchy, subtypes }: Pick<EndedWorld, 'hierarchy' | 'subtypes'>,
   { instruction }: Edge,
 ): boolean {
   if (instruction.kind !== 'call') return false;

@@ -12,7 +12,7 @@ import { MAY_BE_LOST, StepOutcome } from '../step/outcome.js';
 import type { ShapeTables } from '../tables.js';
 import { forgetFields, turnVague, unknownObject } from '../vague/vague.js';
 import { gaveUp, refused } from './alarms.js';
-import { type Effect, effectOf, isIdle } from './natives.js';
+import { effectOf, isIdle, type NativeEffect } from './natives.js';
 import { forgetCells } from './needed.js';
 import { promisesResult } from './promises.js';
 import { fittingClasses } from './receivers.js';
@@ -35,11 +35,11 @@ class UnknownCall {
   readonly #tables: ShapeTables;
   readonly #at: CodeEdge;
   readonly #callee: MethodDeclaration | undefined;
-  readonly #effect: Effect;
+  readonly #effect: NativeEffect;
   readonly #alarms: Alarm[] = [];
   #losesNodes = false;
 
-  constructor(tables: ShapeTables, at: CodeEdge, callee: MethodDeclaration | undefined, effect: Effect) {
+  constructor(tables: ShapeTables, at: CodeEdge, callee: MethodDeclaration | undefined, effect: NativeEffect) {
     this.#tables = tables;
     this.#at = at;
     this.#callee = callee;

@@ -9,7 +9,7 @@ import { isHarmless, mayGiveBack } from '../../../../library/index.js';
 import type { Written } from '../options.js';
 import type { ShapeTables } from '../tables.js';
 
-export interface Effect {
+export interface NativeEffect {
   readonly written: Written;
   readonly throws: boolean;
   /** Whether the result is never null. */
@@ -26,17 +26,21 @@ const EVERYTHING: Written = { field: () => true, statics: true };
 const NOTHING: Written = { field: () => false, statics: false, keeps: false, hidden: false };
 
 /** Nothing happens. */
-const IDLE: Effect = { written: NOTHING, throws: false, neverNull: false };
+const IDLE: NativeEffect = { written: NOTHING, throws: false, neverNull: false };
 
 /** Natives that run code of the program. */
 const RUNNING: ReadonlySet<string> = new Set(['java.lang.Class.initialise', 'java.lang.Class.enumValues']);
 
-export function isIdle(effect: Effect): boolean {
+export function isIdle(effect: NativeEffect): boolean {
   return effect === IDLE;
 }
 
 /** What running the callee, whatever it is, may do; undefined where it never comes back. */
-export function effectOf(tables: ShapeTables, at: CodeEdge, callee: MethodDeclaration | undefined): Effect | undefined {
+export function effectOf(
+  tables: ShapeTables,
+  at: CodeEdge,
+  callee: MethodDeclaration | undefined,
+): NativeEffect | undefined {
   const { instruction } = at.edge;
   const anything = { written: EVERYTHING, throws: true, neverNull: false };
   if (callee === undefined || instruction.kind === 'unsupported') return anything;
@@ -54,7 +58,7 @@ export function effectOf(tables: ShapeTables, at: CodeEdge, callee: MethodDeclar
   );
 }
 
-function ofModel(tables: ShapeTables, at: CodeEdge, callee: MethodDeclaration): Effect | undefined {
+function ofModel(tables: ShapeTables, at: CodeEdge, callee: MethodDeclaration): NativeEffect | undefined {
   const { instruction } = at.edge;
   // The initialisers of models run no code of the program.
   if (instruction.kind === 'initialise') return { written: NOTHING, throws: false, neverNull: false, library: true };
@@ -79,7 +83,11 @@ function ofModel(tables: ShapeTables, at: CodeEdge, callee: MethodDeclaration): 
 }
 
 /** Undefined where the record, if there is one, lets it do more than return something or fail. */
-function ofRecord({ facts, program }: ShapeTables, { edge }: CodeEdge, callee: MethodDeclaration): Effect | undefined {
+function ofRecord(
+  { facts, program }: ShapeTables,
+  { edge }: CodeEdge,
+  callee: MethodDeclaration,
+): NativeEffect | undefined {
   const { instruction } = edge;
   if (instruction.kind !== 'call' || !isHarmless(facts, program.hierarchy, instruction, callee)) return undefined;
   const record = facts.of(callee);

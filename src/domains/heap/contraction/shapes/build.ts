@@ -7,7 +7,7 @@ import { regularLabel } from '../entry/vague.js';
 import { kindOf, loopBit } from '../graphs/links.js';
 import type { ShapeTables } from '../tables.js';
 import { Closure } from './closure.js';
-import { type Component, membersOf, type Walker } from './components.js';
+import { membersOf, type ShapeComponent, type Walker } from './components.js';
 import { familyGraphs } from './family.js';
 import type { Structure } from './structure.js';
 import type { ShapeTypes } from './types.js';
@@ -16,7 +16,7 @@ import type { ShapeTypes } from './types.js';
 export function graphsOf(
   tables: ShapeTables,
   types: ShapeTypes,
-  component: Component,
+  component: ShapeComponent,
   most: number,
 ): readonly number[] | undefined {
   const variables = membersOf(component).length;

@@ -1,6 +1,6 @@
 /** Cases of a premise: for given places that are null or not, lists of facts of which one holds entirely. */
 import { CONTRACTION_BUDGETS } from '../budgets.js';
-import type { Fact, Place, Premise } from './facts.js';
+import type { Fact, Premise, ShapePlace } from './facts.js';
 
 /** By key of a place: whether it is null. Not all places need be in it. */
 export type Nulls = ReadonlyMap<string, boolean>;
@@ -39,7 +39,7 @@ export function casesOf(premise: Premise, nulls: Nulls): readonly (readonly Fact
 
 /** Whether a fact holds, where that is clear from what is null. Reading a field of null makes a formula not hold. */
 function decide(fact: Fact, nulls: Nulls): boolean | undefined {
-  const isNull = (place: Place): boolean | undefined => nulls.get(place.key);
+  const isNull = (place: ShapePlace): boolean | undefined => nulls.get(place.key);
   // Of what is said of all objects nothing is read if there are none.
   if (fact.kind !== 'every' && placesOf(fact).some((place) => readsNull(place, nulls))) return false;
   switch (fact.kind) {
@@ -66,7 +66,7 @@ function decide(fact: Fact, nulls: Nulls): boolean | undefined {
   }
 }
 
-export function placesOf(fact: Fact): readonly Place[] {
+export function placesOf(fact: Fact): readonly ShapePlace[] {
   switch (fact.kind) {
     case 'null':
     case 'shape':
@@ -81,7 +81,7 @@ export function placesOf(fact: Fact): readonly Place[] {
   }
 }
 
-function readsNull({ slot, fields }: Place, nulls: Nulls): boolean {
+function readsNull({ slot, fields }: ShapePlace, nulls: Nulls): boolean {
   for (let length = 0; length < fields.length; length++) {
     if (nulls.get([slot, ...fields.slice(0, length)].join('.')) === true) return true;
   }

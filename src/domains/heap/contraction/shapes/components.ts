@@ -3,12 +3,12 @@
 import type { TypeName } from '../../../../ir/types.js';
 import { CONTRACTION_BUDGETS } from '../budgets.js';
 import type { ShapeTables } from '../tables.js';
-import type { Fact, Place } from './facts.js';
+import type { Fact, ShapePlace } from './facts.js';
 import { isFunctional, type Structure, structureAt } from './structure.js';
 import type { ShapeTypes } from './types.js';
 
 export interface Member {
-  readonly place: Place;
+  readonly place: ShapePlace;
   readonly type: TypeName;
 }
 
@@ -21,7 +21,7 @@ export interface Walker {
 }
 
 /** Objects that no other component has. */
-export interface Component {
+export interface ShapeComponent {
   /** Several only where all are functional and may share objects in any way. */
   readonly roots: readonly (Member & { readonly structure: Structure })[];
   readonly walkers: readonly Walker[];
@@ -35,11 +35,11 @@ export function componentsOf(
   types: ShapeTypes,
   members: readonly Member[],
   facts: readonly Fact[],
-): readonly (readonly Component[])[] | undefined {
+): readonly (readonly ShapeComponent[])[] | undefined {
   const reading = new Relations(tables, types, facts);
-  let ways: readonly (readonly Component[])[] = [[]];
+  let ways: readonly (readonly ShapeComponent[])[] = [[]];
   for (const member of inOrder(members, facts, (each) => RANKS.indexOf(reading.structureOf(each)?.kind))) {
-    const next: (readonly Component[])[] = [];
+    const next: (readonly ShapeComponent[])[] = [];
     for (const way of ways) {
       const more = reading.placed(way, member);
       if (more === undefined) return undefined;
@@ -77,7 +77,7 @@ interface Leading {
 }
 
 /** `reach(x, y, f…)`, `x == y`; also `reach(x.f, y, g…)` and `x.f == y`, which lead from x on along f. */
-function leadsTo(facts: readonly Fact[], from: Place, to: Place): Leading | undefined {
+function leadsTo(facts: readonly Fact[], from: ShapePlace, to: ShapePlace): Leading | undefined {
   let found: Leading | undefined;
   for (const fact of facts) {
     if ((fact.kind !== 'same' && fact.kind !== 'reach') || !fact.holds) continue;
@@ -105,7 +105,7 @@ class Relations {
   }
 
   /** All ways to add a place to components. */
-  placed(way: readonly Component[], member: Member): readonly (readonly Component[])[] | undefined {
+  placed(way: readonly ShapeComponent[], member: Member): readonly (readonly ShapeComponent[])[] | undefined {
     for (const component of way) {
       for (const from of membersOf(component)) {
         const leading = leadsTo(this.#facts, from.place, member.place);
@@ -117,7 +117,7 @@ class Relations {
     const structure = this.structureOf(member);
     if (structure === undefined) return undefined;
     const root = { ...member, structure };
-    const alone: readonly Component[] = [...way, { roots: [root], walkers: [] }];
+    const alone: readonly ShapeComponent[] = [...way, { roots: [root], walkers: [] }];
     const near = way.filter((component) => !this.#areApart(component, root));
     if (near.length === 0) return [alone];
     const roots = [...near.flatMap((component) => component.roots), root].map((each) => this.#inFamily(each));
@@ -126,7 +126,7 @@ class Relations {
       const family = { roots, walkers: near.flatMap(({ walkers }) => walkers) };
       return [[...way.filter((component) => !near.includes(component)), family]];
     }
-    const ways: (readonly Component[])[] = [alone];
+    const ways: (readonly ShapeComponent[])[] = [alone];
     for (const component of near) {
       const [first] = component.roots;
       if (first === undefined || component.roots.length > 1) return undefined;
@@ -159,7 +159,7 @@ class Relations {
   }
 
   /** A single object with one link field, which is null, is one of whatever that field allows. */
-  #inFamily(root: Component['roots'][number]): Component['roots'][number] {
+  #inFamily(root: ShapeComponent['roots'][number]): ShapeComponent['roots'][number] {
     const { kind, type } = root.structure;
     const links = this.#types.linksOf(type);
     if (kind !== 'leaf' || links.length !== 1) return root;
@@ -168,11 +168,11 @@ class Relations {
   }
 
   /** Whether the facts or types say that it has no object with the component in common. */
-  #areApart({ roots }: Component, other: Member & { readonly structure: Structure }): boolean {
+  #areApart({ roots }: ShapeComponent, other: Member & { readonly structure: Structure }): boolean {
     return roots.every((root) => this.#arePairApart(root, other));
   }
 
-  #arePairApart(one: Component['roots'][number], other: Component['roots'][number]): boolean {
+  #arePairApart(one: ShapeComponent['roots'][number], other: ShapeComponent['roots'][number]): boolean {
     const [left, right] = [one.structure, other.structure];
     if (![...left.types].some((type) => this.#types.relatedToAny(type, right.types))) return true;
     const [here, there] = [one.place.key, other.place.key];
@@ -201,12 +201,12 @@ class Relations {
   }
 }
 
-export function membersOf({ roots, walkers }: Component): readonly Member[] {
+export function membersOf({ roots, walkers }: ShapeComponent): readonly Member[] {
   return [...roots, ...walkers.map(({ member }) => member)];
 }
 
 /** The links that its objects have: forward, and the parents that are their inverse. */
-function linksOf(tables: ShapeTables, { roots }: Component): readonly number[] {
+function linksOf(tables: ShapeTables, { roots }: ShapeComponent): readonly number[] {
   const links = new Set<number>();
   for (const { structure } of roots) {
     for (const link of structure.forward) links.add(link);
@@ -217,6 +217,10 @@ function linksOf(tables: ShapeTables, { roots }: Component): readonly number[] {
   return [...links];
 }
 
-function replaced(way: readonly Component[], component: Component, by: Component): readonly Component[] {
+function replaced(
+  way: readonly ShapeComponent[],
+  component: ShapeComponent,
+  by: ShapeComponent,
+): readonly ShapeComponent[] {
   return way.map((each) => (each === component ? by : each));
 }

@@ -4,19 +4,19 @@ import type { TypeName } from '../../../../ir/types.js';
 import type { ShapeTables } from '../tables.js';
 
 /** A reference that a method can name on entry: a slot, then numbers of fields. */
-export interface Place {
+export interface ShapePlace {
   readonly slot: number;
   readonly fields: readonly number[];
   /** Equal for equal places. */
   readonly key: string;
 }
 
-export function placeOf(slot: number, fields: readonly number[] = []): Place {
+export function placeOf(slot: number, fields: readonly number[] = []): ShapePlace {
   return { slot, fields, key: [slot, ...fields].join('.') };
 }
 
 /** The field of the object at a place. */
-export function below({ slot, fields }: Place, field: number): Place {
+export function below({ slot, fields }: ShapePlace, field: number): ShapePlace {
   return placeOf(slot, [...fields, field]);
 }
 
@@ -49,7 +49,7 @@ export class Along {
 /** True of each object that the places reach along the fields: of all that anything reaches where they are left out. */
 export interface EveryFact {
   readonly kind: 'every';
-  readonly from?: { readonly place: Place; readonly along: Along };
+  readonly from?: { readonly place: ShapePlace; readonly along: Along };
   readonly type: TypeName;
   readonly says:
     | { readonly kind: 'null'; readonly field: number }
@@ -58,26 +58,26 @@ export interface EveryFact {
 }
 
 export type Fact =
-  | { readonly kind: 'null'; readonly place: Place; readonly holds: boolean }
-  | { readonly kind: 'same'; readonly left: Place; readonly right: Place; readonly holds: boolean }
+  | { readonly kind: 'null'; readonly place: ShapePlace; readonly holds: boolean }
+  | { readonly kind: 'same'; readonly left: ShapePlace; readonly right: ShapePlace; readonly holds: boolean }
   | {
       readonly kind: 'shape';
       readonly shape: 'list' | 'tree' | 'acyclic' | 'cyclic' | 'unshared';
-      readonly place: Place;
+      readonly place: ShapePlace;
       readonly along: Along;
       readonly holds: boolean;
     }
   | {
       readonly kind: 'doubly-linked';
-      readonly place: Place;
+      readonly place: ShapePlace;
       readonly next: Along;
       readonly prev: Along;
       readonly holds: boolean;
     }
   | {
       readonly kind: 'reach' | 'disjoint';
-      readonly left: Place;
-      readonly right: Place;
+      readonly left: ShapePlace;
+      readonly right: ShapePlace;
       readonly along: Along;
       readonly holds: boolean;
     }

@@ -14,10 +14,14 @@ import { regularLabel } from '../entry/vague.js';
 import { edgeOf } from '../graphs/links.js';
 import type { ShapeTables } from '../tables.js';
 import { Closure } from './closure.js';
-import { type Component, membersOf } from './components.js';
+import { membersOf, type ShapeComponent } from './components.js';
 
 /** The roots are the first variables, none of them null; those of the walkers follow and are. Undefined if there are too many. */
-export function familyGraphs(tables: ShapeTables, component: Component, most: number): readonly number[] | undefined {
+export function familyGraphs(
+  tables: ShapeTables,
+  component: ShapeComponent,
+  most: number,
+): readonly number[] | undefined {
   const { roots } = component;
   const [link] = roots[0]?.structure.forward ?? [];
   const rings = roots.filter(({ structure: { kind } }) => kind !== 'tree').length;
@@ -109,7 +113,7 @@ function afterEach({ tables, link, label, roots, last, hasRings }: Builder, grap
 }
 
 /** Whether what is to be a list leads neither to a ring nor to what becomes one: whoever builds it can see to that. */
-function listsEnd({ link, last }: Builder, roots: Component['roots'], draft: Draft): boolean {
+function listsEnd({ link, last }: Builder, roots: ShapeComponent['roots'], draft: Draft): boolean {
   return roots.every(({ structure: { kind } }, variable) => {
     let node = draft.variables[variable] as number;
     if (kind !== 'tree' || node === NULL_NODE) return true;

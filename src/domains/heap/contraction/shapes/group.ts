@@ -5,8 +5,8 @@ import { fieldOf, loopBit } from '../graphs/links.js';
 import type { ShapeTables } from '../tables.js';
 import { graphsOf } from './build.js';
 import { Closure } from './closure.js';
-import { type Component, componentsOf, type Member, membersOf } from './components.js';
-import type { Place, Premise } from './facts.js';
+import { componentsOf, type Member, membersOf, type ShapeComponent } from './components.js';
+import type { Premise, ShapePlace } from './facts.js';
 import { type Pattern, patternsOf } from './patterns.js';
 import type { ShapeTypes } from './types.js';
 
@@ -65,7 +65,7 @@ export function groupGraphs(
 }
 
 /** Equal for components that have the same graphs. */
-function spelled(component: Component): string {
+function spelled(component: ShapeComponent): string {
   const members = membersOf(component);
   const roots = component.roots.map(({ structure: { kind, type, forward, back, types } }) => [
     kind,
@@ -118,7 +118,7 @@ class Assembly {
   }
 
   /** Undefined if no object has the classes that it would need. */
-  draft(components: readonly Component[], graphs: readonly number[]): Draft | undefined {
+  draft(components: readonly ShapeComponent[], graphs: readonly number[]): Draft | undefined {
     const draft = Draft.empty(this.#anchors.length);
     const { containers, aliases, plain } = this.#pattern;
     const nodes = new Map<string, number>();
@@ -145,13 +145,13 @@ class Assembly {
     return this.#haveTheirFields(draft) ? draft : undefined;
   }
 
-  #typeOf({ slot, fields }: Place): string {
+  #typeOf({ slot, fields }: ShapePlace): string {
     const last = fields.at(-1);
     if (last !== undefined) return this.#tables.numbers.field(last).type;
     return this.#anchors.find((anchor) => anchor.slot === slot)?.type ?? '';
   }
 
-  #bind(draft: Draft, nodes: ReadonlyMap<string, number>, { slot, fields }: Place, node: number): void {
+  #bind(draft: Draft, nodes: ReadonlyMap<string, number>, { slot, fields }: ShapePlace, node: number): void {
     const field = fields.at(-1);
     if (field === undefined) {
       draft.variables[this.#anchors.findIndex((anchor) => anchor.slot === slot)] = node;
@@ -193,7 +193,7 @@ class Assembly {
   }
 }
 
-function placeAt(key: string): Place {
+function placeAt(key: string): ShapePlace {
   const [slot = -1, ...fields] = key.split('.').map(Number);
   return { slot, fields, key };
 }

@@ -9,14 +9,14 @@ import type { Anchor } from '../entry/vague.js';
 import type { ShapeTables } from '../tables.js';
 import { casesOf } from './cases.js';
 import type { Member } from './components.js';
-import { below, type Fact, type Place, type Premise, placeOf } from './facts.js';
+import { below, type Fact, type Premise, placeOf, type ShapePlace } from './facts.js';
 import type { ShapeTypes } from './types.js';
 
 export interface Pattern {
   /** Containers, each once. */
   readonly containers: readonly Member[];
   /** Places that hold the same container as another, which is among `containers`. */
-  readonly aliases: ReadonlyMap<string, Place>;
+  readonly aliases: ReadonlyMap<string, ShapePlace>;
   /** Places of objects of linked structures that are not null. */
   readonly members: readonly Member[];
   /** Places of which only the type is known. */
@@ -91,12 +91,12 @@ function isContainer(tables: ShapeTables, types: ShapeTypes, type: TypeName): bo
 }
 
 /** The premise about what places that are aliases stand for. */
-function canonical(premise: Premise, aliases: ReadonlyMap<string, Place>): Premise {
+function canonical(premise: Premise, aliases: ReadonlyMap<string, ShapePlace>): Premise {
   if (aliases.size === 0 || premise.kind === 'other') return premise;
   if (premise.kind !== 'fact')
     return { kind: premise.kind, parts: premise.parts.map((part) => canonical(part, aliases)) };
   const { fact } = premise;
-  const at = (place: Place): Place => resolved(place, aliases);
+  const at = (place: ShapePlace): ShapePlace => resolved(place, aliases);
   switch (fact.kind) {
     case 'null':
     case 'shape':
@@ -113,7 +113,7 @@ function canonical(premise: Premise, aliases: ReadonlyMap<string, Place>): Premi
   }
 }
 
-function resolved({ slot, fields }: Place, aliases: ReadonlyMap<string, Place>): Place {
+function resolved({ slot, fields }: ShapePlace, aliases: ReadonlyMap<string, ShapePlace>): ShapePlace {
   for (let length = fields.length; length >= 0; length--) {
     const other = aliases.get(placeOf(slot, fields.slice(0, length)).key);
     if (other !== undefined) return placeOf(other.slot, [...other.fields, ...fields.slice(length)]);

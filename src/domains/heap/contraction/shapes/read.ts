@@ -5,7 +5,7 @@ import type { Question } from '../../../../engine/question.js';
 import type { PredicateTerm, QuantifiedTerm, Term } from '../../../../facts/index.js';
 import { conjuncts } from '../ask/safe.js';
 import type { ShapeTables } from '../tables.js';
-import { Along, below, type EveryFact, type Fact, OTHER, type Place, type Premise, placeOf } from './facts.js';
+import { Along, below, type EveryFact, type Fact, OTHER, type Premise, placeOf, type ShapePlace } from './facts.js';
 
 export class PremiseReader {
   readonly #tables: ShapeTables;
@@ -141,7 +141,7 @@ export class PremiseReader {
     return term.kind === 'field' && isVariable(term.base, slot) ? this.#tables.numbers.of(term.field) : -1;
   }
 
-  #place(term: Term, names: Question['variable']): Place | undefined {
+  #place(term: Term, names: Question['variable']): ShapePlace | undefined {
     switch (term.kind) {
       case 'variable': {
         const variable = names(term.name);

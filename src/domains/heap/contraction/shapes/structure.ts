@@ -1,7 +1,7 @@
 /** Which structure hangs at a place that is not null, as far as the facts bound all its links. */
 import { isArray, type TypeName } from '../../../../ir/types.js';
 import type { ShapeTables } from '../tables.js';
-import { below, type EveryFact, type Fact, type Place } from './facts.js';
+import { below, type EveryFact, type Fact, type ShapePlace } from './facts.js';
 import type { ShapeTypes } from './types.js';
 
 export interface Structure {
@@ -25,7 +25,7 @@ export function isFunctional({ forward, back, kind }: Structure): boolean {
 export function structureAt(
   tables: ShapeTables,
   types: ShapeTypes,
-  place: Place,
+  place: ShapePlace,
   type: TypeName,
   facts: readonly Fact[],
 ): Structure | undefined {
@@ -35,11 +35,11 @@ export function structureAt(
 class StructureReader {
   readonly #tables: ShapeTables;
   readonly #types: ShapeTypes;
-  readonly #place: Place;
+  readonly #place: ShapePlace;
   readonly #type: TypeName;
   readonly #facts: readonly Fact[];
 
-  constructor(tables: ShapeTables, types: ShapeTypes, place: Place, type: TypeName, facts: readonly Fact[]) {
+  constructor(tables: ShapeTables, types: ShapeTypes, place: ShapePlace, type: TypeName, facts: readonly Fact[]) {
     this.#tables = tables;
     this.#types = types;
     this.#place = place;

@@ -22,7 +22,7 @@ import { withMet, withResult } from './result.js';
 
 const CLONEABLE = 'java.lang.Cloneable';
 
-type Effect = (call: NativeCall) => Outcome<State> | undefined;
+type NativeEffect = (call: NativeCall) => Outcome<State> | undefined;
 
 interface NativeCall {
   readonly tables: Tables;
@@ -33,7 +33,7 @@ interface NativeCall {
 }
 
 /** By class and name. Others only have a result. */
-const EFFECTS: ReadonlyMap<string, Effect> = new Map<string, Effect>([
+const EFFECTS: ReadonlyMap<string, NativeEffect> = new Map<string, NativeEffect>([
   // These run code of the program.
   ['java.lang.Class.initialise', () => undefined],
   ['java.lang.Class.enumValues', () => undefined],
@@ -46,7 +46,7 @@ const EFFECTS: ReadonlyMap<string, Effect> = new Map<string, Effect>([
 ]);
 
 /** By what records say that it means. */
-const MEANINGS: Readonly<Record<NativeMeaning, Effect>> = {
+const MEANINGS: Readonly<Record<NativeMeaning, NativeEffect>> = {
   ends: () => CANNOT_HAPPEN,
   length,
   'copies-elements': copyElements,

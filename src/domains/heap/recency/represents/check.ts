@@ -4,20 +4,20 @@ import type { Region } from '../regions/regions.js';
 import type { Contents, State } from '../state/state.js';
 import type { Tables } from '../state/tables.js';
 import type { Value } from '../state/values.js';
-import type { World } from './world.js';
+import type { MachineWorld } from './world.js';
 
 /** The object of a region of one object; null: none. A region that is left out is not decided yet. */
 export type Assignment = ReadonlyMap<Region, HeapObject | null>;
 
 export class Check {
   readonly #tables: Tables;
-  readonly #world: World;
+  readonly #world: MachineWorld;
   readonly #state: State;
   readonly #assignment: Assignment;
   /** Allocated objects that something knows just as external ones. */
   readonly #known = new Set<HeapObject>();
 
-  constructor(tables: Tables, world: World, state: State, assignment: Assignment) {
+  constructor(tables: Tables, world: MachineWorld, state: State, assignment: Assignment) {
     this.#tables = tables;
     this.#world = world;
     this.#state = state;
@@ -189,7 +189,7 @@ export class Check {
   }
 }
 
-function isOf(world: World, object: HeapObject, kind: { readonly site: number; readonly era: string }): boolean {
+function isOf(world: MachineWorld, object: HeapObject, kind: { readonly site: number; readonly era: string }): boolean {
   const origin = world.origin(object);
   return origin !== undefined && origin.site === kind.site && origin.era === kind.era;
 }

@@ -11,13 +11,13 @@ import type { State } from '../state/state.js';
 import type { Tables } from '../state/tables.js';
 import type { Value } from '../state/values.js';
 import { type Assignment, Check } from './check.js';
-import { World } from './world.js';
+import { MachineWorld } from './world.js';
 
 const MOST_TRIALS = RECENCY_BUDGETS['represents/represents'].mostTrials.most;
 
 export function represents(tables: Tables, concrete: ConcreteState, state: State): boolean {
   if (!classesFit(tables, concrete, state)) return false;
-  const world = new World(tables, concrete, state);
+  const world = new MachineWorld(tables, concrete, state);
   if (world.isCut) return true;
   const open = openRegions(tables, world, state);
   let trials = 0;
@@ -48,7 +48,7 @@ interface OpenRegion {
 }
 
 /** The regions of one object each, with the objects that they may stand for; those with the fewest first. */
-function openRegions(tables: Tables, world: World, state: State): readonly OpenRegion[] {
+function openRegions(tables: Tables, world: MachineWorld, state: State): readonly OpenRegion[] {
   const open: OpenRegion[] = [];
   const witnesses = witnessesOf(tables, world, state);
   for (const [region] of state.heap) {
@@ -73,7 +73,7 @@ function openRegions(tables: Tables, world: World, state: State): readonly OpenR
 }
 
 /** Objects found where a value names the region: the only ones that it is of use to assign. */
-function witnessesOf(tables: Tables, world: World, state: State): ReadonlyMap<Region, ReadonlySet<HeapObject>> {
+function witnessesOf(tables: Tables, world: MachineWorld, state: State): ReadonlyMap<Region, ReadonlySet<HeapObject>> {
   const witnesses = new Map<Region, Set<HeapObject>>();
   const add = (value: Value | undefined, found: HeapValue | undefined): void => {
     if (value?.kind !== 'reference' || !isObject(found)) return;

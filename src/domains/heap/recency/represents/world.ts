@@ -29,7 +29,7 @@ export interface Slot {
 
 const MOST_OBJECTS = RECENCY_BUDGETS['represents/world'].mostObjects.most;
 
-export class World {
+export class MachineWorld {
   readonly concrete: ConcreteState;
   readonly #tables: Tables;
   readonly #origins = new Map<HeapObject, Origin>();
@@ -81,7 +81,7 @@ export class World {
     return slots;
   }
 
-  #links(): World['links'] {
+  #links(): MachineWorld['links'] {
     const links: (Slot & { readonly value: HeapObject })[] = [];
     if (this.allocated.length === 0) return links;
     for (const object of this.reachable) {

@@ -8,7 +8,7 @@ import { ANY, type GraphState, HIDDEN, isRoot, SOME, UNKNOWN, WHATEVER, type Wor
 import { put } from '../step/operands.js';
 import { StepOutcome } from '../step/outcome.js';
 import type { GraphTables } from '../tables.js';
-import { type Effect, effectOf } from './effects.js';
+import { type CallEffect, effectOf } from './effects.js';
 
 export function unknownCall(
   tables: GraphTables,
@@ -40,7 +40,7 @@ export function unknownCall(
 /** Code that is not followed: what it may do, and how reasons call it. */
 interface UnknownCode {
   readonly callee: MethodDeclaration | undefined;
-  readonly effect: Effect;
+  readonly effect: CallEffect;
   readonly name: string;
 }
 

@@ -5,7 +5,7 @@ import { BOXES, isReference, OBJECT, STRING, type TypeName } from '../../../../i
 import { isHarmless as doesNothing } from '../../../../library/index.js';
 import type { GraphTables } from '../tables.js';
 
-export interface Effect {
+export interface CallEffect {
   /** Whether it may write links of what it reaches. */
   readonly links: boolean;
   readonly statics: boolean;
@@ -42,7 +42,7 @@ const EVERYTHING = {
 /** No object of a linked structure is of these. */
 const VALUES: ReadonlySet<TypeName> = new Set([STRING, ...BOXES]);
 
-export function effectOf(tables: GraphTables, at: CodeEdge, callee: MethodDeclaration | undefined): Effect {
+export function effectOf(tables: GraphTables, at: CodeEdge, callee: MethodDeclaration | undefined): CallEffect {
   const { instruction } = at.edge;
   if (instruction.kind === 'unsupported') return EVERYTHING;
   // A method that nobody has is of code outside the input.

@@ -6,7 +6,7 @@ import type { JavaType } from '../../model/types/types.js';
 import { fieldOf } from '../../syntax/navigation.js';
 import type { SyntaxNode } from '../../syntax/tree.js';
 import { type Elaborator, freshLocal } from '../elaborator.js';
-import { Frame } from '../frame.js';
+import { BodyFrame } from '../frame.js';
 import { BlockScope } from '../scope.js';
 import { bodyCompatibility } from './lambda-bodies.js';
 import { explicitTypes, type LambdaParameter, lambdaParameters } from './lambda-parameters.js';
@@ -66,7 +66,7 @@ function tryBody(
 /** A scope for code that is elaborated only for its types; `shapes` collects what it returns. */
 export function trialScope(around: BlockScope): { readonly scope: BlockScope; readonly shapes: ArgumentShape[] } {
   const shapes: ArgumentShape[] = [];
-  const frame = new Frame({
+  const frame = new BodyFrame({
     owner: around.frame.owner,
     receiver: freshLocal('this', 'java.lang.Object'),
     returns: { kind: 'collect', shapes },

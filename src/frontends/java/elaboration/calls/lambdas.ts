@@ -19,7 +19,7 @@ import type { SyntheticMethod } from '../classes/synthetic-class.js';
 import { type Elaborator, freshLocal, spanOf } from '../elaborator.js';
 import { assign } from '../expressions/conversions.js';
 import type { Value } from '../expressions/value.js';
-import { Frame, type LambdaCaptures } from '../frame.js';
+import { BodyFrame, type LambdaCaptures } from '../frame.js';
 import { BlockScope } from '../scope.js';
 import { withReturn } from '../statements/missing-return.js';
 import { castTo, declareLocal, evaluate, methodReference, nullLiteral, readLocal } from '../trees.js';
@@ -142,7 +142,7 @@ export function startFunction(
     thisField: undefined,
   };
   const returns = { kind: 'value', type: wanted.resultType } as const;
-  const scope = new BlockScope(new Frame({ owner, receiver, returns, lambda: captures }), around.types);
+  const scope = new BlockScope(new BodyFrame({ owner, receiver, returns, lambda: captures }), around.types);
   const erased =
     wanted.method === undefined
       ? { parameters: wanted.parameterTypes.map(erasure), result: erasure(wanted.resultType) }

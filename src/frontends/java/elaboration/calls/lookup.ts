@@ -7,7 +7,7 @@ import type { ClassSymbol, FieldSymbol } from '../../model/symbols.js';
 import { hasUnknownSupertype } from '../../model/types/ancestors.js';
 import { type JavaType, selfType } from '../../model/types/types.js';
 import type { Elaborator } from '../elaborator.js';
-import type { ClassContext, Frame } from '../frame.js';
+import type { BodyFrame, ClassContext } from '../frame.js';
 import type { BlockScope, Variable } from '../scope.js';
 
 export type FoundName =
@@ -25,7 +25,7 @@ export interface FoundMethods {
   readonly holder: ClassSymbol | undefined;
 }
 
-export function accessFrom(frame: Frame): AccessContext {
+export function accessFrom(frame: BodyFrame): AccessContext {
   return { from: frame.owner.symbol };
 }
 

@@ -4,7 +4,7 @@ import type { FieldSymbol } from '../../model/symbols.js';
 import { VOID } from '../../model/types/types.js';
 import type { SyntaxNode } from '../../syntax/tree.js';
 import { type Elaborator, freshLocal } from '../elaborator.js';
-import { Frame } from '../frame.js';
+import { BodyFrame } from '../frame.js';
 import { BlockScope } from '../scope.js';
 import { constantOf } from '../statements/variables.js';
 
@@ -47,7 +47,7 @@ export function fieldConstant(
   if (!mayBeConstant(initialiser)) return undefined;
   const owner = elaborator.registry.contextOf(field.owner);
   const receiver = freshLocal('this', field.owner.name);
-  const frame = new Frame({ owner, receiver, returns: { kind: 'value', type: VOID }, speculative: true });
+  const frame = new BodyFrame({ owner, receiver, returns: { kind: 'value', type: VOID }, speculative: true });
   const scope = new BlockScope(frame, elaborator.model.scopeOf(field.owner));
   const type = field.type();
   return constantOf(elaborator.expression(initialiser, scope, type), type);

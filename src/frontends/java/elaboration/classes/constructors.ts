@@ -16,7 +16,7 @@ import { accessFrom } from '../calls/lookup.js';
 import { type Elaborator, freshLocal, spanOf, textOf } from '../elaborator.js';
 import { asOwnType } from '../expressions/conversions.js';
 import { inherits } from '../expressions/names.js';
-import { type AnonymousConstructor, type ClassContext, Frame } from '../frame.js';
+import { type AnonymousConstructor, BodyFrame, type ClassContext } from '../frame.js';
 import type { Occurrence } from '../scope.js';
 import { BlockScope, type Variable } from '../scope.js';
 import { reportStray } from '../specifications/specifications.js';
@@ -28,7 +28,7 @@ import { allParameters, declareParameters, type SyntheticParameters, syntheticPa
 import { assignComponents } from './records.js';
 
 interface Start {
-  readonly frame: Frame;
+  readonly frame: BodyFrame;
   readonly receiver: Local;
   readonly synthetic: SyntheticParameters;
 }
@@ -36,7 +36,7 @@ interface Start {
 function start(owner: ClassContext): Start {
   const synthetic = syntheticParameters(owner);
   const receiver = freshLocal('this', owner.symbol.name);
-  const frame = new Frame({
+  const frame = new BodyFrame({
     owner,
     receiver,
     returns: { kind: 'value', type: VOID },
@@ -192,7 +192,7 @@ function superOuter(
 function superOuterAround(
   elaborator: Elaborator,
   symbol: ClassSymbol,
-  frame: Frame,
+  frame: BodyFrame,
   span: Span,
 ): Expression | undefined {
   const around = symbol.outer;

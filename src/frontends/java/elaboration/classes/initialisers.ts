@@ -10,7 +10,7 @@ import { type Elaborator, spanOf } from '../elaborator.js';
 import { arrayInitialiser } from '../expressions/arrays.js';
 import { assign } from '../expressions/conversions.js';
 import { fieldReference } from '../expressions/names.js';
-import { type ClassContext, Frame } from '../frame.js';
+import { BodyFrame, type ClassContext } from '../frame.js';
 import { BlockScope } from '../scope.js';
 import { reportStray } from '../specifications/specifications.js';
 import { assertionsField } from '../statements/assert.js';
@@ -25,7 +25,7 @@ export function declarationsOf(context: ClassContext): readonly SyntaxNode[] {
 }
 
 /** What a constructor does after calling the superclass's, in a scope that does not see its parameters. */
-export function instanceInitialisers(elaborator: Elaborator, frame: Frame): readonly Statement[] {
+export function instanceInitialisers(elaborator: Elaborator, frame: BodyFrame): readonly Statement[] {
   const { owner, receiver } = frame;
   if (receiver === undefined) return [];
   const scope = new BlockScope(frame, elaborator.model.scopeOf(owner.symbol));
@@ -84,7 +84,7 @@ function needsStaticInitialiser(field: FieldSymbol): boolean {
 }
 
 export function staticInitialiser(elaborator: Elaborator, owner: ClassContext): ResolvedBody {
-  const frame = new Frame({ owner, returns: { kind: 'value', type: VOID } });
+  const frame = new BodyFrame({ owner, returns: { kind: 'value', type: VOID } });
   const scope = new BlockScope(frame, elaborator.model.scopeOf(owner.symbol));
   const fields = fieldsByNode(owner);
   const span = owner.symbol.span;

@@ -9,7 +9,7 @@ import type { Span } from '../../../../ir/span.js';
 import type { ClassSymbol } from '../../model/symbols.js';
 import { erasure } from '../../model/types/erasure.js';
 import type { Expression } from '../../tree.js';
-import type { ClassContext, Frame } from '../frame.js';
+import type { BodyFrame, ClassContext } from '../frame.js';
 import type { Variable } from '../scope.js';
 import { readField, readLocal, unsupported } from '../trees.js';
 
@@ -35,7 +35,7 @@ export function capturedFieldName(captures: readonly Variable[], variable: Varia
 }
 
 /** `this` of the class whose body the source stands in; undefined in a static context. */
-export function thisOf(frame: Frame, span: Span): Expression | undefined {
+export function thisOf(frame: BodyFrame, span: Span): Expression | undefined {
   const { receiver, lambda } = frame;
   if (lambda === undefined) return receiver === undefined ? undefined : readLocal(receiver, span);
   if (frame.isStatic || receiver === undefined) return undefined;
@@ -45,7 +45,7 @@ export function thisOf(frame: Frame, span: Span): Expression | undefined {
 
 /** The innermost enclosing instance, from `this` outwards, whose class is wanted. */
 export function enclosingInstance(
-  frame: Frame,
+  frame: BodyFrame,
   span: Span,
   isWanted: (symbol: ClassSymbol) => boolean,
 ): Expression | undefined {
@@ -55,7 +55,7 @@ export function enclosingInstance(
 
 /** The same, `this` itself left out: for the outer instance of a superclass. */
 export function outerInstance(
-  frame: Frame,
+  frame: BodyFrame,
   span: Span,
   isWanted: (symbol: ClassSymbol) => boolean,
 ): Expression | undefined {
@@ -76,7 +76,7 @@ export function outerInstance(
 }
 
 /** The value of a variable of this body or of one around it. */
-export function readVariable(frame: Frame, variable: Variable, span: Span): Expression {
+export function readVariable(frame: BodyFrame, variable: Variable, span: Span): Expression {
   if (variable.frame === frame) return readLocal(variable.local, span);
   const { lambda, receiver } = frame;
   if (lambda !== undefined && receiver !== undefined) {

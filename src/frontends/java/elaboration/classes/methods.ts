@@ -5,7 +5,7 @@ import { erasure } from '../../model/types/erasure.js';
 import { fieldOf } from '../../syntax/navigation.js';
 import type { Expression, ResolvedBody, Statement } from '../../tree.js';
 import { type Elaborator, freshLocal } from '../elaborator.js';
-import { type ClassContext, Frame } from '../frame.js';
+import { BodyFrame, type ClassContext } from '../frame.js';
 import { BlockScope } from '../scope.js';
 import { reportStray } from '../specifications/specifications.js';
 import { withReturn } from '../statements/missing-return.js';
@@ -23,7 +23,7 @@ export function methodBody(
   if (node === undefined) return undefined;
   const receiver = hasFlag(method, Flag.STATIC) ? undefined : freshLocal('this', owner.symbol.name);
   const type = method.result();
-  const frame = new Frame({ owner, receiver, returns: { kind: 'value', type } });
+  const frame = new BodyFrame({ owner, receiver, returns: { kind: 'value', type } });
   const scope = new BlockScope(frame, elaborator.model.scopeOfMethod(method));
   const parameters = declareParameters(scope, method);
   const span = owner.file.span(node);

@@ -5,7 +5,7 @@ import type { Summary } from '../../summary.js';
 import type { EffectTable } from '../effects/effects.js';
 import { effectsOfCall, type Trust } from '../effects/local-effects.js';
 import { frameOf } from '../frame.js';
-import type { World } from '../world.js';
+import type { RelationalWorld } from '../world.js';
 import type { CallTargets } from './call-targets.js';
 import { isIntrinsic } from './intrinsics.js';
 
@@ -49,12 +49,12 @@ export class Trusts {
 }
 
 export class CallFrames {
-  readonly #world: World;
+  readonly #world: RelationalWorld;
   readonly #effects: EffectTable;
   readonly #trusts: Trusts;
   readonly #known = new ByTargets<Summary>();
 
-  constructor(world: World, effects: EffectTable, trusts: Trusts) {
+  constructor(world: RelationalWorld, effects: EffectTable, trusts: Trusts) {
     this.#world = world;
     this.#effects = effects;
     this.#trusts = trusts;

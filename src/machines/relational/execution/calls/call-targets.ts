@@ -4,7 +4,7 @@ import type { Receiver } from '../../../../engine/domain.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
 import { type ClassName, isArray, OBJECT, type TypeName } from '../../../../ir/types.js';
 import { receiverType, selectedIn, type Targets, targetsOf } from '../../../../program/calls/targets.js';
-import type { Session } from '../session.js';
+import type { SummarySession } from '../session.js';
 import { contractOf } from './contract-methods.js';
 
 export interface CallTargets extends Targets {
@@ -21,7 +21,7 @@ export interface CallTargets extends Targets {
   readonly isAssumed?: boolean;
 }
 
-type Asked = Pick<Session, 'program' | 'world' | 'receivers' | 'options' | 'given'>;
+type Asked = Pick<SummarySession, 'program' | 'world' | 'receivers' | 'options' | 'given'>;
 
 /** `receivers`: the classes that the receiver can have; undefined: its type decides. */
 export function callTargets(

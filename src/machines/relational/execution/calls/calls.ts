@@ -16,7 +16,7 @@ import { operandNode } from '../expressions.js';
 import { instanceOf } from '../instances.js';
 import { fieldNode } from '../memory.js';
 import type { ObjectNames } from '../object-names.js';
-import { type Session, Unsummarised } from '../session.js';
+import { type SummarySession, Unsummarised } from '../session.js';
 import { callTargets, isOverridable } from './call-targets.js';
 import { runIntrinsic } from './intrinsics.js';
 
@@ -42,10 +42,10 @@ export interface Calling {
 }
 
 export class Caller {
-  readonly session: Session;
+  readonly session: SummarySession;
   readonly run: Calling;
 
-  constructor(session: Session, run: Calling) {
+  constructor(session: SummarySession, run: Calling) {
     this.session = session;
     this.run = run;
   }

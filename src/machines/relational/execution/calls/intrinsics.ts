@@ -11,7 +11,7 @@ import { allocateUnknown, withAllocated } from '../allocation.js';
 import { less } from '../expressions.js';
 import { instanceOf } from '../instances.js';
 import { fieldNode, withField } from '../memory.js';
-import type { World } from '../world.js';
+import type { RelationalWorld } from '../world.js';
 import type { Caller, Completion } from './calls.js';
 
 /** The machine's instruction for it, in all but name. */
@@ -43,7 +43,7 @@ export function runIntrinsic(
 
 /** What a call of such a method may do, by the types of its arguments; undefined as above. */
 export function intrinsicEffects(
-  world: World,
+  world: RelationalWorld,
   method: MethodDeclaration,
   instruction: CallInstruction,
 ):
@@ -71,7 +71,7 @@ export function intrinsicEffects(
 }
 
 /** The classes that an object of the type can have; undefined: not all are known. */
-function copiedClasses(world: World, type: TypeName): readonly TypeName[] | undefined {
+function copiedClasses(world: RelationalWorld, type: TypeName): readonly TypeName[] | undefined {
   const declaration = world.hierarchy.find(type);
   if (declaration === undefined) return undefined;
   if (hasFlag(declaration, Flag.FINAL)) return [type];
@@ -182,7 +182,7 @@ function classesOf(caller: Caller, type: TypeName): readonly TypeName[] | undefi
   return [...known].sort((left, right) => hierarchy.supertypes(right).size - hierarchy.supertypes(left).size);
 }
 
-function isFinal({ hierarchy }: World, type: TypeName): boolean {
+function isFinal({ hierarchy }: RelationalWorld, type: TypeName): boolean {
   const declaration = hierarchy.find(type);
   return declaration !== undefined && hasFlag(declaration, Flag.FINAL);
 }

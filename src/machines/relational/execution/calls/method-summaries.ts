@@ -17,9 +17,9 @@ import { type Callee, effectsOfCode, effectsOfSummary, type LocalEffects } from 
 import { isSelfContained } from '../effects/self-contained.js';
 import { visible } from '../effects/visible.js';
 import { frameOf } from '../frame.js';
-import { Exhausted, type Session, TimeOver, Unsummarised } from '../session.js';
+import { Exhausted, type SummarySession, TimeOver, Unsummarised } from '../session.js';
 import { type Vocabulary, vocabularyOf } from '../vocabulary.js';
-import { World } from '../world.js';
+import { RelationalWorld } from '../world.js';
 import { CallFrames, Trusts } from './call-frames.js';
 import { type CallTargets, callTargets, isOverridable } from './call-targets.js';
 import { nativeSummary } from './natives.js';
@@ -32,8 +32,8 @@ const LONGEST_FOREIGN = RELATIONAL_BUDGETS['execution/calls/method-summaries'].l
 
 const DEEPEST = RELATIONAL_BUDGETS['execution/calls/method-summaries'].deepest.most;
 
-export class MethodSummaries implements Summaries, Session {
-  readonly world: World;
+export class MethodSummaries implements Summaries, SummarySession {
+  readonly world: RelationalWorld;
   readonly algebra: Algebra;
   readonly program: ProgramModel;
   readonly receivers: Subtypes;
@@ -56,7 +56,7 @@ export class MethodSummaries implements Summaries, Session {
 
   constructor(options: SummariesOptions) {
     this.receivers = worldOf(options.hierarchy, options.classes);
-    this.world = new World(options.hierarchy, this.receivers, options.given);
+    this.world = new RelationalWorld(options.hierarchy, this.receivers, options.given);
     this.algebra = this.world.algebra;
     this.program = new ProgramModel(options.hierarchy, { classes: this.receivers });
     this.options = options;

@@ -7,7 +7,7 @@ import type { Allocation } from '../../state.js';
 import type { Summary } from '../../summary.js';
 import type { FieldName } from '../../symbols.js';
 import { frameOf } from '../frame.js';
-import type { World } from '../world.js';
+import type { RelationalWorld } from '../world.js';
 
 /** They change only what the machine keeps, of which programs see nothing in fields. */
 const WITHOUT_EFFECT: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ const FRAMED: ReadonlyMap<string, { readonly writes: readonly string[]; readonly
     ['jdk.internal.reflect.Reflection.getCallerClass', { writes: [], allocates: [] }],
   ]);
 
-export function nativeSummary(world: World, method: MethodDeclaration): Summary | undefined {
+export function nativeSummary(world: RelationalWorld, method: MethodDeclaration): Summary | undefined {
   if (!hasFlag(method, Flag.NATIVE)) return undefined;
   if (method.owner === THROWABLE && method.name === 'fillInStackTrace') return filledIn(world, method);
   const framed = FRAMED.get(`${method.owner}.${method.name}`);
@@ -55,7 +55,7 @@ export function nativeSummary(world: World, method: MethodDeclaration): Summary 
 }
 
 /** The machine keeps the stack in fields of the exception, and returns it. */
-function filledIn(world: World, method: MethodDeclaration): Summary {
+function filledIn(world: RelationalWorld, method: MethodDeclaration): Summary {
   const { algebra } = world;
   const self = algebra.parameter(0, 'this', THROWABLE);
   const fields = new Map<FieldName, Node>();
@@ -71,12 +71,12 @@ function filledIn(world: World, method: MethodDeclaration): Summary {
 }
 
 /** A string may have been made for it, or not. */
-function newStrings({ algebra }: World): readonly Allocation[] {
+function newStrings({ algebra }: RelationalWorld): readonly Allocation[] {
   const condition = algebra.conditions.unknown('whether a string is new');
   return [{ object: algebra.newSet(STRING), type: STRING, condition }];
 }
 
-function resultOf(world: World, method: MethodDeclaration): Node | 'void' | undefined {
+function resultOf(world: RelationalWorld, method: MethodDeclaration): Node | 'void' | undefined {
   const { owner, name, result } = method;
   if (WITHOUT_EFFECT.has(`${owner}.${name}`)) return 'void';
   // The machine links native methods: nothing that programs see.

@@ -10,10 +10,15 @@ import type { Outcome, Summary } from '../../summary.js';
 import type { FieldName } from '../../symbols.js';
 import { splitThrown } from '../effects/exceptions.js';
 import { BodyRun } from '../run-body.js';
-import type { Session } from '../session.js';
+import type { SummarySession } from '../session.js';
 
 /** Throws `Unsummarised` and `Exhausted`. `receiver`: the class that `this` has. */
-export function summarise(session: Session, method: MethodDeclaration, body: Body, receiver?: ClassName): Summary {
+export function summarise(
+  session: SummarySession,
+  method: MethodDeclaration,
+  body: Body,
+  receiver?: ClassName,
+): Summary {
   const start = startOf(session, method, body, receiver);
   const [self] = body.parameters;
   const node = self === undefined ? undefined : start.variables[self.index];
@@ -33,7 +38,7 @@ export function summarise(session: Session, method: MethodDeclaration, body: Bod
 }
 
 function startOf(
-  { algebra, world }: Session,
+  { algebra, world }: SummarySession,
   method: MethodDeclaration,
   body: Body,
   receiver: ClassName | undefined,
@@ -49,7 +54,7 @@ function startOf(
 
 /** One merged state for each class of exceptions. */
 function byClass(
-  { world, algebra }: Session,
+  { world, algebra }: SummarySession,
   run: BodyRun,
   thrown: readonly PathState[],
   { thrown: variable, exceptionalExit = 0 }: Body,
@@ -67,7 +72,7 @@ function byClass(
 }
 
 function outcomeOf(
-  { algebra }: Session,
+  { algebra }: SummarySession,
   kind: Outcome['kind'],
   state: PathState,
   slot: number,

@@ -8,18 +8,18 @@ import { FALSE } from '../../conditions.js';
 import type { PathState } from '../../state.js';
 import { allocateUnknown, withAllocated } from '../allocation.js';
 import type { ObjectNames } from '../object-names.js';
-import type { World } from '../world.js';
+import type { RelationalWorld } from '../world.js';
 
 /**
  * The exceptions that failed checks throw. Those of one class that go to the same point are one object: a run without
  * cycles comes there only once.
  */
 export class Failures {
-  readonly #world: World;
+  readonly #world: RelationalWorld;
   readonly #names: ObjectNames;
   readonly #values = new Map<Point, Map<ClassName, readonly Node[]>>();
 
-  constructor(world: World, names: ObjectNames) {
+  constructor(world: RelationalWorld, names: ObjectNames) {
     this.#world = world;
     this.#names = names;
   }
@@ -63,7 +63,7 @@ export class Failures {
 const MOST_CASES = RELATIONAL_BUDGETS['execution/effects/exceptions'].mostCases.most;
 
 /** The state apart for each exception that a choice may be, so that each has its class. */
-export function splitThrown(world: World, state: PathState, thrown: number): readonly PathState[] {
+export function splitThrown(world: RelationalWorld, state: PathState, thrown: number): readonly PathState[] {
   const { algebra } = world;
   const cases: { readonly node: Node; readonly condition: Condition }[] = [];
   const visit = (node: Node, condition: Condition): void => {

@@ -9,7 +9,7 @@ import type { FieldName } from '../../symbols.js';
 import { type CallTargets, isOverridable } from '../calls/call-targets.js';
 import { intrinsicEffects } from '../calls/intrinsics.js';
 import { countedAsInitialised, ownInitialisers } from '../initialise.js';
-import type { World } from '../world.js';
+import type { RelationalWorld } from '../world.js';
 
 export interface Effects {
   /** Fields that may be written, in whatever object. */
@@ -67,7 +67,7 @@ export function effectsOfSummary({ outcomes, assumptions, unknown }: Summary): L
 }
 
 export function effectsOfCode(
-  world: World,
+  world: RelationalWorld,
   method: MethodDeclaration,
   targets: (call: CallInstruction) => CallTargets,
   trustOf: (targets: CallTargets) => Trust,
@@ -82,7 +82,7 @@ export function effectsOfCode(
   return found;
 }
 
-function addInstruction(world: World, instruction: Instruction, found: LocalEffects): void {
+function addInstruction(world: RelationalWorld, instruction: Instruction, found: LocalEffects): void {
   switch (instruction.kind) {
     case 'store': {
       const { place } = instruction;
@@ -126,7 +126,7 @@ function addInstruction(world: World, instruction: Instruction, found: LocalEffe
 
 /** The effects of one call. */
 export function effectsOfCall(
-  world: World,
+  world: RelationalWorld,
   instruction: CallInstruction,
   targets: CallTargets,
   trustOf: (targets: CallTargets) => Trust,
@@ -137,7 +137,7 @@ export function effectsOfCall(
 }
 
 function addCall(
-  world: World,
+  world: RelationalWorld,
   instruction: CallInstruction,
   targets: CallTargets,
   trustOf: (targets: CallTargets) => Trust,
