@@ -56,6 +56,8 @@ export class Runtime {
   hashes = 0;
   identityHashes: IdentityHashes = 'usual';
   #ticks = 0;
+  /** Of each class that was asked about, whether it is beside the point. */
+  readonly #opaque = new Map<ClassName, boolean>();
   #watched: ReadonlySet<Edge>;
 
   constructor(
@@ -289,8 +291,12 @@ export class Runtime {
 
   /** Whether the code of a class is beside the point. That of the program never is. */
   isOpaque(type: ClassName): boolean {
-    const { isOpaque } = this.options;
-    return isOpaque?.(type) === true && this.table.find(type)?.origin !== 'input';
+    let known = this.#opaque.get(type);
+    if (known === undefined) {
+      known = this.options.isOpaque?.(type) === true && this.table.find(type)?.origin !== 'input';
+      this.#opaque.set(type, known);
+    }
+    return known;
   }
 
   /** Tells that a register holds what nobody has computed, since code was passed over. */

@@ -18,7 +18,7 @@ export { isTakenFromCaller } from './finders/chosen.js';
 export { divisionByZero } from './finders/division-by-zero.js';
 export { isReadFromStream, readsStream } from './finders/given-streams.js';
 export { implicitCheck, weight } from './finders/implicit-check.js';
-export { boundsOf, computedFrom, isCounter, operandsOf } from './finders/measured.js';
+export { boundsOf, computedFrom, isCounter, isMeasured, operandsOf } from './finders/measured.js';
 export { nullDereference } from './finders/null-dereference.js';
 export { invariant, postcondition } from './finders/postcondition.js';
 export { failing, precondition } from './finders/precondition.js';

@@ -134,6 +134,15 @@ export const CHECK_BUDGETS = {
   'trust/unusual-uses': {
     deepest: { most: 4, of: 'Callers of callers that are asked what they set first.' },
   },
+  'trust/agreeing-arguments': {
+    mostOperands: {
+      most: 100,
+      of: 'Variables that are followed back from what fails to the fields that they come from.',
+    },
+  },
+  'trust/written-keys': {
+    deepest: { most: 6, of: 'How far back an object or a key is followed, and calls of what looks for a key.' },
+  },
   'trust/asked-before': {
     deepest: { most: 10, of: 'How far back a key is followed.' },
   },

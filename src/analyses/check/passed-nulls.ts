@@ -12,11 +12,19 @@ import { isAccessible } from '../../program/components.js';
 import { Definitions } from '../../program/flow/definitions.js';
 import { CHECK_BUDGETS } from './budgets.js';
 import type { Reader } from './read-run.js';
+import { isExpected } from './trust/guards.js';
+import { type NullSources, unkeptResult } from './trust/null-origins.js';
 import { isSetConstant } from './trust/set-constants.js';
+import { lookedUp } from './trust/tested-results.js';
 
 const FEW = CHECK_BUDGETS['passed-nulls'].few.most;
 
-export function notePassedNulls<E>(reader: Reader, domain: Domain<E>, result: EngineResult<E>): void {
+export function notePassedNulls<E>(
+  reader: Reader,
+  domain: Domain<E>,
+  result: EngineResult<E>,
+  sources: NullSources,
+): void {
   const callees = new Map<CodeEdge, MethodDeclaration[]>();
   for (const { at, callee } of result.notFollowed) {
     if (callee === undefined) continue;
@@ -36,8 +44,9 @@ export function notePassedNulls<E>(reader: Reader, domain: Domain<E>, result: En
       for (const callee of possible) {
         noteArguments(reader, callee, instruction.arguments, (operand) => {
           const found = nullnessIn(domain, operand, state, at);
-          const isVague = possible.length > FEW || isConstantOf(reader, operand, at);
-          return found === 'nullable' && isVague ? 'unknown' : found;
+          if (found !== 'nullable') return found;
+          const isVague = possible.length > FEW || isConstantOf(reader, operand, at) || isUnkept(operand, at, sources);
+          return isVague ? 'unknown' : found;
         });
       }
     }
@@ -89,6 +98,13 @@ function isConstantOf({ context: { hierarchy } }: Reader, operand: Operand, { co
   if (operand.kind !== 'variable') return false;
   const origin = new Definitions(body).only(operand)?.instruction;
   return origin?.kind === 'load' && 'field' in origin.place && isSetConstant(hierarchy, origin.place.field);
+}
+
+/** One outcome of a call among others, which may never come, or which the code before it speaks against. */
+function isUnkept(operand: Operand, { code: { body, method } }: CodeEdge, sources: NullSources): boolean {
+  const call = lookedUp(operand, body);
+  if (call === undefined) return false;
+  return unkeptResult(call, method, sources) !== undefined || isExpected(call, body.edges, body, sources);
 }
 
 function constantNullness({ value }: Extract<Operand, { kind: 'constant' }>): Nullness {

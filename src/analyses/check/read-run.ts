@@ -81,8 +81,9 @@ export function readRun<E>(reader: Reader, program: ProgramModel, domain: Domain
   const implied = implications.of;
   const { overriders, outside } = reader;
   const neverNull: NullSources['neverNull'] = (call) => outside.results.neverNull(call) !== undefined;
-  tellTroubles(reader, result, worst, { hierarchy: context.hierarchy, reckoning, overriders, implied, neverNull });
-  notePassedNulls(reader, domain, result);
+  const sources: NullSources = { hierarchy: context.hierarchy, reckoning, overriders, implied, neverNull };
+  tellTroubles(reader, result, worst, sources);
+  notePassedNulls(reader, domain, result, sources);
   markArguments(graph, reader);
   const assumed = impliedAssumptions(program, result);
   const recorded = recordAssumptions(context.hierarchy, result, reader.outside);

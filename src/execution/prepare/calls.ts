@@ -27,10 +27,12 @@ export function callStep(runtime: Runtime, operands: Operands, call: Call, edge:
   const isBeside = runtime.isOpaque(call.method.owner);
   if (call.dispatch === 'static' || call.dispatch === 'special') {
     if (isBeside) return opaqueStep(runtime, call, from);
+    let isAnswered: boolean | undefined;
     return (r, frame) => {
       const method = resolved ?? resolve(frame);
       frame.pc = from;
-      if (isOpaque(runtime, method)) return answer(runtime, frame, call);
+      isAnswered ??= isOpaque(runtime, method);
+      if (isAnswered) return answer(runtime, frame, call);
       if (method.isAbstract) return abstractError(runtime, frame, method);
       return runtime.call(frame, method, r, sources);
     };

@@ -69,6 +69,18 @@ const PAIRS: readonly (readonly [string, string, string])[] = [
     'public class T { public static int[] a(int n) { if (n > 9) return null; int[] r = new int[n]; for (int i = 0; i < n; i++) r[i] = 1; return r; } }',
   ],
   [
+    'an array and how much of it counts, which a constructor is given and keeps',
+    `public class T { private final byte[] x; private final int n; private int at; public T(byte[] b, int m) { x = b; n = m; }
+       public int left() { return n - at; } public int a() { return left() > 0 ? x[at++] : -1; } }`,
+    `public class T { private final byte[] x; private final int n; private int at; public T(byte[] b) { x = b; n = b.length; }
+       public int left() { return n - at; } public int a() { return left() >= 0 ? x[at++] : -1; } }`,
+  ],
+  [
+    'a size below zero, which a constructor is given and keeps',
+    'public class T { private final int n; public T(int m) { n = m; } public long[] a() { return new long[n]; } }',
+    'public class T { private int n; public void less() { n = n - 1; } public long[] a() { return new long[n]; } }',
+  ],
+  [
     'what is no number in a stream that is passed',
     `import java.io.*; public class T { private final BufferedReader in; public T(Reader r) { in = new BufferedReader(r); }
        public int a() throws IOException { String s = in.readLine(); return s == null ? 0 : Integer.parseInt(s.trim()); } }`,

@@ -41,6 +41,45 @@ const PAIRS: readonly (readonly [string, string, string])[] = [
        void a(String key, String other) { add(other); map.get(key).add("x"); } }`,
   ],
   [
+    'a key that another object was asked for before',
+    `import java.util.*; class Options { final Map<String, String> all = new HashMap<>(), others = new HashMap<>();
+       boolean has(String key) { String k = key.trim(); return all.containsKey(k); }
+       String get(String key) { String k = key.trim(); if (others.containsKey(k)) return others.get(k); return all.get(k); }
+       boolean knows(String key) { return get(key) != null; } }
+     class T { Options options = new Options(); void set(Options o) { options = o; }
+       int a(String key) { return options.has(key) ? options.get(key).length() : 0; } }`,
+    `import java.util.*; class Options { final Map<String, String> all = new HashMap<>(), others = new HashMap<>();
+       boolean has(String key) { String k = key.trim(); return all.containsKey(k); }
+       String get(String key) { String k = key.trim(); if (others.containsKey(k)) return others.get(k); return all.get(k); }
+       boolean knows(String key) { return get(key) != null; } }
+     class T { Options options = new Options(); void set(Options o) { options = o; }
+       int a(String key, String other) { return options.has(other) ? options.get(key).length() : 0; } }`,
+  ],
+  [
+    'a key that the object itself has named',
+    `import java.util.*; class Options { final Map<String, String> all = new HashMap<>();
+       List<String> names() { return new ArrayList<>(all.keySet()); }
+       String get(String key) { return all.get(key); }
+       boolean knows(String key) { return get(key) != null; } }
+     class T { int a(Options options) { List<String> names = options.names(); return names.isEmpty() ? 0 : options.get(names.get(0)).length(); } }`,
+    `import java.util.*; class Options { final Map<String, String> all = new HashMap<>();
+       List<String> names() { return new ArrayList<>(all.keySet()); }
+       String get(String key) { return all.get(key); }
+       boolean knows(String key) { return get(key) != null; } }
+     class T { int a(Options options, List<String> names) { return names.isEmpty() ? 0 : options.get(names.get(0)).length(); } }`,
+  ],
+  [
+    'what one outcome of a call that is not followed would pass on',
+    `abstract class Settings { String text; Settings(String t) { if (t != null) text = t; } String text() { return text; } }
+     abstract class T { abstract int of(String s); int a(Settings s) { return of(s.text()); } }
+     class U extends T { int of(String s) { return s.length(); } }
+     class V extends T { int of(String s) { return 1; } }`,
+    `abstract class Settings { String text; Settings(String t) { if (t != null) text = t; } String text() { return text; } }
+     abstract class T { abstract int of(String s); int a(Settings s) { return of(null); } }
+     class U extends T { int of(String s) { return s.length(); } }
+     class V extends T { int of(String s) { return 1; } }`,
+  ],
+  [
     'a key that it puts in, and not one that it takes out',
     `import java.util.*; class T { final Map<String, List<String>> map = new HashMap<>();
        void add(String key) { map.put(key, new ArrayList<>()); }

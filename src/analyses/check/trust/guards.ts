@@ -3,10 +3,11 @@
  * objects, `if (map.containsKey(k)) map.get(k).g()`. So do maps that were filled and groups that every match has. They say how far to trust an alarm; no proof rests on them.
  */
 import type { PathStep, Visit } from '../../../engine/result.js';
-import type { Edge } from '../../../ir/body.js';
+import type { Body, Edge } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
-import type { Instruction, Operand, Variable } from '../../../ir/instructions.js';
+import type { Instruction, MethodReference, Operand, Variable } from '../../../ir/instructions.js';
 import { definedVariable } from '../../../ir/operands.js';
+import type { MethodDeclaration } from '../../../ir/program.js';
 import { ExpressionText } from '../../../obligations/index.js';
 import { type Implied, isAskedBefore } from './asked-before.js';
 import { isKeyFilledIn } from './filled-maps.js';
@@ -14,6 +15,8 @@ import { isFlagged } from './flags.js';
 import { isQuiet } from './quiet-nulls.js';
 import { isInEveryMatch } from './regex-groups.js';
 import { isKeyWritten } from './written-keys.js';
+
+type Call = Extract<Instruction, { kind: 'call' }>;
 
 /** Whether the path tested what the blamed variable holds, in the method where it ends. */
 export function isGuarded<E>(
@@ -34,14 +37,7 @@ export function isGuarded<E>(
   const source = sourceOf(edges, blamed);
   if (source === undefined) return false;
   const { instruction, index } = source;
-  if (instruction.kind === 'call') {
-    const wanted = text.ofCall(instruction);
-    const before = edges.slice(0, index);
-    if (isKeyWritten(before, instruction, text, (method) => hierarchy.resolveMethod(method))) return true;
-    if (isKeyFilledIn(instruction, text, hierarchy) || isInEveryMatch(instruction, text, hierarchy)) return true;
-    if (before.some((edge) => isNullTest(edge, wanted, text))) return true;
-    return isAskedBefore(before, instruction, text, body, implied);
-  }
+  if (instruction.kind === 'call') return isExpected(instruction, edges.slice(0, index), body, { hierarchy, implied });
   if (instruction.kind !== 'load' || instruction.place.kind === 'length') return false;
   if (isFlagged(edges.slice(0, index), instruction, text)) return true;
   const wanted = text.ofPlace(instruction.place);
@@ -51,6 +47,26 @@ export function isGuarded<E>(
     if (isNullTest(edge, wanted, text)) return true;
   }
   return false;
+}
+
+/** Whether what came before the call shows that its result is not null. */
+export function isExpected(
+  call: Call,
+  before: readonly Edge[],
+  body: Body,
+  { hierarchy, implied }: { readonly hierarchy: Hierarchy; readonly implied: Implied },
+): boolean {
+  const text = new ExpressionText(body, 'in full');
+  const wanted = text.ofCall(call);
+  if (isKeyWritten(before, call, text, (method) => methodOfInput(method, hierarchy))) return true;
+  if (isKeyFilledIn(call, text, hierarchy) || isInEveryMatch(call, text, hierarchy)) return true;
+  if (before.some((edge) => isNullTest(edge, wanted, text))) return true;
+  return isAskedBefore(before, call, text, body, implied);
+}
+
+function methodOfInput(method: MethodReference, hierarchy: Hierarchy): MethodDeclaration | undefined {
+  const found = hierarchy.resolveMethod(method);
+  return found !== undefined && hierarchy.find(found.owner)?.origin === 'input' ? found : undefined;
 }
 
 /** The load or call that the variable got its value from, and where on the path it stands. */

@@ -47,7 +47,8 @@ export function unkeptNull<E>(
   return unkeptResult(origin, visit.at.code.method, sources);
 }
 
-function unkeptResult(call: Call, method: MethodDeclaration, sources: NullSources): string | undefined {
+/** The same of what a call gives. */
+export function unkeptResult(call: Call, method: MethodDeclaration, sources: NullSources): string | undefined {
   const { hierarchy, reckoning, overriders, neverNull } = sources;
   if (isKeyUnkept(call, method, hierarchy)) return 'which keys a map holds is not kept';
   const callee = hierarchy.resolveMethod(call.method);

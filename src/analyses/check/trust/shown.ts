@@ -7,6 +7,7 @@ import { isNullMarked, nullnessOf } from '../../../ir/nullness.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { Duty, Ledger } from '../../../obligations/index.js';
 import { isBounded } from '../scope/with-scope.js';
+import { isOfDisagreeing } from './agreeing-arguments.js';
 import { isChosenForCaller } from './chosen-arguments.js';
 import { isMisusedByClient, isStateCheck } from './misused-objects.js';
 import { isUnusualUse } from './unusual-uses.js';
@@ -52,6 +53,7 @@ export function faultOfClient(
   hierarchy: Hierarchy,
 ): Extract<HiddenReason, 'caller' | 'use'> | undefined {
   if (duty.obligation.implicit || isChosenForCaller(duty, witness, hierarchy)) return 'caller';
+  if (isOfDisagreeing(duty, witness, hierarchy)) return 'caller';
   return isUnusualUse(duty, witness, hierarchy) || isMisusedByClient(duty, witness, hierarchy) ? 'use' : undefined;
 }
 

@@ -8,13 +8,20 @@ import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference, Instruction, Operand } from '../../../ir/instructions.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import { type Duty, ExpressionText } from '../../../obligations/index.js';
+import { isAccessible } from '../../../program/components.js';
 import { Definitions } from '../../../program/flow/definitions.js';
 import { CHECK_BUDGETS } from '../budgets.js';
 import { type CallPlace, placeOf } from './places-called.js';
 
 type Call = Extract<Instruction, { kind: 'call' }>;
+type Read = ReturnType<Definitions['readFrom']>;
 
 const DEEPEST = CHECK_BUDGETS['trust/unusual-uses'].deepest.most;
+
+/** Methods that others call first, by what they are named. */
+const INITIALISER = /^(init|initiali[sz]e|set[uU]p)([A-Z]|$)/;
+/** What any object promises at any time. */
+const AT_ANY_TIME: ReadonlySet<string> = new Set(['toString', 'hashCode', 'equals', 'compareTo', 'close', 'available']);
 
 export function isUnusualUse({ obligation }: Duty, { trace, calls }: Witness, hierarchy: Hierarchy): boolean {
   const { method, blamed } = obligation;
@@ -25,13 +32,17 @@ export function isUnusualUse({ obligation }: Duty, { trace, calls }: Witness, hi
   let each = blamed;
   for (let depth = 0; ; depth++) {
     const definitions = new Definitions(place.body);
-    const read = definitions.readFrom(each);
+    const read = definitions.readFrom(each) ?? fieldBehind(definitions.only(each)?.instruction, hierarchy);
     if (read !== undefined) {
       if (read.kind !== 'field' || read.base.sourceName !== 'this') return false;
       const called = outermostOnThis(place, stack.slice(depth));
       const writers = new Writers(hierarchy, read.field);
       const isSet = calls.some((text) => writers.names.some((name) => text.includes(`.${name}(`)));
-      return called !== undefined && !isSet && writers.comeFirst({ method: called.method, position: 0 }, DEEPEST);
+      if (called === undefined || isSet) return false;
+      return (
+        (writers.haveInitialiser && !AT_ANY_TIME.has(called.method.name)) ||
+        writers.comeFirst({ method: called.method, position: 0 }, DEEPEST)
+      );
     }
     const parameter = definitions.copiedParameter(each);
     const outer = stack[depth];
@@ -42,6 +53,18 @@ export function isUnusualUse({ obligation }: Duty, { trace, calls }: Witness, hi
     each = given;
     place = outer.place;
   }
+}
+
+/** What a getter reads that is called on `this`. */
+function fieldBehind(instruction: Instruction | undefined, hierarchy: Hierarchy): Read {
+  if (instruction?.kind !== 'call' || instruction.dispatch === 'static' || instruction.arguments.length !== 1)
+    return undefined;
+  const [receiver] = instruction.arguments;
+  const body = hierarchy.resolveMethod(instruction.method)?.body();
+  if (receiver?.kind !== 'variable' || receiver.sourceName !== 'this' || body === undefined) return undefined;
+  const results = body.edges.flatMap((edge) => (edge.instruction.kind === 'return' ? [edge.instruction.value] : []));
+  const [result, another] = results;
+  return result?.kind !== 'variable' || another !== undefined ? undefined : new Definitions(body).readFrom(result);
 }
 
 /** The outermost of the methods under way that were called on the same object, one after the other. */
@@ -85,6 +108,11 @@ class Writers {
   /** Constructors are called in any case. */
   get names(): readonly string[] {
     return [...this.#writing].flatMap(({ name }) => (name === '<init>' ? [] : [name]));
+  }
+
+  /** Whether a method that others may call says by its name that it is called first. */
+  get haveInitialiser(): boolean {
+    return [...this.#writing].some((method) => INITIALISER.test(method.name) && isAccessible(method));
   }
 
   /** Whether the input calls the method, and everywhere only once the field of that argument is set. */

@@ -137,6 +137,28 @@ describe('a use that nobody makes', () => {
     expect(await fates(text(''))).not.toContain('null-dereference: refuted (use)');
   });
 
+  it('is one before the method that says by its name that it comes first, but for what objects promise at any time', async () => {
+    const text = (first: string, method: string): string => `public class T {
+      private String[] labels;
+      public void ${first}(String[] given) { labels = given; }
+      public ${method} { return "" + labels.length; }
+    }`;
+    expect(await fates(text('initialize', 'String get()'))).toContain('null-dereference: refuted (use)');
+    expect(await fates(text('initialize', 'String toString()'))).toContain('null-dereference: refuted');
+    expect(await fates(text('train', 'String get()'))).toContain('null-dereference: refuted');
+  });
+
+  it('is told through a getter, too', async () => {
+    const text = (first: string): string => `public class T {
+      private String[] labels;
+      public String[] labels() { return labels; }
+      public void train(String[] given) { ${first} next(2); }
+      public int next(int i) { return labels().length + i; }
+    }`;
+    expect(await fates(text('labels = given;'))).toContain('null-dereference: refuted (use)');
+    expect(await fates(text('if (given.length > 3) labels = given;'))).toContain('null-dereference: refuted');
+  });
+
   it('is the class’s fault where its own code makes it too', async () => {
     const text = `public class T {
       private String[] labels;
