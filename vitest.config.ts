@@ -17,8 +17,9 @@ const COMMON = {
   execArgv: [...optimisingFlags()],
   setupFiles: ['test/support/processor-time.ts'],
   globalSetup: ['test/support/scratch.ts', 'test/support/bundled.ts', 'test/support/seeded/announced.ts'],
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  // Against tests that do not end; a machine may be busy.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 
 export default defineConfig({

@@ -36,18 +36,17 @@ it('starts at once however large the scope', () => {
     table: nodes,
     parameters: { x: 'Node', y: 'Node' },
     requires: 'list(x, next) && list(y, next)',
-    limits: { scope: 50 },
+    limits: { scope: 50, choices: 100_000 },
     isRead: () => false,
   });
   const first: number[] = [];
-  const start = performance.now();
   for (const heap of search.heaps()) {
     first.push(heap.size);
     if (first.length === 200) break;
   }
   expect(first.length).toBe(200);
   expect(first).toEqual([...first].sort((left, right) => left - right));
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(search.cutOff).toBe(false);
 });
 
 it('reaches lists of fifty nodes', () => {

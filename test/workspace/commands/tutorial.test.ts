@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { bundleTutorial, compilerErrors, readTutorial, type Tutorial, writeTutorial } from './tutorial.js';
 
 const TUTORIAL = readTutorial(readFileSync('docs/tutorial-command.md', 'utf8'));
-const SLOW = 120_000;
+const SLOW = 300_000;
 
 const folders: string[] = [];
 afterAll(() => {
