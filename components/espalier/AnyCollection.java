@@ -1,5 +1,6 @@
 package espalier;
 
+import espalier.Kept;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.ConcurrentModificationException;
@@ -420,6 +421,7 @@ public class AnyCollection<E> extends AnyContainer implements List<E>, Navigable
     }
 
     /** Elements of another one, seen from elsewhere: keys of a map, the upper half of a set. */
+    @Kept
     static final class View<E> extends AnyCollection<E> {
         private final AnyContainer behind;
 

@@ -79,6 +79,20 @@ export const FEATURES: readonly Feature[] = [
     }`,
   },
   {
+    name: 'objects that the library gives out again',
+    kind: 'covered',
+    text: `class T {
+      static String name;
+      static void look() {
+        java.util.HashMap<String, String> map = new java.util.HashMap<>();
+        java.util.Set<String> keys = map.keySet();
+        if (keys == map.keySet()) {
+          name.length(); // here
+        }
+      }
+    }`,
+  },
+  {
     name: 'overrides that break a promise',
     kind: 'covered',
     text: `import java.util.*;

@@ -1,6 +1,7 @@
 package java.util;
 
 import espalier.Any;
+import espalier.Kept;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -251,6 +252,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     /** Keys, values or entries: a view without state of its own. */
+    @Kept
     private static final class View<E> extends AbstractSet<E> {
         private final HashMap<?, ?> map;
 

@@ -121,7 +121,7 @@ public final class Class<T> implements Serializable, Type {
     /** As written in source; empty for an anonymous class. */
     @NonNull
     public String getSimpleName() {
-        return isArray() ? getComponentType().getSimpleName() + "[]" : simpleName();
+        return isArray() ? (getComponentType().getSimpleName() + "[]").intern() : simpleName();
     }
 
     @NonNull
@@ -131,7 +131,7 @@ public final class Class<T> implements Serializable, Type {
     public String getCanonicalName() {
         if (isArray()) {
             String name = getComponentType().getCanonicalName();
-            return name == null ? null : name + "[]";
+            return name == null ? null : (name + "[]").intern();
         }
         if (isLocalClass() || isAnonymousClass()) {
             return null;
@@ -141,7 +141,7 @@ public final class Class<T> implements Serializable, Type {
             return getName();
         }
         String name = outer.getCanonicalName();
-        return name == null ? null : name + "." + getSimpleName();
+        return name == null ? null : (name + "." + getSimpleName()).intern();
     }
 
     @NonNull

@@ -357,7 +357,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         if (beginIndex == 0 && endIndex == length) {
             return this;
         }
-        return part(beginIndex, endIndex);
+        return beginIndex == endIndex ? "" : part(beginIndex, endIndex);
     }
 
     @NonNull
@@ -471,7 +471,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         for (int i = 0; i < elements.length; i++) {
             result = (i == 0 ? result : result + separator) + valueOf(elements[i]);
         }
-        return result;
+        return elements.length == 0 ? new String() : result;
     }
 
     @NonNull
@@ -487,7 +487,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             result = (first ? result : result + separator) + valueOf(element);
             first = false;
         }
-        return result;
+        return first ? new String() : result;
     }
 
     @NonNull
@@ -637,13 +637,16 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             String kept = line.isBlank() ? "" : line.substring(Math.min(least, line.firstNonBlank())).stripTrailing();
             result = i == 0 ? kept : result + "\n" + kept;
         }
-        return endsWithBreak ? result + "\n" : result;
+        return endsWithBreak ? result + "\n" : new String(result);
     }
 
     @NonNull
     public String translateEscapes() {
-        StringBuilder result = new StringBuilder();
         int length = length();
+        if (length == 0) {
+            return "";
+        }
+        StringBuilder result = new StringBuilder();
         int index = 0;
         while (index < length) {
             char c = character(index++);
@@ -745,13 +748,13 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     @NonNull
     public static String valueOf(char[] data) {
-        return ofCharacters(data, 0, data.length);
+        return valueOf(data, 0, data.length);
     }
 
     @NonNull
     public static String valueOf(char[] data, int offset, int count) {
         checkRange(offset, count, data.length);
-        return count == 0 ? "" : ofCharacters(data, offset, count);
+        return count == 0 ? new String() : ofCharacters(data, offset, count);
     }
 
     @NonNull

@@ -206,7 +206,8 @@ public final class StringBuilder implements Appendable, Serializable, CharSequen
     @NonNull
     public String substring(int start, int end) {
         checkRangeOfText(start, end);
-        return text.substring(start, end);
+        String part = text.substring(start, end);
+        return start == 0 && end == text.length() && start != end ? new String(part) : part;
     }
 
     @Override
@@ -326,7 +327,7 @@ public final class StringBuilder implements Appendable, Serializable, CharSequen
     @Override
     @NonNull
     public String toString() {
-        return new String(text);
+        return text.isEmpty() ? "" : new String(text);
     }
 
     private void checkIndex(int index) {

@@ -196,7 +196,7 @@ public class Throwable implements Serializable {
     }
 
     public final Throwable[] getSuppressed() {
-        return suppressed.clone();
+        return suppressed.length == 0 ? NO_THROWABLES : suppressed.clone();
     }
 
     private native void captureStackTrace();

@@ -1,9 +1,11 @@
 package java.math;
 
 import espalier.NonNull;
+import espalier.Open;
 import java.util.Objects;
 
 /** A decimal number of any size: an unscaled whole number and the number of its digits after the point. */
+@Open
 public class BigDecimal extends Number implements Comparable<BigDecimal> {
     private static final BigDecimal[] SMALL = new BigDecimal[11];
 

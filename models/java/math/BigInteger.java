@@ -1,10 +1,12 @@
 package java.math;
 
 import espalier.NonNull;
+import espalier.Open;
 import java.util.Arrays;
 import java.util.Random;
 
 /** A whole number of any size. It is kept as decimal digits; the machine computes with them. */
+@Open
 public class BigInteger extends Number implements Comparable<BigInteger> {
     private static final int CACHED = 16;
     private static final BigInteger[] SMALL = new BigInteger[2 * CACHED + 1];
@@ -151,12 +153,15 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
 
     @NonNull
     public BigInteger add(BigInteger other) {
-        return of(sum(digits, other.digits));
+        if (other.signum == 0) {
+            return this;
+        }
+        return signum == 0 ? other : of(sum(digits, other.digits));
     }
 
     @NonNull
     public BigInteger subtract(BigInteger other) {
-        return of(difference(digits, other.digits));
+        return other.signum == 0 ? this : of(difference(digits, other.digits));
     }
 
     @NonNull
@@ -226,7 +231,7 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
 
     @NonNull
     public BigInteger negate() {
-        return signum == 0 ? this : of(signum < 0 ? digits.substring(1) : "-" + digits);
+        return of(signum == 0 ? digits : signum < 0 ? digits.substring(1) : "-" + digits);
     }
 
     public int signum() {
@@ -408,11 +413,11 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     @NonNull
     public String toString(int radix) {
         int base = radix < Character.MIN_RADIX || radix > Character.MAX_RADIX ? 10 : radix;
-        return base == 10 ? digits : toRadix(digits, base);
+        return new String(base == 10 ? digits : toRadix(digits, base));
     }
 
     public String toString() {
-        return digits;
+        return signum == 0 ? "0" : new String(digits);
     }
 
     /** Two's complement, the most significant byte first, as few bytes as will do. */

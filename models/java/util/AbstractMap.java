@@ -1,6 +1,7 @@
 /** What a map can do with nothing but its entry set. */
 package java.util;
 
+import espalier.Kept;
 import espalier.Nullable;
 
 public abstract class AbstractMap<K, V> implements Map<K, V> {
@@ -154,6 +155,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
     }
 
+    @Kept
     private class KeyView extends AbstractSet<K> {
         public Iterator<K> iterator() {
             return new KeyIterator<K, V>(entrySet().iterator());
@@ -176,6 +178,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
     }
 
+    @Kept
     private class ValueView extends AbstractCollection<V> {
         public Iterator<V> iterator() {
             return new ValueIterator<K, V>(entrySet().iterator());

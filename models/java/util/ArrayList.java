@@ -914,8 +914,19 @@ public class ArrayList<E> extends AbstractList<E>
             return end;
         }
 
+        /** The first half goes to another one, which has begun. */
         public Spliterator<E> trySplit() {
-            return null;
+            int limit = end();
+            int middle = (index + limit) >>> 1;
+            if (index >= middle) {
+                return null;
+            }
+            ArrayListSpliterator<E> half = new ArrayListSpliterator<E>(root, view);
+            half.index = index;
+            half.end = middle;
+            half.expectedModCount = expectedModCount;
+            index = middle;
+            return half;
         }
 
         public boolean tryAdvance(Consumer<? super E> action) {

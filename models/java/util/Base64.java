@@ -8,28 +8,38 @@ public class Base64 {
     private Base64() {
     }
 
+    /** One of each for all. */
+    private static final class Made {
+        static final Encoder ENCODER = new Encoder(BASIC, true, -1, "");
+        static final Encoder URL_ENCODER = new Encoder(URL, true, -1, "");
+        static final Encoder MIME_ENCODER = new Encoder(BASIC, true, 76, "\r\n");
+        static final Decoder DECODER = new Decoder(BASIC, false);
+        static final Decoder URL_DECODER = new Decoder(URL, false);
+        static final Decoder MIME_DECODER = new Decoder(BASIC, true);
+    }
+
     public static Encoder getEncoder() {
-        return new Encoder(BASIC, true, -1, "");
+        return Made.ENCODER;
     }
 
     public static Encoder getUrlEncoder() {
-        return new Encoder(URL, true, -1, "");
+        return Made.URL_ENCODER;
     }
 
     public static Encoder getMimeEncoder() {
-        return new Encoder(BASIC, true, 76, "\r\n");
+        return Made.MIME_ENCODER;
     }
 
     public static Decoder getDecoder() {
-        return new Decoder(BASIC, false);
+        return Made.DECODER;
     }
 
     public static Decoder getUrlDecoder() {
-        return new Decoder(URL, false);
+        return Made.URL_DECODER;
     }
 
     public static Decoder getMimeDecoder() {
-        return new Decoder(BASIC, true);
+        return Made.MIME_DECODER;
     }
 
     /** Turns bytes into text. */

@@ -734,6 +734,16 @@ public class Collections {
         public void clear() {
         }
 
+        @Override
+        public Set<K> keySet() {
+            return emptySet();
+        }
+
+        @Override
+        public Collection<V> values() {
+            return emptySet();
+        }
+
         public Set<Map.Entry<K, V>> entrySet() {
             return emptySet();
         }
@@ -880,6 +890,8 @@ public class Collections {
     private static final class SingletonMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
         private final K key;
         private final V value;
+        /** Made when it is asked for first. */
+        private Set<Map.Entry<K, V>> entries;
 
         SingletonMap(K key, V value) {
             this.key = key;
@@ -904,7 +916,10 @@ public class Collections {
         }
 
         public Set<Map.Entry<K, V>> entrySet() {
-            return Collections.<Map.Entry<K, V>>singleton(new SimpleImmutableEntry<K, V>(key, value));
+            if (entries == null) {
+                entries = Collections.<Map.Entry<K, V>>singleton(new SimpleImmutableEntry<K, V>(key, value));
+            }
+            return entries;
         }
 
         @Override

@@ -1,6 +1,7 @@
 /** A map whose keys are constants of one enum, walked in the order of the constants. */
 package java.util;
 
+import espalier.Kept;
 import espalier.Nullable;
 
 public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements java.io.Serializable, Cloneable {
@@ -111,6 +112,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
         return new EnumMap<K, V>(this);
     }
 
+    @Kept
     private final class EntrySet extends AbstractSet<Map.Entry<K, V>> {
         public Iterator<Map.Entry<K, V>> iterator() {
             return new EntryIterator();

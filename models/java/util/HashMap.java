@@ -7,6 +7,7 @@
  */
 package java.util;
 
+import espalier.Kept;
 import espalier.Nullable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -627,6 +628,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         return new KeyIterator();
     }
 
+    @Kept
     class KeySet extends AbstractSet<K> {
         public int size() {
             return size;
@@ -670,6 +672,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
     }
 
+    @Kept
     class Values extends AbstractCollection<V> {
         public int size() {
             return size;
@@ -709,6 +712,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
     }
 
+    @Kept
     class EntrySet extends AbstractSet<Map.Entry<K, V>> {
         public int size() {
             return size;

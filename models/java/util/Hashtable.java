@@ -1,6 +1,7 @@
 /** The older hash map: no nulls, a lock around every operation, walked from the last bucket to the first. */
 package java.util;
 
+import espalier.Kept;
 import espalier.Nullable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -99,11 +100,11 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     public synchronized Enumeration<K> keys() {
-        return Collections.enumeration(keySet());
+        return count == 0 ? Collections.<K>emptyEnumeration() : Collections.enumeration(keySet());
     }
 
     public synchronized Enumeration<V> elements() {
-        return Collections.enumeration(values());
+        return count == 0 ? Collections.<V>emptyEnumeration() : Collections.enumeration(values());
     }
 
     public synchronized boolean contains(Object value) {
@@ -571,6 +572,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         }
     }
 
+    @Kept
     private final class KeySet extends AbstractSet<K> {
         public Iterator<K> iterator() {
             return count == 0 ? Collections.<K>emptyIterator() : new KeyIterator();
@@ -593,6 +595,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         }
     }
 
+    @Kept
     private final class Values extends AbstractCollection<V> {
         public Iterator<V> iterator() {
             return count == 0 ? Collections.<V>emptyIterator() : new ValueIterator();
@@ -611,6 +614,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         }
     }
 
+    @Kept
     private final class EntrySet extends AbstractSet<Map.Entry<K, V>> {
         public Iterator<Map.Entry<K, V>> iterator() {
             return count == 0 ? Collections.<Map.Entry<K, V>>emptyIterator() : new EntryIterator();

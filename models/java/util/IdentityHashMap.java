@@ -1,6 +1,7 @@
 /** A map that tells keys and values apart by identity. The order of its entries follows from identity hash codes. */
 package java.util;
 
+import espalier.Kept;
 import espalier.Nullable;
 
 public class IdentityHashMap<K, V> extends AbstractMap<K, V>
@@ -187,6 +188,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
+    @Kept
     private final class EntrySet extends AbstractSet<Map.Entry<K, V>> {
         public Iterator<Map.Entry<K, V>> iterator() {
             return new EntryIterator();
@@ -226,6 +228,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
+    @Kept
     private final class KeySet extends AbstractSet<K> {
         public Iterator<K> iterator() {
             return new KeyIterator();

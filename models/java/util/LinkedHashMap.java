@@ -1,6 +1,7 @@
 /** A hash map whose entries are also linked in the order of insertion, or of last access. */
 package java.util;
 
+import espalier.Kept;
 import espalier.Nullable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -259,6 +260,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         return new LinkedKeyIterator(false);
     }
 
+    @Kept
     final class LinkedKeySet extends AbstractSet<K> implements SequencedSet<K> {
         public int size() {
             return size;
@@ -300,6 +302,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         }
     }
 
+    @Kept
     final class LinkedValues extends AbstractCollection<V> implements SequencedCollection<V> {
         public int size() {
             return size;
@@ -337,6 +340,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         }
     }
 
+    @Kept
     final class LinkedEntrySet extends AbstractSet<Map.Entry<K, V>> implements SequencedSet<Map.Entry<K, V>> {
         public int size() {
             return size;

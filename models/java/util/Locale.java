@@ -1,6 +1,9 @@
 /** A language and region. Nothing in the models depends on it: all formatting is that of the root locale. */
 package java.util;
 
+import espalier.Open;
+
+@Open
 public final class Locale implements Cloneable, java.io.Serializable {
     public static final Locale ENGLISH = new Locale("en", "");
     public static final Locale FRENCH = new Locale("fr", "");
@@ -97,6 +100,10 @@ public final class Locale implements Cloneable, java.io.Serializable {
     }
 
     public String toLanguageTag() {
+        return languageTag().intern();
+    }
+
+    private String languageTag() {
         if (language.isEmpty()) {
             return "und";
         }

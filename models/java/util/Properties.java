@@ -46,7 +46,19 @@ public class Properties extends Hashtable<Object, Object> {
     }
 
     public Enumeration<?> propertyNames() {
-        return Collections.enumeration(stringPropertyNames());
+        Hashtable<String, Object> names = new Hashtable<String, Object>();
+        enumerate(names);
+        return names.keys();
+    }
+
+    /** Names that are no strings are refused. */
+    private void enumerate(Map<String, Object> names) {
+        if (defaults != null) {
+            defaults.enumerate(names);
+        }
+        for (Map.Entry<Object, Object> entry : map.entrySet()) {
+            names.put((String) entry.getKey(), entry.getValue());
+        }
     }
 
     public Set<String> stringPropertyNames() {
@@ -131,22 +143,22 @@ public class Properties extends Hashtable<Object, Object> {
 
     @Override
     public synchronized String toString() {
-        return map.toString();
+        return new String(map.toString());
     }
 
     @Override
     public Set<Object> keySet() {
-        return map.keySet();
+        return new SynchronizedViews.SynchronizedSet<Object>(map.keySet(), this);
     }
 
     @Override
     public Collection<Object> values() {
-        return map.values();
+        return new SynchronizedViews.SynchronizedCollection<Object>(map.values(), this);
     }
 
     @Override
     public Set<Map.Entry<Object, Object>> entrySet() {
-        return map.entrySet();
+        return new SynchronizedViews.SynchronizedSet<Map.Entry<Object, Object>>(map.entrySet(), this);
     }
 
     @Override

@@ -26,6 +26,8 @@ public final class Scanner implements Iterator<String>, Closeable {
     private boolean closed = false;
     private IOException lastException;
     /** Null for the default, white space. */
+    private static final Pattern WHITESPACE = Pattern.compile("\\p{javaWhitespace}+");
+
     private Pattern delimiter;
     private Locale locale = Locale.getDefault();
     private int radix = 10;
@@ -110,7 +112,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Pattern delimiter() {
-        return delimiter == null ? Pattern.compile("\\p{javaWhitespace}+") : delimiter;
+        return delimiter == null ? WHITESPACE : delimiter;
     }
 
     public Scanner useDelimiter(Pattern pattern) {

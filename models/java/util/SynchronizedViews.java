@@ -321,6 +321,10 @@ final class SynchronizedViews {
     static class SynchronizedMap<K, V> implements Map<K, V>, java.io.Serializable {
         private final Map<K, V> m;
         final Object mutex;
+        /** The views are made when they are asked for first. */
+        private Set<K> keys;
+        private Set<Map.Entry<K, V>> entries;
+        private Collection<V> values;
 
         /** Without a mutex, the view itself is the lock. */
         SynchronizedMap(Map<K, V> m, Object mutex) {
@@ -387,19 +391,28 @@ final class SynchronizedViews {
 
         public Set<K> keySet() {
             synchronized (mutex) {
-                return new SynchronizedSet<K>(m.keySet(), mutex);
+                if (keys == null) {
+                    keys = new SynchronizedSet<K>(m.keySet(), mutex);
+                }
+                return keys;
             }
         }
 
         public Set<Map.Entry<K, V>> entrySet() {
             synchronized (mutex) {
-                return new SynchronizedSet<Map.Entry<K, V>>(m.entrySet(), mutex);
+                if (entries == null) {
+                    entries = new SynchronizedSet<Map.Entry<K, V>>(m.entrySet(), mutex);
+                }
+                return entries;
             }
         }
 
         public Collection<V> values() {
             synchronized (mutex) {
-                return new SynchronizedCollection<V>(m.values(), mutex);
+                if (values == null) {
+                    values = new SynchronizedCollection<V>(m.values(), mutex);
+                }
+                return values;
             }
         }
 

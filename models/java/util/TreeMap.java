@@ -1,6 +1,7 @@
 /** A map whose keys are sorted: a red-black tree. */
 package java.util;
 
+import espalier.Kept;
 import espalier.Nullable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -17,6 +18,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     private Node<K, V> root;
     private int size = 0;
     int modCount = 0;
+    /** Made when it is asked for first. */
+    private SubMap<K, V> descending;
 
     static final class Node<K, V> implements Map.Entry<K, V> {
         K key;
@@ -405,6 +408,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         copy.root = null;
         copy.size = 0;
         copy.modCount = 0;
+        copy.descending = null;
         copy.buildFromSorted(size, entrySet().iterator());
         return copy;
     }
@@ -515,7 +519,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     public NavigableMap<K, V> descendingMap() {
-        return new SubMap<K, V>(this, true, true, null, true, true, null, true);
+        if (descending == null) {
+            descending = new SubMap<K, V>(this, true, true, null, true, true, null, true);
+        }
+        return descending;
     }
 
     public NavigableMap<K, V> subMap(K fromKey, boolean fromInclusive, K toKey, boolean toInclusive) {
@@ -858,6 +865,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
     }
 
+    @Kept
     class Values extends AbstractCollection<V> {
         public Iterator<V> iterator() {
             return new ValueIterator<K, V>(entryIterator());
@@ -890,6 +898,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
     }
 
+    @Kept
     class EntrySet extends AbstractSet<Map.Entry<K, V>> {
         public Iterator<Map.Entry<K, V>> iterator() {
             return entryIterator();
@@ -1150,7 +1159,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     /** The keys of a navigable map as a navigable set. */
-    static final class KeySet<E> extends AbstractSet<E> implements NavigableSet<E> {
+    @Kept
+    static class KeySet<E> extends AbstractSet<E> implements NavigableSet<E> {
         private final NavigableMap<E, ?> map;
 
         KeySet(NavigableMap<E, ?> map) {
@@ -1274,7 +1284,14 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         public NavigableSet<E> descendingSet() {
-            return new KeySet<E>(map.descendingMap());
+            return new OtherWay<E>(map.descendingMap());
+        }
+    }
+
+    /** Made anew each time, other than the keys of the same map. */
+    static final class OtherWay<E> extends KeySet<E> {
+        OtherWay(NavigableMap<E, ?> map) {
+            super(map);
         }
     }
 
@@ -1288,6 +1305,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         private final boolean toEnd;
         private final K high;
         private final boolean highInclusive;
+        /** Made when it is asked for first. */
+        private SubMap<K, V> otherWay;
 
         SubMap(
                 TreeMap<K, V> map, boolean descending, boolean fromStart, K low, boolean lowInclusive,
@@ -1568,7 +1587,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         public NavigableMap<K, V> descendingMap() {
-            return new SubMap<K, V>(map, !descending, fromStart, low, lowInclusive, toEnd, high, highInclusive);
+            if (otherWay == null) {
+                otherWay = new SubMap<K, V>(map, !descending, fromStart, low, lowInclusive, toEnd, high, highInclusive);
+            }
+            return otherWay;
         }
 
         public NavigableMap<K, V> subMap(K fromKey, boolean fromInclusive, K toKey, boolean toInclusive) {
@@ -1641,6 +1663,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
     }
 
+    @Kept
     static final class SubMapEntries<K, V> extends AbstractSet<Map.Entry<K, V>> {
         private final SubMap<K, V> view;
 

@@ -21,10 +21,27 @@ final class UnmodifiableViews {
 
     /** One object for all; the set is the sorted one, too. */
     static final class Empty {
-        static final NavigableSet<?> SET = new UnmodifiableNavigableSet<Object>(new TreeSet<Object>());
-        static final NavigableMap<?, ?> MAP = new UnmodifiableNavigableMap<Object, Object>(new TreeMap<Object, Object>());
+        static final NavigableSet<?> SET = new EmptySet();
+        static final NavigableMap<?, ?> MAP = new EmptyMap();
 
         private Empty() {
+        }
+    }
+
+    private static final class EmptySet extends UnmodifiableNavigableSet<Object> {
+        EmptySet() {
+            super(new TreeSet<Object>());
+        }
+    }
+
+    private static final class EmptyMap extends UnmodifiableNavigableMap<Object, Object> {
+        EmptyMap() {
+            super(new TreeMap<Object, Object>());
+        }
+
+        @Override
+        public NavigableSet<Object> navigableKeySet() {
+            return Collections.emptyNavigableSet();
         }
     }
 
@@ -259,7 +276,7 @@ final class UnmodifiableViews {
         }
     }
 
-    static final class UnmodifiableNavigableSet<E> extends UnmodifiableSortedSet<E> implements NavigableSet<E> {
+    static class UnmodifiableNavigableSet<E> extends UnmodifiableSortedSet<E> implements NavigableSet<E> {
         private final NavigableSet<E> set;
 
         UnmodifiableNavigableSet(NavigableSet<E> s) {
@@ -447,6 +464,10 @@ final class UnmodifiableViews {
 
     static class UnmodifiableMap<K, V> implements Map<K, V>, java.io.Serializable {
         private final Map<? extends K, ? extends V> m;
+        /** The views are made when they are asked for first. */
+        private Set<K> keys;
+        private Set<Map.Entry<K, V>> entries;
+        private Collection<V> values;
 
         UnmodifiableMap(Map<? extends K, ? extends V> m) {
             if (m == null) {
@@ -493,16 +514,25 @@ final class UnmodifiableViews {
         }
 
         public Set<K> keySet() {
-            return new UnmodifiableSet<K>(m.keySet());
+            if (keys == null) {
+                keys = Collections.unmodifiableSet(m.keySet());
+            }
+            return keys;
         }
 
         @SuppressWarnings("unchecked")
         public Set<Map.Entry<K, V>> entrySet() {
-            return new UnmodifiableEntrySet<K, V>((Set<Map.Entry<K, V>>) (Set<?>) m.entrySet());
+            if (entries == null) {
+                entries = new UnmodifiableEntrySet<K, V>((Set<Map.Entry<K, V>>) (Set<?>) m.entrySet());
+            }
+            return entries;
         }
 
         public Collection<V> values() {
-            return new UnmodifiableCollection<V>(m.values());
+            if (values == null) {
+                values = Collections.unmodifiableCollection(m.values());
+            }
+            return values;
         }
 
         @Override
@@ -744,7 +774,7 @@ final class UnmodifiableViews {
         }
     }
 
-    static final class UnmodifiableNavigableMap<K, V> extends UnmodifiableSortedMap<K, V>
+    static class UnmodifiableNavigableMap<K, V> extends UnmodifiableSortedMap<K, V>
             implements NavigableMap<K, V> {
         private final NavigableMap<K, ? extends V> map;
 

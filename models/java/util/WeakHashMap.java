@@ -1,6 +1,7 @@
 /** A hash map that would drop keys nobody else refers to; here nothing is ever dropped. */
 package java.util;
 
+import espalier.Kept;
 import espalier.Nullable;
 import java.util.function.BiConsumer;
 
@@ -188,6 +189,7 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
         }
     }
 
+    @Kept
     private final class EntrySet extends AbstractSet<Map.Entry<K, V>> {
         public Iterator<Map.Entry<K, V>> iterator() {
             return new EntryIterator();

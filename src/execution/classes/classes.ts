@@ -1,4 +1,5 @@
 /** The classes that a machine has loaded, by name. */
+import { isKeptClass } from '../../ir/kept.js';
 import { isOfLambda } from '../../ir/lambdas.js';
 import type { ClassTable, FieldDeclaration } from '../../ir/program.js';
 import { elementType, isArray, isPrimitive, OBJECT, type TypeName } from '../../ir/types.js';
@@ -66,6 +67,7 @@ export class Classes {
     this.#loading.delete(name);
     const made = new RuntimeClass(name, declaration, { superclass, interfaces }, undefined, this.constant);
     if (made.fields.length === 0 && isOfLambda(name)) made.identity = this.isIdentityOpen ? 'open' : 'shared';
+    if (isKeptClass(declaration)) made.identity = 'kept';
     return made;
   }
 }

@@ -2,7 +2,7 @@
 import { type ClassDeclaration, type FieldDeclaration, Flag, hasFlag } from '../../ir/program.js';
 import { OBJECT, type TypeName } from '../../ir/types.js';
 import { FieldSlots } from '../memory/field-slots.js';
-import { defaultValue, type Value } from '../memory/values.js';
+import { defaultValue, type JavaObject, type Value } from '../memory/values.js';
 import type { RuntimeMethod } from './runtime-method.js';
 
 /** States of Java Virtual Machine Specification, 5.5; one thread, so nobody ever waits. */
@@ -37,8 +37,10 @@ export class RuntimeClass {
   readonly defaults: readonly Value[];
   /** Methods declared here that were asked for so far, by name and descriptor. */
   readonly methods = new Map<string, RuntimeMethod>();
-  /** Whether objects are told apart by `==`; `shared`, `open`: of lambdas that capture nothing, see identity.ts. */
-  identity: 'own' | 'shared' | 'open' = 'own';
+  /** Whether objects are told apart by `==`; `shared`, `open`: of lambdas that capture nothing; `kept`: by what their fields hold. See identity.ts. */
+  identity: 'own' | 'shared' | 'open' | 'kept' = 'own';
+  /** Of classes whose objects are kept: one of those that are the same, by what its first field refers to. */
+  readonly kept = new WeakMap<object, JavaObject[]>();
   /** Whether nothing is known of its objects: calls on them are answered, and none of their code runs. */
   isOpaque = false;
   readonly superclass: RuntimeClass | undefined;

@@ -1,4 +1,5 @@
 /** Identity hash codes: a function of the order of allocation, or of what an object stands for, so that every run gives the same. */
+import { keptFor } from './identity.js';
 import { JavaObject, JavaString, type Reference } from './values.js';
 
 /** Multiplying by an odd number permutes the 31-bit integers. */
@@ -11,11 +12,12 @@ export type IdentityHashes = 'usual' | 'turned round';
 
 /** Not negative; different for different objects that Java code has allocated, and spread like the JDK's random ones. */
 export function identityHash(object: Reference, hashes: IdentityHashes): number {
-  return hashes === 'usual' ? usualHash(object) : usualHash(object) ^ ROUND;
+  const hash = usualHash(keptFor(object));
+  return hashes === 'usual' ? hash : hash ^ ROUND;
 }
 
 function usualHash(object: Reference): number {
-  if (object instanceof JavaObject && object.type.identity !== 'own')
+  if (object instanceof JavaObject && object.type.identity !== 'own' && object.type.identity !== 'kept')
     return Math.imul(textHash(object.type.name), SPREAD) & 0x7fffffff;
   return Math.imul(object.id < 0 ? textHash(nameOf(object)) : object.id, SPREAD) & 0x7fffffff;
 }

@@ -1,5 +1,5 @@
 /**
- * The same calls under a virtual machine, with the classes of the JDK, and in the interpreter, with the models: what they return and throw,
+ * The same calls under a virtual machine, with the classes of the JDK, and in the interpreter, with the models: what they return and throw, which object that is,
  * what they change, and which code they call back, in order.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,8 +11,13 @@ import { runEntry, type SourceProvider } from '../../../src/workspace/index.js';
 import type { Jdk } from '../../support/classfiles.js';
 import { openTexts } from '../../support/open.js';
 import { type Call, callsOf, programOf } from './program.js';
+import { identityCalls } from './same.js';
 
-const SEEN = readFileSync(path.join(path.dirname(fileURLToPath(import.meta.url)), 'Seen.java'), 'utf8');
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const OWN = ['Seen', 'Same'].map((name) => ({
+  path: `${name}.java`,
+  text: readFileSync(path.join(HERE, `${name}.java`), 'utf8'),
+}));
 const CHUNK = 800;
 const STEP_BUDGET = 50_000_000;
 
@@ -41,8 +46,9 @@ export interface Judged {
 export async function judgedByJdk({ jdk, classes, calls, seed }: ModelCampaign): Promise<Judged> {
   const folder = mkdtempSync(path.join(tmpdir(), 'espalier-model-calls-'));
   try {
-    const workspace = await openTexts([{ path: 'Seen.java', text: SEEN }]);
-    const all = compilable(jdk, folder, callsOf({ workspace, classes, each: calls, random: numbers(seed) }));
+    const workspace = await openTexts(OWN);
+    const choice = { workspace, classes, each: calls, random: numbers(seed) };
+    const all = compilable(jdk, folder, [...callsOf(choice), ...identityCalls(choice)]);
     const judged = chunks(all).map((chunk) => ({ calls: chunk, printed: printedByJdk(jdk, folder, chunk) }));
     return { methods: new Set(all.map(({ method }) => method)).size, calls: all.length, chunks: judged };
   } finally {
@@ -95,11 +101,14 @@ function compile(jdk: Jdk, folder: string, calls: readonly Call[]): { status: nu
   const sources = path.join(folder, 'sources');
   mkdirSync(sources, { recursive: true });
   const files = [
-    ['Seen', SEEN],
-    ['Calls', programOf('Calls', calls).replace(/static void main.*/, 'static void main(String[] arguments) {}')],
-  ].map(([name, text]) => {
-    const file = path.join(sources, `${name}.java`);
-    writeFileSync(file, text ?? '');
+    ...OWN,
+    {
+      path: 'Calls.java',
+      text: programOf('Calls', calls).replace(/static void main.*/, 'static void main(String[] arguments) {}'),
+    },
+  ].map(({ path: name, text }) => {
+    const file = path.join(sources, name);
+    writeFileSync(file, text);
     return file;
   });
   const options = [
@@ -137,11 +146,24 @@ function printedByJdk(jdk: Jdk, folder: string, calls: readonly Call[]): readonl
     .split('\n');
 }
 
+/** A call that needs what there is no model of ends the run: the others are made without it. */
 async function printedByModels(calls: readonly Call[], instead: readonly SourceProvider[]): Promise<readonly string[]> {
-  const texts = [
-    { path: 'Seen.java', text: SEEN },
-    { path: 'Calls.java', text: programOf('Calls', calls) },
-  ];
+  const printed: string[] = [];
+  while (printed.length < calls.length) {
+    const { lines, end } = await printedByRun(calls.slice(printed.length), instead);
+    printed.push(...lines);
+    if (printed.length < calls.length) printed.push(`no model: ${end}`);
+  }
+  return printed;
+}
+
+interface Printed {
+  readonly lines: readonly string[];
+  readonly end: string;
+}
+
+async function printedByRun(calls: readonly Call[], instead: readonly SourceProvider[]): Promise<Printed> {
+  const texts = [...OWN, { path: 'Calls.java', text: programOf('Calls', calls) }];
   const workspace = await openTexts(texts, instead);
   const ran = runEntry(workspace, {
     entry: 'Calls',
@@ -152,5 +174,9 @@ async function printedByModels(calls: readonly Call[], instead: readonly SourceP
     output: () => {},
   });
   if (ran.kind === 'no-entry') throw new Error(ran.message);
-  return (ran.result.output ?? '').trimEnd().split('\n');
+  const text = (ran.result.output ?? '').trimEnd();
+  return {
+    lines: text === '' ? [] : text.split('\n'),
+    end: ran.result.claims.map(({ reason = '' }) => reason).join(', '),
+  };
 }

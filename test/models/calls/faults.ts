@@ -49,6 +49,27 @@ export const FAULTS: readonly ModelFault[] = [
     right: 'map.clear();',
     wrong: 'map.size();',
   },
+  {
+    what: 'a view that is another one each time',
+    class: 'java.util.HashMap',
+    method: 'keySet',
+    right: '    @Kept\n    class KeySet',
+    wrong: '    class KeySet',
+  },
+  {
+    what: 'a view that a copy shares',
+    class: 'java.util.TreeMap',
+    method: 'descendingMap',
+    right: 'if (descending == null) {',
+    wrong: 'if (descending == null || size >= 0) {',
+  },
+  {
+    what: 'a new object where there is one for all',
+    class: 'java.util.Optional',
+    method: 'empty',
+    right: '    public static <T> Optional<T> empty() {\n        return (Optional<T>) EMPTY;',
+    wrong: '    public static <T> Optional<T> empty() {\n        return new Optional<T>(null);',
+  },
 ];
 
 /** The models of these classes, with all that is wrong in them. */

@@ -62,15 +62,16 @@ export function callsOf({ workspace, classes, each, random }: CallChoice): reado
   );
 }
 
-interface Method {
+export interface Method {
   readonly name: string;
   readonly parameters: readonly string[];
+  readonly result: string;
   readonly isVoid: boolean;
   readonly isStatic: boolean;
 }
 
 /** Its own and those that it inherits, once each. */
-function methodsOf(hierarchy: Hierarchy, owner: ClassName): readonly Method[] {
+export function methodsOf(hierarchy: Hierarchy, owner: ClassName): readonly Method[] {
   const found = new Map<string, Method>();
   for (const upper of [owner, ...hierarchy.supertypes(owner)]) {
     for (const method of hierarchy.find(upper)?.methods ?? []) {
@@ -80,7 +81,8 @@ function methodsOf(hierarchy: Hierarchy, owner: ClassName): readonly Method[] {
       if (isStatic && upper !== owner) continue;
       const { parameters, result } = parseMethodDescriptor(method.descriptor);
       const key = `${method.name}(${parameters.join(',')})`;
-      if (!found.has(key)) found.set(key, { name: method.name, parameters, isVoid: result === 'void', isStatic });
+      if (!found.has(key))
+        found.set(key, { name: method.name, parameters, result, isVoid: result === 'void', isStatic });
     }
   }
   return [...found.values()];

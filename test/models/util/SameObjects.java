@@ -127,5 +127,45 @@ public class SameObjects {
         show("reversed twice", natural.reversed().reversed(), natural);
         show("comparing reversed", Collections.reverseOrder(natural), Collections.reverseOrder());
         show("null order", Collections.reverseOrder((Comparator<Integer>) null), Collections.reverseOrder());
+        views("hash", new HashMap<>(Map.of(1, 2)));
+        views("linked", new LinkedHashMap<>(Map.of(1, 2)));
+        views("tree", new TreeMap<>(Map.of(1, 2)));
+        views("table", new Hashtable<>(Map.of(1, 2)));
+        views("by identity", new IdentityHashMap<>(Map.of(1, 2)));
+        views("concurrent", new java.util.concurrent.ConcurrentHashMap<>(Map.of(1, 2)));
+        views("skip list", new java.util.concurrent.ConcurrentSkipListMap<>(Map.of(1, 2)));
+        views("fixed", Map.of(1, 2));
+        views("single", Collections.singletonMap(1, 2));
+        views("unmodifiable", Collections.unmodifiableMap(new HashMap<>(Map.of(1, 2))));
+        views("properties", new Properties());
+        TreeMap<Integer, Integer> tree = new TreeMap<>(Map.of(1, 2));
+        make("other way", tree::descendingMap);
+        make("keys the other way", tree::descendingKeySet);
+        make("keys turned", tree.navigableKeySet()::descendingSet);
+        make("tail", () -> tree.tailMap(1));
+        NavigableMap<Integer, Integer> tail = tree.tailMap(1, true);
+        views("tail", tail);
+        make("tail the other way", tail::descendingMap);
+        show("tails", tree.tailMap(1, true).navigableKeySet(), tree.tailMap(1, true).navigableKeySet());
+        HashMap<Integer, Integer> given = new HashMap<>();
+        Set<Integer> keys = given.keySet();
+        show("of a copy", ((Map<?, ?>) given.clone()).keySet(), keys);
+        Map<Object, String> byIdentity = new IdentityHashMap<>();
+        byIdentity.put(given.keySet(), "keys");
+        byIdentity.put(given.values(), "values");
+        System.out.println(byIdentity.get(keys) + byIdentity.size());
+        System.out.println(System.identityHashCode(keys) == System.identityHashCode(given.keySet()));
+        synchronized (keys) {
+            given.keySet().notifyAll();
+            System.out.println(Thread.holdsLock(given.keySet()));
+        }
+        System.out.println(Thread.holdsLock(keys));
+    }
+
+    static void views(String name, Map<?, ?> map) {
+        make("keys of " + name, map::keySet);
+        make("values of " + name, map::values);
+        make("entries of " + name, map::entrySet);
+        show("keys and entries of " + name, map.keySet(), map.entrySet());
     }
 }

@@ -128,6 +128,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier) {
+        java.util.Objects.requireNonNull(supplier);
+        if (isDone()) {
+            return this;
+        }
         try {
             complete(supplier.get());
         } catch (Throwable thrown) {

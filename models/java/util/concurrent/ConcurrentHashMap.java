@@ -6,6 +6,7 @@
  */
 package java.util.concurrent;
 
+import espalier.Kept;
 import espalier.Nullable;
 import java.util.AbstractCollection;
 import java.util.AbstractMap;
@@ -557,7 +558,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public KeySetView<K, V> keySet() {
-        return new KeySetView<K, V>(this, null);
+        return new Keys<K, V>(this);
     }
 
     public KeySetView<K, V> keySet(V mappedValue) {
@@ -893,13 +894,18 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     /** The keys; with a value for new ones, keys can be added. */
-    public static final class KeySetView<K, V> extends AbstractSet<K> implements Set<K>, java.io.Serializable {
+    public static class KeySetView<K, V> extends AbstractSet<K> implements Set<K>, java.io.Serializable {
         private final ConcurrentHashMap<K, V> map;
         private final V value;
 
         KeySetView(ConcurrentHashMap<K, V> map, V value) {
             this.map = map;
             this.value = value;
+        }
+
+        @Override
+        public String toString() {
+            return new String(super.toString());
         }
 
         public ConcurrentHashMap<K, V> getMap() {
@@ -965,6 +971,15 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
     }
 
+    /** All keys, without a value for new ones. */
+    @Kept
+    private static final class Keys<K, V> extends KeySetView<K, V> {
+        Keys(ConcurrentHashMap<K, V> map) {
+            super(map, null);
+        }
+    }
+
+    @Kept
     private static final class Values<K, V> extends AbstractCollection<V> {
         private final ConcurrentHashMap<K, V> map;
 
@@ -1006,6 +1021,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
     }
 
+    @Kept
     private static final class EntrySet<K, V> extends AbstractSet<Map.Entry<K, V>> {
         private final ConcurrentHashMap<K, V> map;
 

@@ -1,6 +1,7 @@
 /** A sorted map for several threads, without nulls, whose iterators never fail; here over a tree map. */
 package java.util.concurrent;
 
+import espalier.Kept;
 import espalier.Nullable;
 import java.util.AbstractCollection;
 import java.util.AbstractMap;
@@ -21,6 +22,9 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         implements ConcurrentNavigableMap<K, V>, Cloneable, java.io.Serializable {
     /** A tree map, or a view of one. */
     private final NavigableMap<K, V> map;
+    /** Made when they are asked for first. */
+    private NavigableSet<K> keys;
+    private ConcurrentNavigableMap<K, V> descending;
 
     public ConcurrentSkipListMap() {
         this.map = new TreeMap<K, V>();
@@ -194,7 +198,10 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     }
 
     public NavigableSet<K> keySet() {
-        return new ConcurrentSkipListSet<K>(this, true);
+        if (keys == null) {
+            keys = new ConcurrentSkipListSet<K>(this, true);
+        }
+        return keys;
     }
 
     public NavigableSet<K> navigableKeySet() {
@@ -206,7 +213,13 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     }
 
     public ConcurrentNavigableMap<K, V> descendingMap() {
-        return view(map.descendingMap());
+        if (!(map instanceof TreeMap)) {
+            return view(map.descendingMap());
+        }
+        if (descending == null) {
+            descending = view(map.descendingMap());
+        }
+        return descending;
     }
 
     public ConcurrentNavigableMap<K, V> subMap(K fromKey, boolean fromInclusive, K toKey, boolean toInclusive) {
@@ -245,6 +258,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         return new KeyIterator(new EntryIterator());
     }
 
+    @Kept
     private final class EntrySet extends AbstractSet<Map.Entry<K, V>> {
         public Iterator<Map.Entry<K, V>> iterator() {
             return new EntryIterator();
@@ -255,6 +269,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         }
     }
 
+    @Kept
     private final class Values extends AbstractCollection<V> {
         public Iterator<V> iterator() {
             return new ValueIterator(new EntryIterator());

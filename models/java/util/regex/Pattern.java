@@ -111,7 +111,7 @@ public final class Pattern implements java.io.Serializable {
     }
 
     public Stream<String> splitAsStream(CharSequence input) {
-        return Arrays.stream(split(input));
+        return Stream.of(this).flatMap(pattern -> Arrays.stream(pattern.split(input)));
     }
 
     public static String quote(String s) {

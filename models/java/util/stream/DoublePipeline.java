@@ -277,7 +277,7 @@ final class DoublePipeline implements DoubleStream {
 
     @Override
     public DoubleStream unordered() {
-        return this;
+        return pipeline.isOrdered() ? then(new Operations.Unordered<Double>()) : this;
     }
 
     @Override

@@ -7,6 +7,7 @@ final class Flags {
     static final int SIZED = Spliterator.SIZED;
     static final int SORTED = Spliterator.SORTED;
     static final int DISTINCT = Spliterator.DISTINCT;
+    static final int ORDERED = Spliterator.ORDERED;
     /** Some operation may end the pipeline before all elements are seen. */
     static final int SHORT_CIRCUIT = 1 << 24;
 
@@ -15,7 +16,7 @@ final class Flags {
 
     static int of(Spliterator<?> source) {
         int characteristics = source.characteristics();
-        int flags = characteristics & (SIZED | SORTED | DISTINCT);
+        int flags = characteristics & (SIZED | SORTED | DISTINCT | ORDERED);
         if ((flags & SORTED) != 0 && source.getComparator() != null) {
             flags &= ~SORTED;
         }

@@ -290,7 +290,7 @@ final class IntPipeline implements IntStream {
 
     @Override
     public IntStream unordered() {
-        return this;
+        return pipeline.isOrdered() ? then(new Operations.Unordered<Integer>()) : this;
     }
 
     @Override

@@ -284,7 +284,7 @@ final class LongPipeline implements LongStream {
 
     @Override
     public LongStream unordered() {
-        return this;
+        return pipeline.isOrdered() ? then(new Operations.Unordered<Long>()) : this;
     }
 
     @Override

@@ -89,6 +89,19 @@ final class Operations {
         }
     }
 
+    /** Nothing happens to the elements. */
+    static final class Unordered<T> implements Operation<T, T> {
+        @Override
+        public int flags(int before) {
+            return before & ~Flags.ORDERED;
+        }
+
+        @Override
+        public Sink<T> wrap(int flags, Sink<T> downstream) {
+            return downstream;
+        }
+    }
+
     static final class Peek<T> implements Operation<T, T> {
         private final Consumer<? super T> action;
 
@@ -132,7 +145,7 @@ final class Operations {
 
         @Override
         public int flags(int before) {
-            return before & Flags.SHORT_CIRCUIT;
+            return before & (Flags.SHORT_CIRCUIT | Flags.ORDERED);
         }
 
         @Override
@@ -200,7 +213,7 @@ final class Operations {
 
         @Override
         public int flags(int before) {
-            return before & Flags.SHORT_CIRCUIT;
+            return before & (Flags.SHORT_CIRCUIT | Flags.ORDERED);
         }
 
         @Override
@@ -302,7 +315,7 @@ final class Operations {
 
         @Override
         public int flags(int before) {
-            return comparator == null ? before | Flags.SORTED : before & ~Flags.SORTED;
+            return (comparator == null ? before | Flags.SORTED : before & ~Flags.SORTED) | Flags.ORDERED;
         }
 
         @Override

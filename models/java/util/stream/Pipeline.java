@@ -40,7 +40,7 @@ final class Pipeline<T> {
         this.head = this;
         this.operation = null;
         this.lateSource = source;
-        this.flags = characteristics & (Flags.SIZED | Flags.SORTED | Flags.DISTINCT);
+        this.flags = characteristics & (Flags.SIZED | Flags.SORTED | Flags.DISTINCT | Flags.ORDERED);
     }
 
     private Pipeline(Pipeline<?> previous, Operation<?, T> operation) {
@@ -64,6 +64,10 @@ final class Pipeline<T> {
 
     boolean isSized() {
         return Flags.has(flags, Flags.SIZED);
+    }
+
+    boolean isOrdered() {
+        return Flags.has(flags, Flags.ORDERED);
     }
 
     private Spliterator<?> takeSource() {

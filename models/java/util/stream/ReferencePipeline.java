@@ -329,7 +329,7 @@ final class ReferencePipeline<T> implements Stream<T> {
 
     @Override
     public Stream<T> unordered() {
-        return this;
+        return pipeline.isOrdered() ? new ReferencePipeline<T>(pipeline.then(new Operations.Unordered<T>())) : this;
     }
 
     @Override

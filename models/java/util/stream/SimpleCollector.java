@@ -9,6 +9,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 final class SimpleCollector<T, A, R> implements Collector<T, A, R> {
+    private static final Set<Collector.Characteristics> CONTAINER_IS_RESULT =
+            Collections.singleton(Collector.Characteristics.IDENTITY_FINISH);
+
     private final Supplier<A> supplier;
     private final BiConsumer<A, T> accumulator;
     private final BinaryOperator<A> combiner;
@@ -30,7 +33,7 @@ final class SimpleCollector<T, A, R> implements Collector<T, A, R> {
             Supplier<A> supplier, BiConsumer<A, T> accumulator, BinaryOperator<A> combiner) {
         return new SimpleCollector<T, A, A>(
                 supplier, accumulator, combiner, null,
-                Collections.singleton(Collector.Characteristics.IDENTITY_FINISH));
+                CONTAINER_IS_RESULT);
     }
 
     static <T, A, R> Collector<T, A, R> of(

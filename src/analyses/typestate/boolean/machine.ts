@@ -22,7 +22,7 @@ import type {
   MachineOptions,
 } from '../../../machines/predicates/machine/machine.js';
 import { Library } from '../../../machines/predicates/step/library.js';
-import { sameReference } from '../../../machines/predicates/step/truth.js';
+import { sameObject, sameReference } from '../../../machines/predicates/step/truth.js';
 import { ITSELF, type Predicate } from '../../../machines/predicates/vocabulary.js';
 import { initialisedWith } from '../../../program/calls/initialisation.js';
 import { BooleanCodes } from './code.js';
@@ -165,7 +165,7 @@ export class BooleanMachine implements Machine {
     if (holder === undefined) return 'unknown';
     if (predicate.left.name === ITSELF) {
       const content = this.#content(state, holder, predicate.right);
-      return content === undefined ? 'unknown' : sameReference(left, content);
+      return content === undefined ? 'unknown' : sameObject(this.#world, state, left, content);
     }
     const first = this.#holder(state, predicate.left, left);
     const found = asBoolean(predicate);

@@ -6,6 +6,7 @@
  */
 
 import type { Operand, Variable } from '../../../ir/instructions.js';
+import { isKept } from '../../../ir/kept.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import { TYPESTATE_BUDGETS } from '../budgets.js';
 import type { CodePlace, FieldStore, SliceCode } from '../discovery/code.js';
@@ -193,6 +194,7 @@ export class Propagation {
       case 'assign':
         return [replacementBy(instruction.value)];
       case 'new':
+        return [isKept(this.#code.component.world.hierarchy, instruction.type) ? '*' : 'false'];
       case 'new-array':
         return ['false'];
       case 'load': {

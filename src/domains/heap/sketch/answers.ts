@@ -3,7 +3,7 @@ import type { Truth } from '../../../base/truth.js';
 import type { Question } from '../../../engine/question.js';
 import type { CompareTerm, Term } from '../../../facts/index.js';
 import type { Operand } from '../../../ir/instructions.js';
-import { symbolOf } from './expressions.js';
+import { mayBeKept, type Scope, symbolOf } from './expressions.js';
 import { ORDER_OF } from './order.js';
 import type { Picture } from './pictures.js';
 import { candidates, type Sketch } from './state.js';
@@ -21,11 +21,16 @@ export function answer(tools: Tools, { term, ...names }: Question, picture: Pict
       operand.kind === 'variable' && (sketch.variables[scope.base + operand.index] ?? UNSET) === UNSET;
     return isForgotten ? undefined : symbolOf(sketch, scope, operand);
   };
-  return truthOf(sketch, term, symbol);
+  return truthOf({ sketch, scope }, term, symbol);
 }
 
-function truthOf(sketch: Sketch, term: Term, symbol: (part: Term) => SymbolNumber | undefined): Truth {
-  const of = (part: Term): Truth => truthOf(sketch, part, symbol);
+interface Asked {
+  readonly sketch: Sketch;
+  readonly scope: Scope;
+}
+
+function truthOf(asked: Asked, term: Term, symbol: (part: Term) => SymbolNumber | undefined): Truth {
+  const of = (part: Term): Truth => truthOf(asked, part, symbol);
   switch (term.kind) {
     // Where the operand cannot be evaluated, neither holds: what is not true may be so for that reason.
     case 'not':
@@ -41,7 +46,7 @@ function truthOf(sketch: Sketch, term: Term, symbol: (part: Term) => SymbolNumbe
       return 'unknown';
     }
     case 'compare':
-      return compared(sketch, term, symbol);
+      return compared(asked, term, symbol);
     default:
       return 'unknown';
   }
@@ -57,7 +62,7 @@ function isName({ kind }: Term): boolean {
 }
 
 function compared(
-  sketch: Sketch,
+  { sketch, scope }: Asked,
   { operator, operands, left, right }: CompareTerm,
   symbol: (part: Term) => SymbolNumber | undefined,
 ): Truth {
@@ -65,7 +70,7 @@ function compared(
   const [one, other] = [symbol(left), symbol(right)];
   if (one === undefined || other === undefined) return 'unknown';
   if (operands === 'reference') {
-    const same = areSame(sketch, one, other);
+    const same = mayBeKept(sketch, scope, one, other) && one !== other ? 'unknown' : areSame(sketch, one, other);
     if (same === 'unknown' || operator === '==') return same;
     return same === 'yes' ? 'no' : 'yes';
   }

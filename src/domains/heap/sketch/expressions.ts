@@ -2,14 +2,15 @@
 import { opposite, type Sense, senseOf } from '../../../base/truth.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { ComparisonOperator, Expression, Operand } from '../../../ir/instructions.js';
-import { isIntegerLike, isPrimitive, isReference, type TypeName } from '../../../ir/types.js';
+import { type ClassName, isIntegerLike, isPrimitive, isReference, type TypeName } from '../../../ir/types.js';
 import { arithmetic } from './arithmetic.js';
 import type { NodeTable } from './nodes.js';
 import { ANY_ORDER, ORDER_OF } from './order.js';
-import { type Sketch, ZERO } from './state.js';
+import { candidates, type Sketch, ZERO } from './state.js';
 import {
   anyOf,
   isEmptyValue,
+  type NodeNumber,
   NULL_VALUE,
   OTHER_VALUE,
   type ReferenceValue,
@@ -151,7 +152,7 @@ function assumeComparison(sketch: Sketch, scope: Scope, condition: Binary, sense
   const left = symbolOf(sketch, scope, condition.left);
   const right = symbolOf(sketch, scope, condition.right);
   if (isReference(condition.type))
-    return assumeSame(sketch, left, right, order === ORDER_OF['=='] ? 'same' : 'different');
+    return assumeSame(sketch, scope, left, right, order === ORDER_OF['=='] ? 'same' : 'different');
   // Of numbers that may be none, each comparison may be false.
   if (condition.type === 'float' || condition.type === 'double') return true;
   return sketch.restrictOrder(left, right, order);
@@ -159,11 +160,13 @@ function assumeComparison(sketch: Sketch, scope: Scope, condition: Binary, sense
 
 export function assumeSame(
   sketch: Sketch,
+  scope: Scope,
   left: SymbolNumber,
   right: SymbolNumber,
   relation: 'same' | 'different',
 ): boolean {
   if (left === right) return relation === 'same';
+  if (mayBeKept(sketch, scope, left, right)) return true;
   if (relation === 'same') return sketch.equate(left, right);
   const [one, other] = [sketch.reference(left), sketch.reference(right)];
   const isNull = ({ nodes, mayBeNull, mayBeOther }: ReferenceValue): boolean =>
@@ -171,6 +174,24 @@ export function assumeSame(
   if (isNull(one)) return assumeNotNull(sketch, right);
   if (isNull(other)) return assumeNotNull(sketch, left);
   return true;
+}
+
+/** Whether one of them may be an object that the library gives out again, as which the other came: nothing tells them apart then. */
+export function mayBeKept(sketch: Sketch, { nodes }: Scope, left: SymbolNumber, right: SymbolNumber): boolean {
+  const [one, other] = [candidates(sketch, left), candidates(sketch, right)];
+  const { mayBeOther } = sketch.reference(right);
+  const isOf = (wanted: ClassName, node: NodeNumber): boolean => {
+    const { type, isStandIn } = nodes.kind(node).layout;
+    return isStandIn || type === wanted;
+  };
+  const isKeptLike = (node: NodeNumber, among: readonly NodeNumber[], isElsewhere: boolean): boolean => {
+    const { type, isKept } = nodes.kind(node).layout;
+    return isKept && (isElsewhere || among.some((each) => isOf(type, each)));
+  };
+  return (
+    one.some((node) => isKeptLike(node, other, mayBeOther)) ||
+    other.some((node) => isKeptLike(node, one, sketch.reference(left).mayBeOther))
+  );
 }
 
 export function assumeNotNull(sketch: Sketch, symbol: SymbolNumber): boolean {

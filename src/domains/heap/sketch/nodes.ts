@@ -2,6 +2,7 @@
 import { TupleInterner } from '../../../base/interner.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference } from '../../../ir/instructions.js';
+import { isKept } from '../../../ir/kept.js';
 import { type FieldDeclaration, Flag, hasFlag } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
 import type { NodeNumber, Value } from './values.js';
@@ -15,6 +16,8 @@ export interface Layout {
   readonly values: readonly Value[];
   /** Whether it stands for objects of classes that are not known: they may be of any class. */
   readonly isStandIn: boolean;
+  /** Whether the library may give out an object again that it has made. */
+  readonly isKept: boolean;
 }
 
 /** `allocated` by the code at hand; `imagined`: it was there before; `receiver`: that too, and its class may be one below. */
@@ -71,7 +74,10 @@ export class NodeTable {
       const chain = this.#hierarchy.superclassChain(type);
       const fields = chain.flatMap((each) => each.fields.filter((field) => !hasFlag(field, Flag.STATIC)));
       const isFinal = fields.map((field) => hasFlag(field, Flag.FINAL));
-      layout = { type, fields, isFinal, values: fields.map(this.#valueOf), isStandIn: this.#isStandIn(type) };
+      const isStandIn = this.#isStandIn(type);
+      // Classes that are not known may give out the same object twice.
+      const isKeptOne = isStandIn || isKept(this.#hierarchy, type);
+      layout = { type, fields, isFinal, values: fields.map(this.#valueOf), isStandIn, isKept: isKeptOne };
       this.#layouts.set(type, layout);
     }
     return layout;

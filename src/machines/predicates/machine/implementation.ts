@@ -27,7 +27,7 @@ import { Paths } from '../located.js';
 import { RunCodes } from '../step/code.js';
 import { Others } from '../step/others.js';
 import { Steps } from '../step/step.js';
-import { sameReference } from '../step/truth.js';
+import { sameObject, sameReference } from '../step/truth.js';
 import { addObject, type StepWorld, staticsObject } from '../step/world.js';
 import { Texts } from '../texts.js';
 import { isUnchanged, liveIn } from '../typestates/islands.js';
@@ -207,7 +207,7 @@ export class PredicateMachine implements Machine {
     if (predicate.left.name !== ITSELF && !layout.field(predicate.left)?.isReference)
       return values.compare(own(heap).values, predicate.operator, one, two);
     const isSame = left === right && layout.field(predicate.left) === layout.field(predicate.right);
-    return isSame ? 'yes' : sameReference(one, two);
+    return isSame ? 'yes' : sameObject(this.#world, own(heap), one, two);
   }
 
   canonical(heap: Heap): { readonly heap: Heap; readonly key: number } {

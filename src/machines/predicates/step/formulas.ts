@@ -18,7 +18,7 @@ import { isWritten, met, type PathNumber } from '../located.js';
 import type { PredicateOperator } from '../vocabulary.js';
 import type { RunEdge } from './code.js';
 import type { State } from './state.js';
-import { isFloating, sameReference, symbolOf } from './truth.js';
+import { isFloating, sameObject, symbolOf } from './truth.js';
 import { type StepWorld, staticsObject } from './world.js';
 
 type Specify = Extract<Instruction, { kind: 'specify' }>;
@@ -138,7 +138,7 @@ export class Formulas {
         const right = this.#content(state, bound, term.right);
         if (left === undefined || right === undefined || isFloating(term.operands)) return 'unknown';
         if (term.operands === 'reference') {
-          const same = sameReference(left, right);
+          const same = sameObject(this.#world, state.heap, left, right);
           return term.operator === '==' ? same : negation(same);
         }
         const [operator, isSwapped, holds] = OPERATORS[term.operator];

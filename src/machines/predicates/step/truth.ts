@@ -2,7 +2,9 @@
 import { negation, type Truth, truthOf } from '../../../base/truth.js';
 import { isComparison } from '../../../ir/conditions.js';
 import { type Expression, intConstant, type Operand, TRUE } from '../../../ir/instructions.js';
+import { isKept } from '../../../ir/kept.js';
 import { CLASS, isArray, STRING, type TypeName } from '../../../ir/types.js';
+import type { HeapClass } from '../heap/layout.js';
 import {
   ANY_OTHER_REFERENCE,
   FIRST_TEXT,
@@ -74,6 +76,24 @@ export function isReferenceComparison({ type }: Binary): boolean {
   return type === 'java.lang.Object';
 }
 
+/** A heap whose objects have classes. */
+interface Typed {
+  record(object: number): { readonly type: HeapClass };
+}
+
+/** As `sameReference`; but an object that the library keeps may be the one that came from anywhere. */
+export function sameObject(
+  { hierarchy }: Pick<StepWorld, 'hierarchy'>,
+  heap: Typed,
+  left: Reference,
+  right: Reference,
+): Truth {
+  const same = sameReference(left, right);
+  if (same !== 'no' || left === NULL_REFERENCE || right === NULL_REFERENCE) return same;
+  const isKeptOne = (each: Reference): boolean => isObject(each) && isKept(hierarchy, heap.record(each).type.name);
+  return isKeptOne(left) || isKeptOne(right) ? 'unknown' : same;
+}
+
 export function sameReference(left: Reference, right: Reference): Truth {
   if (isObject(left) && isObject(right)) return truthOf(left === right);
   if (left === NULL_REFERENCE && right === NULL_REFERENCE) return 'yes';
@@ -117,7 +137,12 @@ export function truth(world: StepWorld, state: State, condition: Expression): Tr
         const same =
           condition.left === condition.right
             ? 'yes'
-            : sameReference(referenceOf(world, state, condition.left), referenceOf(world, state, condition.right));
+            : sameObject(
+                world,
+                state.heap,
+                referenceOf(world, state, condition.left),
+                referenceOf(world, state, condition.right),
+              );
         return condition.operator === '==' ? same : negation(same);
       }
       if (isFloating(condition.type)) return 'unknown';

@@ -1,4 +1,5 @@
 /** Whether a value is an object of a type, and of which classes it can be. */
+import { isKept } from '../../../ir/kept.js';
 import { mayBeShared } from '../../../ir/lambdas.js';
 import type { TypeName } from '../../../ir/types.js';
 import { type Condition, type Node, Operator, Trait } from '../algebra.js';
@@ -33,14 +34,12 @@ export function exactClass(world: RelationalWorld, node: Node): TypeName | undef
       return world.isCopiedAsItself(symbol.type) ? symbol.type : undefined;
     case 'constant':
       return symbol.type === 'java.lang.String' || symbol.type === 'java.lang.Class' ? symbol.type : undefined;
-    case 'unknown':
-      if (
-        symbol.single &&
-        mayBeShared(world.hierarchy, symbol.columns[0] ?? 'univ') &&
-        world.algebra.has(node, Trait.NOT_NULL)
-      )
-        return symbol.columns[0];
+    case 'unknown': {
+      const [type = 'univ'] = symbol.columns;
+      const isShared = mayBeShared(world.hierarchy, type) || isKept(world.hierarchy, type);
+      if (symbol.single && isShared && world.algebra.has(node, Trait.NOT_NULL)) return type;
       return world.algebra.symbol(symbol.upper)?.kind === 'new-set' ? exactClass(world, symbol.upper) : undefined;
+    }
     default:
       return undefined;
   }

@@ -1,5 +1,6 @@
 /** What instructions do that go to one point only. */
 import type { Body, Edge } from '../../../ir/body.js';
+import { isKept } from '../../../ir/kept.js';
 import { mayBeShared } from '../../../ir/lambdas.js';
 import { type ClassName, STRING, type TypeName } from '../../../ir/types.js';
 import type { Node } from '../algebra.js';
@@ -38,8 +39,8 @@ export function transfer(run: Executing, edge: Edge, state: PathState): PathStat
     case 'new': {
       const object = run.names.at(instruction.type, edge);
       const after = allocate(world, object, instruction.type, state);
-      const isShared = mayBeShared(world.hierarchy, instruction.type);
-      return withVariable(after, instruction.target.index, isShared ? someLambda(world, instruction.type) : object);
+      const isShared = mayBeShared(world.hierarchy, instruction.type) || isKept(world.hierarchy, instruction.type);
+      return withVariable(after, instruction.target.index, isShared ? someShared(world, instruction.type) : object);
     }
     case 'new-array': {
       const array = run.names.at(instruction.type, edge);
@@ -61,9 +62,13 @@ export function transfer(run: Executing, edge: Edge, state: PathState): PathStat
 }
 
 /** The new one, or one that was there before. */
-function someLambda({ algebra }: RelationalWorld, type: ClassName): Node {
+function someShared({ algebra }: RelationalWorld, type: ClassName): Node {
   const all = algebra.difference(algebra.type(type), algebra.null);
-  return algebra.unknown('an object that a lambda gives', [type], { lower: algebra.none(), upper: all, single: true });
+  return algebra.unknown('an object that may have been there before', [type], {
+    lower: algebra.none(),
+    upper: all,
+    single: true,
+  });
 }
 
 export function withVariable(state: PathState, index: number, node: Node): PathState {

@@ -5,7 +5,7 @@ import type { Constant, FieldReference } from '../../../../ir/instructions.js';
 import { isReference } from '../../../../ir/types.js';
 import { type HeapClass, zeroOf } from '../../../../machines/predicates/heap/layout.js';
 import { NULL_REFERENCE } from '../../../../machines/predicates/heap/references.js';
-import { sameReference } from '../../../../machines/predicates/step/truth.js';
+import { sameObject } from '../../../../machines/predicates/step/truth.js';
 import type { BooleanCodes } from '../code.js';
 import type { BooleanHeap } from './heap.js';
 import { NO_ENTITY, objectEntity } from './store.js';
@@ -63,7 +63,9 @@ export class NewObjects {
     if (isReference(one.type)) {
       const first = this.#values.meaning(heap, type.left, objectEntity(left));
       const second = this.#values.meaning(heap, type.right, objectEntity(right));
-      return first === undefined || second === undefined ? 'unknown' : sameReference(first, second);
+      return first === undefined || second === undefined
+        ? 'unknown'
+        : sameObject({ hierarchy: this.#hierarchy }, heap, first, second);
     }
     const newest = heap.size - 1;
     if (left === newest && right === newest)

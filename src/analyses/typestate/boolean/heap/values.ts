@@ -5,7 +5,7 @@ import type { FieldReference } from '../../../../ir/instructions.js';
 import { isReference } from '../../../../ir/types.js';
 import { type Layout, slotOf } from '../../../../machines/predicates/heap/layout.js';
 import { NULL_REFERENCE, type Reference, UNSET } from '../../../../machines/predicates/heap/references.js';
-import { sameReference } from '../../../../machines/predicates/step/truth.js';
+import { sameObject } from '../../../../machines/predicates/step/truth.js';
 import type { RunAssignment } from '../code.js';
 import type { BooleanHeap } from './heap.js';
 import type { BooleanState } from './state.js';
@@ -92,7 +92,9 @@ export class BooleanValues {
     if (found !== 'unknown' || (type.left.kind !== 'variable' && type.right.kind !== 'variable')) return found;
     const one = this.meaning(state, type.left, left);
     const two = this.meaning(state, type.right, right);
-    return one === undefined || two === undefined ? 'unknown' : sameReference(one, two);
+    return one === undefined || two === undefined
+      ? 'unknown'
+      : sameObject({ hierarchy: this.#hierarchy }, state.heap, one, two);
   }
 
   #entity(state: BooleanState, applied: Applied, other: Entity | undefined): Entity | undefined {

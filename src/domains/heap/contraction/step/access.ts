@@ -6,7 +6,7 @@ import type { Refusal } from '../graphs/model.js';
 import { execute, type Statement } from '../graphs/statements.js';
 import type { Work } from '../state/state.js';
 import type { ShapeTables } from '../tables.js';
-import { makeSame, mayBeSame } from '../vague/alias.js';
+import { makeSame, mayBeKept, mayBeSame } from '../vague/alias.js';
 import { outside, turnVague, unknownObject } from '../vague/vague.js';
 import { makeGuarded, mayBeGuarded, setApart } from './guarded.js';
 
@@ -71,6 +71,7 @@ export function splitSame(
     const cases = splitNull(tables, work, one === NULL_NODE ? right : left);
     return { ...(cases.null && { same: cases.null }), ...(cases.some && { different: cases.some }) };
   }
+  if (mayBeKept(tables, draft, one, other)) return { same: tables.copied(work), different: work };
   if (!isVague(tables, draft, one) || !isVague(tables, draft, other)) {
     const [known, vague] = one === guarded ? [one, other] : [other, one];
     if (known !== guarded || !mayBeGuarded(tables, draft.labels, guarded, vague)) return { different: work };

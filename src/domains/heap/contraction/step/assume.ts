@@ -4,6 +4,7 @@ import { NULL_NODE } from '../../../../structures/heap-graph.js';
 import type { Slots } from '../state/slots.js';
 import { FALSE, type ShapeState, TRUE, UNKNOWN, type Work } from '../state/state.js';
 import type { ShapeTables } from '../tables.js';
+import { mayBeKept } from '../vague/alias.js';
 import { splitNull, splitSame } from './access.js';
 import { guardedNode, mayBeGuarded } from './guarded.js';
 import { comparesReferences, negated, popTo, slotOf, truthOf } from './operands.js';
@@ -70,6 +71,7 @@ function seenSame(tables: ShapeTables, slots: Slots, state: ShapeState, { left, 
     const { nullable } = tables.labels.label(labels[one === NULL_NODE ? other : one] as number);
     return nullable ? UNKNOWN : FALSE;
   }
+  if (mayBeKept(tables, graph, one, other)) return UNKNOWN;
   const areVague = tables.labels.isVague(labels[one] as number) && tables.labels.isVague(labels[other] as number);
   if (areVague) return UNKNOWN;
   const guarded = guardedNode(tables, slots, graph);

@@ -1,4 +1,5 @@
 /** Whether two vague nodes can be one object, and what they are if they are. */
+import { isKept } from '../../../../ir/kept.js';
 import type { Draft } from '../../../../structures/draft.js';
 import { edgeOf } from '../graphs/links.js';
 import type { ShapeTables } from '../tables.js';
@@ -16,6 +17,17 @@ export function mayBeSame({ labels: table, numbers }: ShapeTables, draft: Draft,
     }
   }
   return true;
+}
+
+/** Whether one of them is an object that the library may have given out before, as what the other stands for. */
+export function mayBeKept(
+  { labels: table, program }: ShapeTables,
+  { labels }: { readonly labels: ArrayLike<number> },
+  one: number,
+  other: number,
+): boolean {
+  const classes = table.meet(table.label(labels[one] as number).classes, table.label(labels[other] as number).classes);
+  return classes !== -1 && table.receivers(classes).some(({ type, exact }) => exact && isKept(program.hierarchy, type));
 }
 
 /** Whether one of two known fields is null, and the other is not. */

@@ -1,6 +1,7 @@
 /** What is known of the classes of a region's objects, and which regions may therefore share an object or have a field. */
 import type { Truth } from '../../../../base/truth.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
+import { isKept } from '../../../../ir/kept.js';
 import { Flag, hasFlag } from '../../../../ir/program.js';
 import { elementType, isArray, isPrimitive, type TypeName } from '../../../../ir/types.js';
 import type { State } from '../state/state.js';
@@ -86,15 +87,27 @@ export function isExternal(tables: Tables, state: State, region: Region): boolea
   return kind === 'allocated' ? state.heap.get(region)?.escaped === true : kind !== 'statics';
 }
 
-/** Whether the two regions may have an object in common. */
+/** Whether the two regions may have an object in common. What the library keeps may be the one that was there before, wherever it came from. */
 export function mayOverlap(tables: Tables, state: State, left: Region, right: Region): boolean {
   if (left === right) return true;
+  if (isKeptAt(tables, state, left) || isKeptAt(tables, state, right))
+    return mayBeOfOneClass(tables, state, left, right);
   const [ofLeft, ofRight] = [tables.kindOf(left), tables.kindOf(right)];
   if (ofLeft.kind === ofRight.kind && (ofLeft.kind === 'allocated' || ofLeft.kind === 'constant')) return false;
   if (!isExternal(tables, state, left) || !isExternal(tables, state, right)) return false;
   // An allocated object is none that the machine makes.
   if (ofLeft.kind === 'constant' && ofRight.kind === 'allocated') return false;
   if (ofRight.kind === 'constant' && ofLeft.kind === 'allocated') return false;
+  return mayBeOfOneClass(tables, state, left, right);
+}
+
+function mayBeOfOneClass(tables: Tables, state: State, left: Region, right: Region): boolean {
   const [leftBound, rightBound] = [typeOf(tables, state, left), typeOf(tables, state, right)];
   return leftBound === undefined || rightBound === undefined || boundsMayShare(tables.hierarchy, leftBound, rightBound);
+}
+
+function isKeptAt(tables: Tables, state: State, region: Region): boolean {
+  if (tables.kindOf(region).kind !== 'allocated') return false;
+  const bound = typeOf(tables, state, region);
+  return bound !== undefined && isKept(tables.hierarchy, bound.type);
 }
