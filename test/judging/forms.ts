@@ -76,7 +76,7 @@ export function withoutHelpers({ text, name }: JudgedProgram): string {
     .map((line) => {
       if (/^(?:[\w-]+ )*(?:class|interface|enum|record) /.test(line)) kept = new RegExp(`\\b${name}\\b`).test(line);
       const shown = kept ? line : '';
-      if (line.startsWith('}') || line.endsWith('{}')) kept = true;
+      if (/^(?:}|\S.*\{}$)/.test(line)) kept = true;
       return shown;
     })
     .join('\n');

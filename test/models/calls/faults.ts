@@ -51,17 +51,10 @@ export const FAULTS: readonly ModelFault[] = [
   },
   {
     what: 'a view that is another one each time',
-    class: 'java.util.HashMap',
+    class: 'java.util.Hashtable',
     method: 'keySet',
-    right: '    @Kept\n    class KeySet',
-    wrong: '    class KeySet',
-  },
-  {
-    what: 'a view that a copy shares',
-    class: 'java.util.TreeMap',
-    method: 'descendingMap',
-    right: 'if (descending == null) {',
-    wrong: 'if (descending == null || size >= 0) {',
+    right: '    @Kept\n    private final class KeySet',
+    wrong: '    private final class KeySet',
   },
   {
     what: 'a new object where there is one for all',
