@@ -19,6 +19,8 @@ const OWN = ['Seen', 'Same'].map((name) => ({
   text: readFileSync(path.join(HERE, `${name}.java`), 'utf8'),
 }));
 const CHUNK = 800;
+/** Calls of one class while all are compiled, which must not have too many constants. */
+const COMPILED = 3000;
 const STEP_BUDGET = 50_000_000;
 
 /** What was printed of a call by each of them. */
@@ -49,7 +51,7 @@ export async function judgedByJdk({ jdk, classes, calls, seed }: ModelCampaign):
     const workspace = await openTexts(OWN);
     const choice = { workspace, classes, each: calls, random: numbers(seed) };
     const all = compilable(jdk, folder, [...callsOf(choice), ...identityCalls(choice)]);
-    const judged = chunks(all).map((chunk) => ({ calls: chunk, printed: printedByJdk(jdk, folder, chunk) }));
+    const judged = chunks(all, CHUNK).map((chunk) => ({ calls: chunk, printed: printedByJdk(jdk, folder, chunk) }));
     return { methods: new Set(all.map(({ method }) => method)).size, calls: all.length, chunks: judged };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -80,8 +82,8 @@ function numbers(seed: number): () => number {
   };
 }
 
-function chunks(calls: readonly Call[]): readonly (readonly Call[])[] {
-  return Array.from({ length: Math.ceil(calls.length / CHUNK) }, (_, at) => calls.slice(at * CHUNK, (at + 1) * CHUNK));
+function chunks(calls: readonly Call[], size: number): readonly (readonly Call[])[] {
+  return Array.from({ length: Math.ceil(calls.length / size) }, (_, at) => calls.slice(at * size, (at + 1) * size));
 }
 
 /** Models have methods of later releases, too: what javac refuses is left out. */
@@ -90,7 +92,8 @@ function compilable(jdk: Jdk, folder: string, calls: readonly Call[]): readonly 
   for (let round = 0; round < 4; round++) {
     const { status, stderr } = compile(jdk, folder, left);
     if (status === 0) return left;
-    const refused = new Set([...stderr.matchAll(/Calls\.java:(\d+): error/g)].map(([, line]) => Number(line) - 3));
+    const places = [...stderr.matchAll(/Calls(\d+)\.java:(\d+): error/g)];
+    const refused = new Set(places.map(([, part, line]) => Number(part) * COMPILED + Number(line) - 3));
     if (refused.size === 0) throw new Error(stderr);
     left = left.filter((_, index) => !refused.has(index));
   }
@@ -102,10 +105,10 @@ function compile(jdk: Jdk, folder: string, calls: readonly Call[]): { status: nu
   mkdirSync(sources, { recursive: true });
   const files = [
     ...OWN,
-    {
-      path: 'Calls.java',
-      text: programOf('Calls', calls).replace(/static void main.*/, 'static void main(String[] arguments) {}'),
-    },
+    ...chunks(calls, COMPILED).map((chunk, part) => ({
+      path: `Calls${part}.java`,
+      text: programOf(`Calls${part}`, chunk).replace(/static void main.*/, 'static void main(String[] arguments) {}'),
+    })),
   ].map(({ path: name, text }) => {
     const file = path.join(sources, name);
     writeFileSync(file, text);

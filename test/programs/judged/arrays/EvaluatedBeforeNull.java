@@ -9,7 +9,7 @@ public class EvaluatedBeforeNull {
     public static void main(String[] args) {
         int[] local = cells;
         try {
-            System.out.println(cells[index()]);
+            System.out.println(cells[index()]); // fails: java.lang.NullPointerException (caught)
         } catch (NullPointerException expected) {
             System.out.println(cells[0]);
         }

@@ -7,7 +7,7 @@ public class PartialConstructor {
 
     PartialConstructor(String given) {
         ALL.add(this);
-        name = given.trim();
+        name = given.trim(); // fails: java.lang.NullPointerException (caught)
     }
 
     public static void main(String[] args) {
