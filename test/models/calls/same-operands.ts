@@ -13,7 +13,6 @@ const TREES = [
   `${TREE}.tailMap(Seen.same(1), true)`,
   `${TREE}.descendingMap().headMap(Seen.same(1), true)`,
   `java.util.Collections.unmodifiableNavigableMap(${TREE})`,
-  `java.util.Collections.synchronizedNavigableMap(${TREE})`,
   'java.util.Collections.emptyNavigableMap()',
   map('java.util.concurrent.ConcurrentSkipListMap'),
   `${map('java.util.concurrent.ConcurrentSkipListMap')}.descendingMap()`,
@@ -33,7 +32,6 @@ const MAPS = [
   ...['HashMap', 'LinkedHashMap', 'TreeMap'].flatMap((name) =>
     ['unmodifiable', 'synchronized'].map((word) => `java.util.Collections.${word}Map(${map(`java.util.${name}`)})`),
   ),
-  `java.util.Collections.checkedMap(${map('java.util.HashMap')}, Object.class, Object.class)`,
   `new java.util.HashMap<Object, Object>(${map('java.util.HashMap')}).clone()`,
   `Same.asked(${map('java.util.HashMap')})`,
 ];
