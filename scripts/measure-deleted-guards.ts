@@ -164,13 +164,10 @@ interface Failing {
   readonly calls: string;
 }
 
-/**
- * As many as are wanted, other files first, in rounds that change each file at most once: a round is one run of `check`. Those that a driver brings about
- * without passing null come first: that unseen callers pass none is what `check` assumes and says.
- */
+/** As many as are wanted, other files first, in rounds that change each file at most once: a round is one run of `check`. */
 function roundsOf(bugs: readonly Failing[]): readonly (readonly Failing[])[] {
   const rounds: Failing[][] = [];
-  for (const bug of [...bugs.filter((each) => !each.usesNull), ...bugs.filter((each) => each.usesNull)]) {
+  for (const bug of bugs) {
     const free = rounds.find((round) => round.every(({ mutant }) => mutant.file !== bug.mutant.file));
     if (free === undefined) rounds.push([bug]);
     else free.push(bug);

@@ -23,6 +23,21 @@ const MAXENT: readonly Omit<LotDriver, 'package'>[] = [
     throws: 'ArrayIndexOutOfBoundsException',
   },
   {
+    at: 'opennlp.maxent.ModelApplier:100',
+    driver: 'opennlp.maxent.ModelApplier.main(new String[] {"-real"});',
+    throws: 'ArrayIndexOutOfBoundsException',
+  },
+  ...[
+    ['-real', 72],
+    ['-maxit', 78],
+    ['-cutoff', 80],
+    ['-sigma', 82],
+  ].map(([word, line]) => ({
+    at: `opennlp.maxent.ModelTrainer:${line}`,
+    driver: `opennlp.maxent.ModelTrainer.main(new String[] {"${word}"});`,
+    throws: 'ArrayIndexOutOfBoundsException',
+  })),
+  {
     at: 'opennlp.maxent.ModelApplier:111',
     driver: 'opennlp.maxent.ModelApplier.main(new String[] {"a"});',
     throws: 'ArrayIndexOutOfBoundsException',
@@ -99,6 +114,62 @@ const MAXENT: readonly Omit<LotDriver, 'package'>[] = [
   },
 ];
 
+const FACTORY = 'org.eclipse.emf.ecore.change.ChangeFactory.eINSTANCE';
+
+const CHANGE: readonly Omit<LotDriver, 'package'>[] = [
+  {
+    at: 'org.eclipse.emf.ecore.change.impl.FeatureChangeImpl:427',
+    driver: `${FACTORY}.createFeatureChange().getValue();`,
+    throws: 'NullPointerException',
+  },
+  {
+    at: 'org.eclipse.emf.ecore.change.impl.FeatureMapEntryImpl:483',
+    driver: `${FACTORY}.createFeatureMapEntry().getValue();`,
+    throws: 'NullPointerException',
+  },
+  {
+    at: 'org.eclipse.emf.ecore.change.impl.ResourceChangeImpl:205',
+    driver: `((org.eclipse.emf.ecore.InternalEObject) ${FACTORY}.createResourceChange()).eUnset(1);`,
+    throws: 'NullPointerException',
+  },
+];
+
+const OPTIONS = 'new org.mariadb.jdbc.util.Options()';
+
+const MARIADB: readonly Omit<LotDriver, 'package'>[] = [
+  {
+    at: 'org.mariadb.jdbc.BlobOutputStream:80',
+    driver: 'new org.mariadb.jdbc.MariaDbBlob().setBinaryStream(2).write(1);',
+    throws: 'ArrayIndexOutOfBoundsException',
+  },
+  {
+    at: 'org.mariadb.jdbc.MariaDbDataSource:299',
+    driver: 'new org.mariadb.jdbc.MariaDbDataSource("a").getConnection("a", "a");',
+    throws: 'NullPointerException',
+  },
+  {
+    at: 'org.mariadb.jdbc.internal.util.pool.Pools:121',
+    driver: 'org.mariadb.jdbc.internal.util.pool.Pools.close();',
+    throws: 'NullPointerException',
+  },
+  {
+    at: 'org.mariadb.jdbc.internal.util.pool.Pools:46',
+    driver: 'new org.mariadb.jdbc.MariaDbPoolDataSource("a").getConnection();',
+    throws: 'NullPointerException',
+  },
+  { at: 'org.mariadb.jdbc.util.Options:490', driver: `${OPTIONS}.hashCode();`, throws: 'NullPointerException' },
+];
+
+const MAPS = 'new org.eclipse.core.databinding.observable.map.IObservableMap[0]';
+
+const BINDING: readonly Omit<LotDriver, 'package'>[] = [
+  {
+    at: 'org.eclipse.jface.databinding.viewers.ObservableMapLabelProvider:105',
+    driver: `new org.eclipse.jface.databinding.viewers.ObservableMapLabelProvider(${MAPS}).getColumnText("a", -1);`,
+    throws: 'ArrayIndexOutOfBoundsException',
+  },
+];
+
 /** Runs statements whatever they throw, and complains where a file whose name begins so is still open. */
 function leavesOpen(statements: string, file: string): string {
   return `try { ${statements} } catch (IOException e) { } demandClosed("${file}");`;
@@ -106,4 +177,7 @@ function leavesOpen(statements: string, file: string): string {
 
 export const LOT_DRIVERS: readonly LotDriver[] = [
   ...MAXENT.map((driver): LotDriver => ({ ...driver, package: 'libopennlp-maxent-java' })),
+  ...CHANGE.map((driver): LotDriver => ({ ...driver, package: 'libeclipse-emf-ecore-change-java' })),
+  ...BINDING.map((driver): LotDriver => ({ ...driver, package: 'libeclipse-jface-databinding-java' })),
+  ...MARIADB.map((driver): LotDriver => ({ ...driver, package: 'libmariadb-java' })),
 ];

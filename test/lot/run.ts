@@ -6,13 +6,17 @@ import path from 'node:path';
 import { compileSources, type Jdk } from '../support/classfiles.js';
 import type { LotDriver } from './drivers.js';
 
-/** All jars that were fetched with a package into the folder that `measure:lot` was given; none where it was not run. */
+/** All jars of a package in the folder that `measure:lot` was given, and those that were fetched with it; none where it was not run. */
 export function jarsIn(folder: string | undefined, name: string): readonly string[] {
-  const packages = folder === undefined ? undefined : path.join(folder, 'packages', name);
-  if (packages === undefined || !existsSync(packages)) return [];
-  return readdirSync(packages, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.jar'))
-    .map((file) => path.join(packages, file));
+  const packages = folder === undefined ? undefined : path.join(folder, 'packages');
+  if (packages === undefined || !existsSync(path.join(packages, name))) return [];
+  const others = readdirSync(packages).filter((each) => each !== name);
+  return [name, ...others].flatMap((each) => {
+    const unpacked = path.join(packages, each);
+    return readdirSync(unpacked, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.jar'))
+      .map((file) => path.join(unpacked, file));
+  });
 }
 
 const PRELUDE = `

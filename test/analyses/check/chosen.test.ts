@@ -76,6 +76,14 @@ const PAIRS: readonly (readonly [string, string, string])[] = [
        public int left() { return n - at; } public int a() { return left() >= 0 ? x[at++] : -1; } }`,
   ],
   [
+    'an array that it is given with its length, and not a place that another object keeps',
+    `public class T { private final byte[] x; private final int n; private int at; public T(byte[] b, int m) { x = b; n = m; }
+       public int a() { return at < n ? x[at++] : -1; } }`,
+    `class B { byte[] x = new byte[1]; int n = 1; B() {} B(byte[] b, int m) { x = b; n = m; } }
+     public class T { private final B b; private int at; public T(B c, int from) { b = c; at = from; }
+       public void a() { if (at < b.n + 1) b.x[at++] = 1; } }`,
+  ],
+  [
     'a size below zero, which a constructor is given and keeps',
     'public class T { private final int n; public T(int m) { n = m; } public long[] a() { return new long[n]; } }',
     'public class T { private int n; public void less() { n = n - 1; } public long[] a() { return new long[n]; } }',

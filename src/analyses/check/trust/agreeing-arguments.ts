@@ -6,7 +6,7 @@ import type { Witness } from '../../../findings/claim.js';
 import type { Body } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference, Instruction, Operand, Variable } from '../../../ir/instructions.js';
-import { isPrimitive } from '../../../ir/types.js';
+import { type ClassName, isPrimitive } from '../../../ir/types.js';
 import { boundsOf, computedFrom, type Duty, isMeasured, operandsOf } from '../../../obligations/index.js';
 import { Definitions } from '../../../program/flow/definitions.js';
 import { CHECK_BUDGETS } from '../budgets.js';
@@ -35,7 +35,7 @@ export function isOfDisagreeing({ obligation }: Duty, { calls, trace }: Witness,
   // How far a position in a field may go is often asked elsewhere.
   const numbers = [
     ...given.readBy([index, ...bounds, ...comparedLengths(body)], body),
-    ...(isOfField(index, definitions) ? arrays.flatMap(({ setter }) => given.setBy(setter)) : []),
+    ...arrays.filter(({ owner }) => isOfField(index, owner, definitions)).flatMap(({ setter }) => given.setBy(setter)),
   ];
   const isBelow = trace.at(-1)?.met?.includes('index -') === true;
   // Below the array it makes no difference how long that is.
@@ -51,13 +51,20 @@ function disagrees(fields: readonly Given[]): boolean {
 interface Given {
   /** A constructor that sets the field from a parameter. */
   readonly setter: Body;
+  /** The class of the field. */
+  readonly owner: ClassName;
   readonly parameter: Variable;
 }
 
-/** Whether a field is among what the index is computed from. */
-function isOfField(index: Operand, definitions: Definitions): boolean {
+/** Whether a field of that class is among what the index is computed from. */
+function isOfField(index: Operand, owner: ClassName, definitions: Definitions): boolean {
   return computedFrom(index, definitions).some((each) =>
-    definitions.of(each).some(({ instruction }) => instruction.kind === 'load' && instruction.place.kind === 'field'),
+    definitions
+      .of(each)
+      .some(
+        ({ instruction: read }) =>
+          read.kind === 'load' && read.place.kind === 'field' && read.place.field.owner === owner,
+      ),
   );
 }
 
@@ -106,7 +113,8 @@ function storedParameters(setter: Body, isMeant: (field: FieldReference) => bool
     if (!isMeant(instruction.place.field) || instruction.value.kind !== 'variable') return [];
     const from = computedFrom(instruction.value, definitions);
     const parameters = from.flatMap((each) => parametersOf(each, definitions));
-    return parameters.map((parameter): Given => ({ setter, parameter }));
+    const { owner } = instruction.place.field;
+    return parameters.map((parameter): Given => ({ setter, owner, parameter }));
   });
 }
 
@@ -132,5 +140,6 @@ function comparedLengths({ edges }: Body): readonly Operand[] {
 function sourcesOf(instruction: Instruction): readonly Operand[] {
   if (instruction.kind !== 'load') return operandsOf(instruction);
   const { place } = instruction;
-  return place.kind === 'static' ? [] : [place.base];
+  // The object that a field is read from is none of what it holds.
+  return place.kind === 'length' || place.kind === 'element' ? [place.base] : [];
 }

@@ -110,9 +110,21 @@ class Writers {
     return [...this.#writing].flatMap(({ name }) => (name === '<init>' ? [] : [name]));
   }
 
-  /** Whether a method that others may call says by its name that it is called first. */
+  /** Whether a method that others may call says by its name that it is called first, and the class does not call it itself. */
   get haveInitialiser(): boolean {
-    return [...this.#writing].some((method) => INITIALISER.test(method.name) && isAccessible(method));
+    return [...this.#writing].some(
+      (method) => INITIALISER.test(method.name) && isAccessible(method) && !this.#isCalledOnItself(method),
+    );
+  }
+
+  #isCalledOnItself(method: MethodDeclaration): boolean {
+    return this.#all.some((each) =>
+      each.body()?.edges.some(({ instruction }) => {
+        if (instruction.kind !== 'call' || !this.#mayCall(instruction, method)) return false;
+        const [receiver] = instruction.arguments;
+        return receiver?.kind === 'variable' && receiver.sourceName === 'this';
+      }),
+    );
   }
 
   /** Whether the input calls the method, and everywhere only once the field of that argument is set. */

@@ -146,6 +146,8 @@ describe('a use that nobody makes', () => {
     expect(await fates(text('initialize', 'String get()'))).toContain('null-dereference: refuted (use)');
     expect(await fates(text('initialize', 'String toString()'))).toContain('null-dereference: refuted');
     expect(await fates(text('train', 'String get()'))).toContain('null-dereference: refuted');
+    const own = 'public void prepare(String[] given) { initialize(given); } public String';
+    expect(await fates(text('initialize', `void none() {} ${own} get()`))).toContain('null-dereference: refuted');
   });
 
   it('is told through a getter, too', async () => {
