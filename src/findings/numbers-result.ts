@@ -16,6 +16,8 @@ export interface NumbersResult extends ElementResult {
   readonly claims: readonly Claim[];
   /** By line, ascending. */
   readonly points: readonly NumbersPoint[];
+  /** Invariants of its class that were found and that the method starts with: formulas about the fields of `this`. Absent: none. */
+  readonly always?: readonly string[];
   readonly domain: string;
   /** Where there are no points: why not. */
   readonly reason?: string;

@@ -32,6 +32,9 @@ function methodLines(result: NumbersResult, options: NumbersTextOptions): readon
   return [
     `${paint.strong(`${place}: ${nameOf(result)}`)}: ${reason === undefined ? domain : `not analysed (${reason})`}`,
     ...(options.isLine ? [] : [...open.flatMap((claim) => openLines(claim, options)), ...safeLines(claims, paint)]),
+    ...(options.isLine || result.always === undefined
+      ? []
+      : [`  ${paint.faint('always:')} ${result.always.join(', ')}`]),
     ...pointLines(points, options),
   ];
 }

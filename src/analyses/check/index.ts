@@ -5,15 +5,16 @@ import type { RuleCard } from '../../findings/check-result.js';
 import type { Claim } from '../../findings/claim.js';
 import type { ElementResult } from '../../findings/result.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
-import type { ClassName } from '../../ir/types.js';
+import { type ClassName, isArray, isReference, STRING } from '../../ir/types.js';
 import type { Doubts } from '../../program/doubts.js';
 import { liveVariables } from '../../program/flow/liveness.js';
-import { numbersInput } from '../numbers/index.js';
+import { openNumbers } from '../numbers/index.js';
 import { shapeInput } from '../shape/index.js';
 import { type CheckedProgram, type Checking, checkingOf, type Reporting, runHere } from './check-program.js';
 import { FINDERS } from './finders/index.js';
 import { INSPECTIONS } from './inspections/index.js';
 import { NOT_ANALYSED } from './results.js';
+import type { Shapes } from './shape-proofs.js';
 import { UNUSED_SUPPRESSION } from './suppression/rule.js';
 import { digestOf } from './tasks/digest.js';
 import { performTask } from './tasks/perform.js';
@@ -59,9 +60,7 @@ export function openChecker(table: ClassTable, classes: readonly ClassDeclaratio
     finders: FINDERS,
     inspections: INSPECTIONS,
     shapes: (methods, doubts) => shapesOf(table, classes, methods, { ...options, doubts }),
-    ...(options.relatesNumbers === false
-      ? {}
-      : { numbers: (methods, doubts) => numbersOf(table, classes, methods, { ...options, doubts }) }),
+    ...(options.relatesNumbers === false ? {} : { numbers: numbersOf(table, classes, options) }),
   });
   const sizes = new Map(
     session.components.map(({ name, methods }) => [
@@ -117,26 +116,59 @@ function byMethod(
   );
 }
 
+/** First numbers in variables, then, of what is left open, also those in fields, with what holds of them between calls. */
 function numbersOf(
   table: ClassTable,
   classes: readonly ClassDeclaration[],
-  methods: ReadonlySet<MethodDeclaration>,
-  { budget, deadline, isTimeUp, doubts }: CheckerOptions & { readonly doubts: () => Doubts },
-): ReadonlyMap<MethodDeclaration, readonly Claim[]> {
-  const { results } = numbersInput(table, classes, {
-    isSelected: (method) => methods.has(method),
-    domain: 'zones',
-    fields: 'left-out',
-    replay: false,
-    tellsPoints: false,
-    doubts,
-    budget: NUMBERS_BUDGET * budget,
-    deadline: () => {
-      const own = deadline?.(1);
-      return () => own?.() === true || isTimeUp?.() === true;
-    },
-  });
-  return byMethod(results, named(methods));
+  { budget, deadline, isTimeUp }: CheckerOptions,
+): Shapes {
+  const opened = new Map<'kept' | 'left-out', ReturnType<typeof openNumbers>>();
+  const asked = (
+    fields: 'kept' | 'left-out',
+    methods: ReadonlySet<MethodDeclaration>,
+    doubts: () => Doubts,
+  ): ReadonlyMap<MethodDeclaration, readonly Claim[]> => {
+    const known =
+      opened.get(fields) ??
+      openNumbers(table, classes, {
+        domain: 'zones',
+        fields,
+        replay: false,
+        tellsPoints: false,
+        doubts,
+        budget: NUMBERS_BUDGET * budget,
+        deadline: () => {
+          const own = deadline?.(1);
+          return () => own?.() === true || isTimeUp?.() === true;
+        },
+      });
+    opened.set(fields, known);
+    return byMethod(known((method) => methods.has(method)).results, named(methods));
+  };
+  return (methods, doubts) => {
+    const found = new Map(asked('left-out', methods, doubts));
+    const isOpen = ({ verdict }: Claim): boolean => verdict !== 'proved';
+    const open = [...methods].filter((method) => readsNumbers(method) && found.get(method)?.some(isOpen) === true);
+    if (open.length === 0) return found;
+    for (const [method, claims] of asked('kept', new Set(open), doubts))
+      found.set(
+        method,
+        (found.get(method) ?? []).map((claim, place) => (isOpen(claim) ? (claims[place] ?? claim) : claim)),
+      );
+    return found;
+  };
+}
+
+/** Whether it loads numbers, or what has a length, from fields: else there is nothing to be found there. */
+function readsNumbers(method: MethodDeclaration): boolean {
+  return (method.body()?.edges ?? []).some(
+    ({ instruction }) =>
+      instruction.kind === 'load' &&
+      instruction.place.kind === 'field' &&
+      (!isReference(instruction.place.field.type) ||
+        isArray(instruction.place.field.type) ||
+        instruction.place.field.type === STRING),
+  );
 }
 
 function named(methods: ReadonlySet<MethodDeclaration>): ReadonlyMap<string, MethodDeclaration> {

@@ -8,15 +8,17 @@ import {
   type MethodDuties,
   readDuties,
 } from '../../obligations/index.js';
-import type { Assumptions } from './assumptions.js';
 import { missing } from './missing.js';
 import type { NumbersRun, SomeRun } from './run-method.js';
 
-export function claimsOf(run: SomeRun, duties: MethodDuties, assumptions: Assumptions): readonly Claim[] {
+/** What a proof by the run rests on. */
+export type RestsOn = <E>(run: NumbersRun<E>) => readonly string[];
+
+export function claimsOf(run: SomeRun, duties: MethodDuties, assumptions: RestsOn): readonly Claim[] {
   if ('unsolved' in run) return duties.all.map((duty) => ({ ...common(duty), ...unknown(duty, run.unsolved) }));
   return run.use((found) => {
     const readings = readDuties(found, duties);
-    const rests = assumptions.of(found);
+    const rests = assumptions(found);
     return duties.all.map((duty) => claimOf(found, duty, readings.get(duty), rests));
   });
 }

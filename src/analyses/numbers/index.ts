@@ -3,6 +3,7 @@
  *
  * - `numbers-program`: the methods of the input one after the other; `run-method` runs one over a domain of `number-domains`, constructors on `fresh-fields`.
  * - `duties`: what is claimed; `claims` with `missing`: how it fares, and what is lacking; `assumptions`: what a proof rests on.
+ * - `classes/`: what holds of the numbers in the fields of a class between calls.
  * - `refutation`: runs that break what was not proved. `points`: relations at lines and loop heads. `budgets` bounds the work.
  */
 import type { NumbersResult } from '../../findings/numbers-result.js';
@@ -44,11 +45,21 @@ export interface NumberedProgram {
   readonly faults: number;
 }
 
+/** Asked about some methods after the other: what is found out on the way is kept. */
+export function openNumbers(
+  table: ClassTable,
+  classes: readonly ClassDeclaration[],
+  options: Omit<NumbersOptions, 'isSelected'>,
+): (isSelected: (method: MethodDeclaration) => boolean) => NumberedProgram {
+  const program = new NumbersProgram(table, classes, options);
+  return (isSelected) => program.run(isSelected);
+}
+
 /** `classes` are all those of the input, local and anonymous ones and lambdas included. */
 export function numbersInput(
   table: ClassTable,
   classes: readonly ClassDeclaration[],
   options: NumbersOptions,
 ): NumberedProgram {
-  return new NumbersProgram(table, classes, options).run();
+  return new NumbersProgram(table, classes, options).run(options.isSelected);
 }

@@ -14,7 +14,7 @@ import { rangeOf } from '../../lattices/java-intervals.js';
 /** A domain whose states can be written down. */
 export type NumberDomain<E> = Domain<E> &
   Pick<LinearDomain<E>, 'relations'> &
-  Partial<Pick<LinearDomain<E>, 'distances'>>;
+  Partial<Pick<LinearDomain<E>, 'distances' | 'objects'>>;
 
 type Make<E> = (program: ProgramView, options: LinearOptions) => NumberDomain<E>;
 

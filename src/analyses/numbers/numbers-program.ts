@@ -11,13 +11,15 @@ import { ProgramWrites } from '../../program/calls/program-writes.js';
 import { Doubts } from '../../program/doubts.js';
 import { doubted } from '../doubted.js';
 import { Assumptions } from './assumptions.js';
+import { NUMBERS_BUDGETS } from './budgets.js';
 import { claimsOf, refutedClaim } from './claims.js';
+import { ClassBook } from './classes/index.js';
 import { dutiesOf, OBLIGATIONS } from './duties.js';
 import type { NumberedProgram, NumbersOptions } from './index.js';
 import { numberDomain } from './number-domains.js';
 import { pointsOf } from './points.js';
 import { refuted } from './refutation.js';
-import { type Running, runMethod } from './run-method.js';
+import { type NumbersRun, type Running, runMethod } from './run-method.js';
 
 const UNREAD = 'there are errors in its code or its clauses';
 
@@ -33,6 +35,8 @@ export class NumbersProgram {
   readonly #book: ObligationBook;
   readonly #running: Omit<Running, 'cancelled'>;
   readonly #assumptions: Assumptions;
+  readonly #classes: ClassBook;
+  #doubtsOfAll: Doubts | undefined;
   readonly #open: Open[] = [];
   readonly #diagnostics: Diagnostic[] = [];
   #faults = 0;
@@ -40,7 +44,7 @@ export class NumbersProgram {
   constructor(
     readonly table: ClassTable,
     readonly classes: readonly ClassDeclaration[],
-    readonly options: NumbersOptions,
+    readonly options: Omit<NumbersOptions, 'isSelected'>,
   ) {
     const hierarchy = new Hierarchy(table);
     this.#hierarchy = hierarchy;
@@ -48,7 +52,7 @@ export class NumbersProgram {
     this.#book = new ObligationBook(OBLIGATIONS, context);
     const subtypes = worldOf(hierarchy, table.inputs());
     const writes = new ProgramWrites(hierarchy, subtypes);
-    this.#running = {
+    const running: Running = {
       world: { hierarchy, classes: subtypes },
       context,
       effects: writes,
@@ -56,10 +60,21 @@ export class NumbersProgram {
       fields: options.fields ?? 'kept',
     };
     this.#assumptions = new Assumptions(hierarchy, { writes, results: new LibraryResults(hierarchy, subtypes) });
+    this.#classes = new ClassBook({
+      hierarchy,
+      classes,
+      writes,
+      running: { ...running, budget: NUMBERS_BUDGETS['classes/inference'].share.most * running.budget },
+      doubts: () => this.#doubts(),
+      assumptions: (run) => this.#assumptions.of(run),
+    });
+    this.#running = running.fields === 'kept' ? { ...running, facts: this.#classes.facts() } : running;
   }
 
-  run(): NumberedProgram {
-    const { isSelected, onProgress } = this.options;
+  /** Of the methods that are selected; what was found out of classes stays known. */
+  run(isSelected: (method: MethodDeclaration) => boolean): NumberedProgram {
+    const { onProgress } = this.options;
+    this.#open.length = 0;
     const methods = this.classes.flatMap((declaration) =>
       declaration.methods.filter((method) => isSelected(method) && method.body() !== undefined),
     );
@@ -70,14 +85,14 @@ export class NumbersProgram {
     });
     this.#refute(found);
     this.#doubt(found);
-    return { results: [...found.values()], diagnostics: this.#diagnostics, faults: this.#faults };
+    return { results: [...found.values()], diagnostics: [...this.#diagnostics], faults: this.#faults };
   }
 
   #method(method: MethodDeclaration): NumbersResult {
     const started = Date.now();
     const duties = dutiesOf(this.#book, method);
     const { owner, name, descriptor, span } = method;
-    const told = (found: Pick<NumbersResult, 'claims' | 'points' | 'reason'>): NumbersResult => ({
+    const told = (found: Pick<NumbersResult, 'claims' | 'points' | 'reason' | 'always'>): NumbersResult => ({
       class: owner,
       method: name,
       descriptor,
@@ -87,23 +102,38 @@ export class NumbersProgram {
       milliseconds: Date.now() - started,
     });
     const without = (reason: string): NumbersResult =>
-      told({ claims: claimsOf({ unsolved: reason }, duties, this.#assumptions), points: [], reason });
+      told({ claims: claimsOf({ unsolved: reason }, duties, () => []), points: [], reason });
     if (this.options.isUnread?.(method) === true) return without(UNREAD);
     try {
       const cancelled = this.options.deadline?.();
       const running = cancelled === undefined ? this.#running : { ...this.#running, cancelled };
       const run = runMethod(running, numberDomain(this.options.domain), method);
       if ('unsolved' in run) return without(run.unsolved);
-      const claims = claimsOf(run, duties, this.#assumptions);
+      const claims = claimsOf(run, duties, (found) => this.#restsOn(found));
       for (const [place, duty] of duties.all.entries())
         if (claims[place]?.verdict !== 'proved') this.#open.push({ method, duty, place });
-      return told({ claims, points: this.options.tellsPoints === false ? [] : run.use((solved) => pointsOf(solved)) });
+      const always = this.#running.facts === undefined ? [] : this.#classes.always(method);
+      return told({
+        ...(always.length === 0 ? {} : { always }),
+        claims,
+        points: this.options.tellsPoints === false ? [] : run.use((solved) => pointsOf(solved)),
+      });
     } catch (error) {
-      this.#faults++;
-      const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      this.#diagnostics.push({ severity: 'error', message: `internal fault in ${owner}.${name}: ${detail}`, span });
+      this.#fault(method, error);
       return without('internal fault');
     }
+  }
+
+  /** With what is taken for granted of classes. */
+  #restsOn<E>(run: NumbersRun<E>): readonly string[] {
+    const own = this.#assumptions.of(run);
+    return this.#running.facts === undefined ? own : [...new Set([...own, ...this.#classes.assumptionsOf(run)])].sort();
+  }
+
+  #fault({ owner, name, span }: MethodDeclaration, error: unknown): void {
+    this.#faults++;
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.#diagnostics.push({ severity: 'error', message: `internal fault in ${owner}.${name}: ${detail}`, span });
   }
 
   /** What runs of the interpreter break. */
@@ -122,12 +152,41 @@ export class NumbersProgram {
     }
   }
 
-  /** Other threads, and errors of the machine, are not looked at. */
+  #doubts(): Doubts {
+    this.#doubtsOfAll ??= this.options.doubts?.() ?? new Doubts(this.#hierarchy);
+    return this.#doubtsOfAll;
+  }
+
+  /** Errors of the machine are not looked at. Other threads are: by numbers that they cannot change. */
   #doubt(results: Map<MethodDeclaration, NumbersResult>): void {
-    const doubts = this.options.doubts?.() ?? new Doubts(this.#hierarchy);
+    const doubts = this.#doubts();
     for (const [method, result] of results) {
-      const claims: readonly Claim[] = doubted(result.claims, doubts.of(method));
-      if (claims !== result.claims) results.set(method, { ...result, claims });
+      const doubt = doubts.of(method);
+      if (doubt === undefined || result.claims.every(({ verdict }) => verdict !== 'proved')) continue;
+      const ofLocals = doubts.ofLocals(method) === undefined ? this.#byLocals(method) : [];
+      const claims = doubted(result.claims, doubt).map((claim, place): Claim => {
+        const own = result.claims[place]?.verdict === 'proved' ? ofLocals[place] : undefined;
+        return own?.verdict === 'proved' ? own : claim;
+      });
+      results.set(method, { ...result, claims });
+    }
+  }
+
+  /** What local variables, and lengths of arrays in them, prove by themselves. */
+  #byLocals(method: MethodDeclaration): readonly Claim[] {
+    const cancelled = this.options.deadline?.();
+    const running: Running = {
+      ...this.#running,
+      fields: 'left-out',
+      starts: 'locals',
+      ...(cancelled === undefined ? {} : { cancelled }),
+    };
+    try {
+      const run = runMethod(running, numberDomain(this.options.domain), method);
+      return claimsOf(run, dutiesOf(this.#book, method), (found) => this.#assumptions.of(found));
+    } catch (error) {
+      this.#fault(method, error);
+      return [];
     }
   }
 }

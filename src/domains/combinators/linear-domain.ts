@@ -22,6 +22,7 @@ import { LinearFormulas } from './linear/formulas.js';
 import { LibraryCalls } from './linear/library-calls.js';
 import { LinearTerms } from './linear/linear-terms.js';
 import { LinearNumbers } from './linear/numbers.js';
+import { type ObjectFacts, ObjectStates } from './linear/object-facts.js';
 import { RebuiltForms } from './linear/rebuilt.js';
 import { relationsFor } from './linear/relation-text.js';
 import { LinearSteps } from './linear/steps.js';
@@ -45,6 +46,8 @@ export interface LinearDomain<E> extends Domain<E> {
   readonly relations: (state: E, code: Code, keeps: (variable: Variable) => boolean) => readonly string[];
   /** How far the numbers of a check are from what it demands. */
   readonly distances: (state: E, condition: Condition) => Distances | undefined;
+  /** What it says of fields of objects. */
+  readonly objects: Pick<ObjectStates<E>, 'assuming' | 'about'>;
 }
 
 /** What a run knows besides the program. */
@@ -53,16 +56,19 @@ export interface LinearOptions {
   readonly effects?: FieldEffects;
   /** Whether fields of objects are dimensions; default yes. */
   readonly fields?: 'kept' | 'left-out';
+  /** What is known of objects that nobody is altering; absent: nothing. */
+  readonly facts?: ObjectFacts;
 }
 
 export function linearDomain<E extends object>(
   spec: LinearSpec<E>,
 ): (program: ProgramView, options?: LinearOptions) => LinearDomain<E> {
   const { id, title, paper, lattice } = spec;
-  return (program, { effects, fields: kept = 'kept' } = {}): LinearDomain<E> => {
+  return (program, { effects, fields: kept = 'kept', facts } = {}): LinearDomain<E> => {
     const numbers = new LinearNumbers(lattice);
     const terms = new LinearTerms(program.hierarchy);
-    const packs = new FieldPacks(terms, kept);
+    const packs = new FieldPacks(terms, kept, facts?.fields);
+    const objects = new ObjectStates(numbers, terms);
     const fields = new LinearFields({ program, numbers, terms, packs, ...(effects === undefined ? {} : { effects }) });
     const conditions = new LinearConditions(numbers);
     const rebuilt = new RebuiltForms(numbers);
@@ -72,7 +78,7 @@ export function linearDomain<E extends object>(
     const questions = statementQuestions(program.hierarchy);
     const steps = new LinearSteps({ numbers, conditions, assignments, formulas, fields, questions });
     const calls = new LinearCalls({ numbers, terms, fields });
-    const library = new LibraryCalls(program.hierarchy, { numbers, conditions });
+    const library = new LibraryCalls(program.hierarchy, { numbers, conditions, rebuilt });
     const stops = new LinearStops(lattice);
     // A state is held against many states of the machine.
     const constraints = new WeakMap<E, readonly LinearConstraint[]>();
@@ -86,6 +92,15 @@ export function linearDomain<E extends object>(
       ...goesOn(...reached(normal)),
       exceptional: at.edge.exceptional === undefined ? [] : [exceptional],
     });
+    /** With what holds of the receiver when the call has run. */
+    const settled = (at: CodeEdge, outcome: Outcome<E>): Outcome<E> => {
+      const known = kept === 'kept' ? (facts?.after(at) ?? []) : [];
+      const [receiver] = at.code.body.parameters;
+      if (known.length === 0 || receiver === undefined) return outcome;
+      const holding = (states: readonly E[]): readonly E[] =>
+        reached(states.map((state) => objects.assuming(state, receiver, known)));
+      return { ...outcome, normal: holding(outcome.normal), exceptional: holding(outcome.exceptional) };
+    };
     return {
       id,
       title,
@@ -107,8 +122,9 @@ export function linearDomain<E extends object>(
       leave: (at, callee, frame, exit) => {
         const after = calls.leave(at, callee, frame, exit);
         if (numbers.isNone(after)) return goesOn();
-        if (exit.kind === 'exceptional') return { ...goesOn(), exceptional: [after] };
-        return goesOn(...reached(library.results(at, frame) ?? [after]));
+        if (exit.kind === 'exceptional') return settled(at, { ...goesOn(), exceptional: [after] });
+        const copy = fields.copied(at, after);
+        return settled(at, goesOn(...reached(copy === undefined ? (library.results(at, frame) ?? [after]) : [copy])));
       },
       unknown: (at, callee, before) => {
         const { instruction } = at.edge;
@@ -122,9 +138,13 @@ export function linearDomain<E extends object>(
             : undefined;
         const left = fields.afterCall(at, selected, before);
         const target = instruction.kind === 'call' ? instruction.target : undefined;
-        if (target === undefined) return both(at, [left], left);
-        const after = library.results(at, before) ?? [fields.rebased(assignments.any(left, target), target)];
-        return both(at, after, left);
+        if (target === undefined) return settled(at, both(at, [left], left));
+        const copy = fields.copied(at, left);
+        const after =
+          copy === undefined
+            ? (library.results(at, before) ?? [fields.rebased(assignments.any(left, target), target)])
+            : [copy];
+        return settled(at, both(at, after, left));
       },
       abstract: (state, { code, point }) => {
         const live = program.live(code);
@@ -143,6 +163,7 @@ export function linearDomain<E extends object>(
         !numbers.isNone(state) && representsLinear(terms, constraintsOf(state), concrete),
       show: (state, code) => showLinear({ lattice, terms }, state, code),
       relations: (state, code, keeps) => relationsFor({ lattice, terms }, state, code, keeps),
+      objects,
       distances: (state, condition) => distancesOf(numbers, state, condition),
       draw: (state, { code }) => drawLinear({ lattice, terms }, state, code),
     };

@@ -26,6 +26,8 @@ const OF_EVERY_OBJECT: ReadonlySet<string> = new Set(['equals', 'hashCode', 'toS
 export interface WrittenFields {
   /** Instance and static fields, each as the class that declares it has it. */
   readonly fields: readonly FieldReference[];
+  /** The methods of the program that it may run. */
+  readonly methods: ReadonlySet<MethodDeclaration>;
   /** What that rests on. */
   readonly assumptions: readonly string[];
 }
@@ -70,6 +72,16 @@ export class ProgramWrites {
   by(call: CallInstruction, selected?: MethodDeclaration): WrittenFields | undefined {
     const run = this.#run(call, selected);
     if (run === undefined) return undefined;
+    return this.#allOf(run);
+  }
+
+  /** The same of an instruction of any kind. */
+  of(instruction: Instruction): WrittenFields | undefined {
+    const run = this.#runBy(instruction);
+    return run === undefined ? undefined : this.#allOf(run);
+  }
+
+  #allOf(run: Run): WrittenFields | undefined {
     const written = this.#all(run.methods);
     if (written === undefined) return undefined;
     return { ...written, assumptions: [...new Set([...run.assumptions, ...written.assumptions])] };
@@ -99,7 +111,7 @@ export class ProgramWrites {
 
   /** Of the library's code of the method, on an object of the type. */
   #ofLibrary(type: ClassName, method: MethodDeclaration): Run | undefined {
-    if (method.owner === OBJECT && method.name === '<init>') return NOTHING_RUN;
+    if (method.owner === OBJECT && (method.name === '<init>' || method.name === 'clone')) return NOTHING_RUN;
     if (hasFlag(method, Flag.NATIVE) && this.#facts.nativeWord(method) !== undefined) return NOTHING_RUN;
     const record = this.#facts.of(method);
     const { calls } = record;
@@ -147,7 +159,7 @@ export class ProgramWrites {
       for (const each of direct.assumptions) assumptions.add(each);
       if (fields.size > MOST_FIELDS) return undefined;
     }
-    return { fields: [...fields.values()], assumptions: [...assumptions] };
+    return { fields: [...fields.values()], methods, assumptions: [...assumptions] };
   }
 
   #directOf(method: MethodDeclaration): Direct | undefined {

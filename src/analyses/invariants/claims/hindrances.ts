@@ -6,11 +6,11 @@ import type { ClassName } from '../../../ir/types.js';
 import { locationOf } from '../../../obligations/index.js';
 import { keyOf } from '../../../program/calls/footprint.js';
 import { Reflected } from '../../../program/reflected.js';
+import { Streams } from '../../../program/streams.js';
 import { type Classification, classify } from '../classify/classify.js';
 import type { InvariantsContext } from '../context.js';
 import { type Family, familyOf } from '../family/family.js';
 import type { Candidate } from './candidates.js';
-import { Streams } from './streams.js';
 import { lockTrouble } from './threads.js';
 
 export class Hindrances {
@@ -40,7 +40,7 @@ export class Hindrances {
         reasons.push({ text: `\`${field.name}\` may be set by reflection`, location: locationOf(set) });
     }
     const streamed = this.#streams.reason(family.declaration, candidate.fields);
-    if (streamed !== undefined) reasons.push(streamed);
+    if (streamed !== undefined) reasons.push({ text: streamed.text, location: locationOf(streamed.span) });
     const isFixed = !candidate.deep && candidate.fields.every((field) => this.#isFinal(field));
     const { tampered } = family;
     if (candidate.deep ? tampered.size > 0 : candidate.fields.some((field) => tampered.has(keyOf(field))))

@@ -1,7 +1,7 @@
 /** The states after a variable got the value of an expression. */
 import type { CodeEdge } from '../../../engine/code.js';
 import type { Expression, Operand, Variable } from '../../../ir/instructions.js';
-import type { TypeName } from '../../../ir/types.js';
+import { isArray, type TypeName } from '../../../ir/types.js';
 import { binary, convert, type IntegerArithmetic, isIntegerType, unary } from '../../../lattices/java-intervals.js';
 import {
   constantExpression,
@@ -27,6 +27,7 @@ export interface AssignmentParts<E> {
 
 type BinaryExpression = Extract<Expression, { kind: 'binary' }>;
 
+const NATURAL = { lower: 0, upper: 2 ** 31 - 1 };
 const TRUE = { value: constantExpression(1), divisor: 1 };
 const FALSE = { value: constantExpression(0), divisor: 1 };
 
@@ -56,7 +57,7 @@ export class LinearAssignments<E> {
     if (kind === 'variable' || kind === 'constant' || kind === 'cast') {
       const operand = kind === 'cast' ? expression.operand : expression;
       const value = numbers.formOf(operand);
-      if (value === undefined) return [this.any(state, target)];
+      if (value === undefined) return [this.#copied(at, state, target, operand)];
       return [numbers.assigned(numbers.typed(state, operand), target, { value, divisor: 1 })];
     }
     if (kind === 'unary') return this.#unary(state, target, expression);
@@ -69,6 +70,15 @@ export class LinearAssignments<E> {
       ...(holding ? [numbers.assigned(holding, target, TRUE)] : []),
       ...(failing ? [numbers.assigned(failing, target, FALSE)] : []),
     ];
+  }
+
+  /** A copy of an array is as long as that one. */
+  #copied(at: CodeEdge, state: E, target: Variable, operand: Operand): E {
+    const { numbers, rebuilt } = this.#parts;
+    const array = rebuilt.cloned(at, operand);
+    const value = array === undefined || !isArray(target.type) ? undefined : numbers.formOf(array);
+    if (value === undefined) return this.any(state, target);
+    return numbers.assigned(numbers.within(state, value, NATURAL), target, { value, divisor: 1 });
   }
 
   /** Anything of the type. */

@@ -1,6 +1,6 @@
 /** Which fields of which variables a body is told of: those that it reads and writes itself, the most frequent ones where there are many. */
 import type { Code } from '../../../engine/code.js';
-import type { Variable } from '../../../ir/instructions.js';
+import type { FieldReference, Variable } from '../../../ir/instructions.js';
 import { definedVariable } from '../../../ir/operands.js';
 import { COMBINATORS_BUDGETS } from '../budgets.js';
 import type { LinearTerms } from './linear-terms.js';
@@ -19,11 +19,18 @@ export interface FieldPack {
 export class FieldPacks {
   readonly #terms: LinearTerms;
   readonly #most: number;
+  readonly #told: (code: Code) => readonly FieldReference[];
   readonly #known = new WeakMap<Code, FieldPack>();
 
-  constructor(terms: LinearTerms, fields: 'kept' | 'left-out') {
+  /** `told`: fields of its receiver that a body is told of in any case. */
+  constructor(
+    terms: LinearTerms,
+    fields: 'kept' | 'left-out',
+    told: (code: Code) => readonly FieldReference[] = () => [],
+  ) {
     this.#terms = terms;
     this.#most = fields === 'kept' ? MOST : 0;
+    this.#told = told;
   }
 
   /** Whether nothing is told of any field. */
@@ -40,7 +47,8 @@ export class FieldPacks {
     return known;
   }
 
-  #look({ body }: Code): FieldPack {
+  #look(code: Code): FieldPack {
+    const { body } = code;
     const counts = new Map<number, number>();
     const assigned = new Set<Variable | undefined>();
     for (const { instruction } of body.edges) {
@@ -52,7 +60,7 @@ export class FieldPacks {
       if (dimension !== undefined) counts.set(dimension, (counts.get(dimension) ?? 0) + 1);
     }
     const chosen = [...counts].sort(([, one], [, other]) => other - one).slice(0, this.#most);
-    const dimensions = new Set(chosen.map(([dimension]) => dimension));
+    const dimensions = new Set([...this.#toldOf(code), ...chosen.map(([dimension]) => dimension)]);
     return {
       dimensions,
       ofParameters: body.parameters.map(({ index }) =>
@@ -60,5 +68,11 @@ export class FieldPacks {
       ),
       kept: new Set(body.parameters.filter((parameter) => !assigned.has(parameter)).map(({ index }) => index)),
     };
+  }
+
+  #toldOf(code: Code): readonly number[] {
+    const [receiver] = code.body.parameters;
+    if (this.isEmpty || receiver === undefined) return [];
+    return this.#told(code).flatMap((field) => this.#terms.fieldDimension(receiver, field) ?? []);
   }
 }

@@ -19,6 +19,7 @@ import {
 import { COMBINATORS_BUDGETS } from '../budgets.js';
 import type { FieldPacks } from './field-pack.js';
 import { FinalFields } from './final-fields.js';
+import { FreshVariables } from './fresh-variables.js';
 import type { LinearTerms } from './linear-terms.js';
 import type { LinearNumbers } from './numbers.js';
 import { dimensionOf, isEntry, isLength, rangeOfType } from './terms.js';
@@ -31,6 +32,8 @@ export interface FieldEffects {
   isOfProgram(name: ClassName): boolean;
   /** The fields of the program that the call may write, of what it names or of what is selected; undefined: any. */
   by(call: CallInstruction, selected?: MethodDeclaration): { readonly fields: readonly FieldReference[] } | undefined;
+  /** The same of any instruction that may run code. */
+  of(instruction: Instruction): { readonly fields: readonly FieldReference[] } | undefined;
 }
 
 export interface FieldParts<E> {
@@ -46,11 +49,13 @@ type FieldPlace = Extract<Place, { kind: 'field' }>;
 export class LinearFields<E> {
   readonly #parts: FieldParts<E>;
   readonly #finals: FinalFields;
+  readonly #fresh: FreshVariables;
 
   constructor(parts: FieldParts<E>) {
     this.#parts = parts;
     const { keeper, hierarchy } = parts.program;
     this.#finals = keeper.of(FinalFields, () => new FinalFields(hierarchy));
+    this.#fresh = keeper.of(FreshVariables, () => new FreshVariables(hierarchy));
   }
 
   /** The variable has got another object: the one of the other variable, where there is one. */
@@ -66,6 +71,15 @@ export class LinearFields<E> {
       if (own !== undefined) rebased = numbers.lattice.assign(rebased, own, dimensionExpression(dimension));
     }
     return rebased;
+  }
+
+  /** The variable has got a copy of an object, made by `Object.clone`: its fields hold what those of the other one do. */
+  copied({ edge: { instruction } }: CodeEdge, state: E): E | undefined {
+    if (instruction.kind !== 'call' || instruction.target === undefined || !this.#fresh.isCopy(instruction))
+      return undefined;
+    const [source] = instruction.arguments;
+    const from = source?.kind === 'variable' && source.role !== 'thrown' ? source : undefined;
+    return this.rebased(state, instruction.target, from);
   }
 
   /** What the field holds, and the state that says of it what its type does; undefined where it is not kept. */
@@ -87,7 +101,8 @@ export class LinearFields<E> {
       const term = terms.fieldOf(dimension);
       if (term === undefined || term.field.name !== field.name) return false;
       const other = at.code.body.variables[term.base];
-      return other === undefined || other === base || ask(differ(other, base)) !== 'yes';
+      if (other === undefined || other === base) return true;
+      return !this.#fresh.differ(at.code, other, base) && ask(differ(other, base)) !== 'yes';
     };
     const own = terms.fieldDimension(base, field);
     const form = numbers.formOf(value);
@@ -126,7 +141,8 @@ export class LinearFields<E> {
     const call = instruction.kind === 'call' ? instruction : undefined;
     const isConstructor = call?.method.name === '<init>';
     if (isConstructor && call.method.owner === OBJECT) return state;
-    const written = call === undefined ? undefined : effects?.by(call, selected)?.fields;
+    const run = call === undefined ? effects?.of(instruction) : effects?.by(call, selected);
+    const written = instruction.kind === 'unsupported' ? undefined : run?.fields;
     const isKept = ({ owner, name }: FieldReference): boolean =>
       (written !== undefined && effects?.isOfProgram(owner) === true && written.every((each) => each.name !== name)) ||
       (!isConstructor && instruction.kind !== 'unsupported' && this.#finals.has({ owner, name, type: '' }));

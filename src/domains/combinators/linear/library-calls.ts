@@ -2,9 +2,11 @@
 import type { CodeEdge } from '../../../engine/code.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { ComparisonOperator, Operand, Variable } from '../../../ir/instructions.js';
-import { dimensionExpression, minus } from '../../../lattices/linear/expressions.js';
+import { isArray } from '../../../ir/types.js';
+import { dimensionExpression, minus, plus } from '../../../lattices/linear/expressions.js';
 import type { LinearConditions } from './conditions.js';
 import type { LinearNumbers } from './numbers.js';
+import type { RebuiltForms } from './rebuilt.js';
 import { dimensionOf, hasLength } from './terms.js';
 
 type Choice = readonly [comparison: ComparisonOperator, result: 'left' | 'right'];
@@ -28,9 +30,20 @@ const LENGTHS_OF_RESULTS: Readonly<Record<string, readonly [of: number, less?: n
   'java.lang.String.toCharArray': [0],
 };
 
+/** How the collections of the library grow (JDK 11 and later). */
+const NEW_LENGTH = 'jdk.internal.util.ArraysSupport.newLength';
+
+/** All of these, by class and name. */
+export const LIBRARY_NUMBERS: ReadonlySet<string> = new Set([
+  ...Object.keys(CHOICES),
+  ...Object.keys(LENGTHS_OF_RESULTS),
+  NEW_LENGTH,
+]);
+
 export interface LibraryParts<E> {
   readonly numbers: LinearNumbers<E>;
   readonly conditions: LinearConditions<E>;
+  readonly rebuilt: RebuiltForms<E>;
 }
 
 export class LibraryCalls<E> {
@@ -43,7 +56,8 @@ export class LibraryCalls<E> {
   }
 
   /** The states after the call returned, from one in which all arguments have their values; undefined where nothing is known of it. */
-  results({ edge: { instruction } }: CodeEdge, before: E): readonly E[] | undefined {
+  results(at: CodeEdge, before: E): readonly E[] | undefined {
+    const { instruction } = at.edge;
     if (instruction.kind !== 'call' || instruction.target === undefined) return undefined;
     const { owner, name, descriptor } = instruction.method;
     const [left, right] = instruction.arguments;
@@ -54,6 +68,12 @@ export class LibraryCalls<E> {
     }
     if (owner === 'java.lang.String' && name === 'length' && left !== undefined && this.#isLibrary(owner)) {
       return [this.#length(before, instruction.target, left)];
+    }
+    if (name === 'clone' && left !== undefined && isArray(left.type) && isArray(instruction.target.type)) {
+      return [this.#length(before, instruction.target, left)];
+    }
+    if (`${owner}.${name}` === NEW_LENGTH && this.#isLibrary(owner)) {
+      return this.#grown(at, before, instruction.target, instruction.arguments);
     }
     const length = LENGTHS_OF_RESULTS[`${owner}.${name}`];
     if (length !== undefined && hasLength(instruction.target.type) && this.#isLibrary(owner)) {
@@ -103,6 +123,27 @@ export class LibraryCalls<E> {
     const dimension = dimensionOf(target);
     if (numbers.isNone(known) || dimension === undefined) return [];
     return [numbers.within(known, dimensionExpression(dimension), { lower: 0, upper: 2 ** 31 - 1 })];
+  }
+
+  /**
+   * `newLength(old, least, preferred)`: at least `old + least`, and at least one, where `old` is natural; where that is no int it throws. The sum is
+   * computed from what `least` was computed from, which is often the new length less the old one.
+   */
+  #grown(at: CodeEdge, before: E, target: Variable, given: readonly Operand[]): readonly E[] | undefined {
+    const { numbers, rebuilt } = this.#parts;
+    const [old, least] = given;
+    const dimension = dimensionOf(target);
+    if (old === undefined || least === undefined || dimension === undefined) return undefined;
+    const typed = numbers.typed(before, old, least);
+    const [one, other] = [numbers.formOf(old), numbers.formOf(least)];
+    if (one === undefined || other === undefined || numbers.range(typed, old).lower < 0) return undefined;
+    const whole = rebuilt.operand(typed, at, least);
+    const forms = [other, ...(whole?.divisor === 1 ? [whole.value] : [])];
+    return [
+      numbers.assignedWithin(typed, target, { lower: 1, upper: 2 ** 31 - 1 }, (state, result) =>
+        forms.reduce((known, form) => numbers.atMost(known, minus(plus(one, form), result)), state),
+      ),
+    ];
   }
 
   #length(before: E, target: Variable, string: Operand): E {

@@ -6,8 +6,9 @@
  */
 import type { CodeEdge } from '../../../engine/code.js';
 import type { Body, Edge, Point } from '../../../ir/body.js';
-import type { Expression, Operand } from '../../../ir/instructions.js';
+import type { Expression, Operand, Variable } from '../../../ir/instructions.js';
 import { definedVariable } from '../../../ir/operands.js';
+import { isArray } from '../../../ir/types.js';
 import { isIntegerType } from '../../../lattices/java-intervals.js';
 import { type LinearExpression, plus, scaled } from '../../../lattices/linear/expressions.js';
 import { COMBINATORS_BUDGETS } from '../budgets.js';
@@ -37,6 +38,30 @@ export class RebuiltForms<E> {
     if (found === undefined) return undefined;
     const form = this.expression(state, found.at, found.value, depth + 1);
     return form === undefined || mentions(form.value, found.changed) ? undefined : form;
+  }
+
+  /** The array of which the operand is a copy, that `clone` has just made. */
+  cloned(at: CodeEdge, operand: Operand): Variable | undefined {
+    if (operand.kind !== 'variable') return undefined;
+    const changed = new Set<number>();
+    let point = at.edge.from;
+    for (let step = 0; step < BUDGET.steps.most; step++) {
+      const [edge, another] = this.#into(at.code.body, point);
+      if (edge === undefined || another !== undefined || edge.to === edge.exceptional || edge.to !== point)
+        return undefined;
+      const { instruction } = edge;
+      if (instruction.kind === 'unsupported') return undefined;
+      if (instruction.kind === 'call' && instruction.target === operand) {
+        const [array] = instruction.arguments;
+        const isClone = instruction.method.name === 'clone' && array?.kind === 'variable' && isArray(array.type);
+        return isClone && !changed.has(array.index) && array !== operand ? array : undefined;
+      }
+      const defined = definedVariable(instruction);
+      if (defined === operand) return undefined;
+      if (defined !== undefined) changed.add(defined.index);
+      point = edge.from;
+    }
+    return undefined;
   }
 
   /** Where the operand got its value, and the variables that may have another one since. */

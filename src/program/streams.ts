@@ -3,14 +3,12 @@
  * none of its clients can call. It counts where code of the input writes or reads objects by itself; that others do is left to
  * `no-reflection-or-native`. A hook that hands on to the stream streams nothing by itself.
  */
-import type { Reason } from '../../../findings/invariants-result.js';
-import type { Hierarchy } from '../../../ir/hierarchy.js';
-import type { FieldReference } from '../../../ir/instructions.js';
-import { type ClassDeclaration, Flag, hasFlag } from '../../../ir/program.js';
-import type { Span } from '../../../ir/span.js';
-import { SERIALIZABLE } from '../../../ir/types.js';
-import { TYPES } from '../../../library/index.js';
-import { locationOf } from '../../../obligations/index.js';
+import type { Hierarchy } from '../ir/hierarchy.js';
+import type { FieldReference } from '../ir/instructions.js';
+import { type ClassDeclaration, Flag, hasFlag } from '../ir/program.js';
+import type { Span } from '../ir/span.js';
+import { SERIALIZABLE } from '../ir/types.js';
+import { TYPES } from '../library/index.js';
 
 /** Java Object Serialization Specification, 1.10 and 1.11. */
 const HOOKS: ReadonlySet<string> = new Set([
@@ -23,6 +21,12 @@ const HOOKS: ReadonlySet<string> = new Set([
   'readExternal',
 ]);
 
+export interface StreamReason {
+  readonly text: string;
+  /** Where the input first writes or reads objects. */
+  readonly span: Span;
+}
+
 export class Streams {
   readonly #hierarchy: Hierarchy;
   #streaming: { readonly span: Span | undefined } | undefined;
@@ -32,7 +36,7 @@ export class Streams {
   }
 
   /** Why what constructors and operations do to the fields is not all that is done to them. */
-  reason(declaration: ClassDeclaration, fields: readonly FieldReference[]): Reason | undefined {
+  reason(declaration: ClassDeclaration, fields: readonly FieldReference[]): StreamReason | undefined {
     if (!this.#hierarchy.isSubclass(declaration.name, SERIALIZABLE)) return undefined;
     const hook = this.#hierarchy
       .superclassChain(declaration.name)
@@ -47,7 +51,7 @@ export class Streams {
     const text = isTransient
       ? 'objects that are read from a stream do not have their transient fields'
       : `streams call \`${hook?.name ?? ''}\``;
-    return { text, location: locationOf(span) };
+    return { text, span };
   }
 
   /** Where the input first writes or reads objects. */
