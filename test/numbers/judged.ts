@@ -19,7 +19,7 @@ const RULES: ReadonlySet<string> = new Set([
 ]);
 
 /** Arguments and contents of heaps; the second row has the limits of types. */
-const INTEGERS: readonly (readonly number[])[] = [
+export const INTEGERS: readonly (readonly number[])[] = [
   [0, 1, 2, 3, -1, 4],
   [0, 2147483647, -2147483648, 127, 128, 58, 65534, 65535, 10, 122, 8, -2, 5],
 ];
