@@ -21,6 +21,8 @@ export interface WitnessStep {
   readonly line: number;
   /** The file of the line, where it is known; runs go through several. */
   readonly file?: string;
+  /** The method that the line was run in, as `Class.name` without its package; constructors are `<init>`. */
+  readonly method?: string;
   /** The variables of the method after the line, by name. */
   readonly variables: Readonly<Record<string, WitnessValue>>;
   /** The objects that they reach. An object has the same id in all steps. */

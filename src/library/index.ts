@@ -37,8 +37,8 @@ export { assumptionOf, LibraryFacts, NOTHING_KNOWN, type RecordTable, recordTabl
 export { FRAMEWORKS, Frameworks, type FurtherFrameworks, type Setting } from './frameworks.js';
 export { isHarmless, mayGiveBack } from './harmless.js';
 export { keyOf } from './keys.js';
-export { isLogging } from './logging.js';
-export { demandedOperands, sortsOutNull, testedOperands } from './null-questions.js';
+export { isLogging, loggerLookup } from './logging.js';
+export { demandedOperands, documentedNull, sortsOutNull, testedOperands } from './null-questions.js';
 export { componentFor, isOfThread, isPromised, ProtocolFacts, type ProtocolState } from './protocols.js';
 export type {
   Callback,

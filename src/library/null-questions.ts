@@ -1,6 +1,7 @@
 /** Calls of library methods whose business is null: which of their operands they ask about, or do not return with. */
 import type { Operand as GivenOperand, Instruction } from '../ir/instructions.js';
 import type { LibraryFacts } from './facts.js';
+import type { MethodRecord } from './record.js';
 
 type CallInstruction = Extract<Instruction, { kind: 'call' }>;
 
@@ -23,6 +24,13 @@ export function sortsOutNull(facts: LibraryFacts, call: CallInstruction): boolea
   const { null: isNull, tests, demands } = facts.of(call.method);
   return call.dispatch === 'static' && isNull === 'never' && (tests ?? demands) !== undefined;
 }
+
+/** When the method is documented to return null, in words; undefined where it never does, where nothing is written down, and where only code of the program would have it so. */
+export function documentedNull({ null: isNull }: MethodRecord): string | undefined {
+  return isNull === undefined || NO_NULL_OF_ITS_OWN.has(isNull) ? undefined : isNull;
+}
+
+const NO_NULL_OF_ITS_OWN: ReadonlySet<string> = new Set(['never', 'a callback says so', 'an override says so']);
 
 function numbered(
   { dispatch, arguments: given }: CallInstruction,

@@ -58,8 +58,8 @@ export function recordAssumptions<E>(
   const byCode = new Map<Code, Set<string>>();
   for (const { at, callee } of notFollowed) {
     const { instruction } = at.edge;
-    if (instruction.kind !== 'call' || callee === undefined) continue;
-    const record = recordBehind(known, instruction, callee);
+    if (instruction.kind !== 'call') continue;
+    const record = callee === undefined ? undefined : recordBehind(known, instruction, callee);
     const isChosen = callee !== hierarchy.resolveMethod(instruction.method);
     const selected = isChosen ? callee : undefined;
     const rests =

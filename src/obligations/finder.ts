@@ -54,6 +54,8 @@ export interface Obligation {
   readonly edges: readonly Edge[];
   /** Undefined where it holds in all machine states of the visited one. */
   readonly judge: <E>(look: Look<E>) => Judgement | undefined;
+  /** What would repair it, in words of the program; the rule's `help` says it in general. */
+  readonly repair?: string;
   /** What a run has to break to hit it. Absent: the check or statement on an edge. */
   readonly broken?: Pick<ReplayTarget, 'clause' | 'nonNull' | 'raised' | 'reached' | 'isUncaught' | 'differ'>;
 }

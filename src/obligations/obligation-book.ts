@@ -7,6 +7,8 @@ import type { Finder, FinderContext, Obligation } from './finder.js';
 export interface Duty {
   readonly rule: string;
   readonly obligation: Obligation;
+  /** What would repair it, in words of the program or, where there are none, of the rule. */
+  readonly repair?: string;
   /** The same in all copies of the code, the obligation itself first. */
   readonly copies: readonly Obligation[];
 }
@@ -52,7 +54,12 @@ export class ObligationBook {
         const key = `${card.id} ${span.line}:${span.column} ${subject}`;
         const found = unique.get(key);
         const copies = found?.copies ?? [];
-        const duty = found?.duty ?? { rule: card.id, obligation, copies };
+        const duty = found?.duty ?? {
+          rule: card.id,
+          obligation,
+          repair: obligation.repair ?? inSentence(card.help),
+          copies,
+        };
         copies.push(obligation);
         unique.set(key, { duty, copies });
         for (const edge of obligation.edges) {
@@ -71,4 +78,9 @@ export class ObligationBook {
     );
     return { all, at };
   }
+}
+
+/** As it stands behind other words. */
+function inSentence(help: string): string {
+  return help.charAt(0).toLowerCase() + help.slice(1).replace(/\.$/, '');
 }

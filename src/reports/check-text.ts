@@ -56,8 +56,15 @@ function findingText(finding: Finding, { method }: CheckResult, options: CheckTe
     ...alsoText(finding),
     ...(finding.onRequest === undefined ? [] : [`  shown on request: ${HIDDEN_WORDS[finding.onRequest]}`]),
     ...(finding.onRequest === undefined || finding.reason === undefined ? [] : [`  why: ${finding.reason}`]),
-    ...(finding.fix === undefined ? [] : [`  ${paint.safe('fix:')} ${finding.fix}`]),
+    ...fixText(finding, paint),
   ];
+}
+
+/** What would repair it, and what `--fix` would write. */
+function fixText({ fix, fixes: [offered] = [] }: Finding, paint: Paint): readonly string[] {
+  const written = offered === undefined ? [] : [`--fix writes ${offered.description}`];
+  const said = [...(fix === undefined ? [] : [fix]), ...written].join('; ');
+  return said === '' ? [] : [`  ${paint.safe('fix:')} ${said}`];
 }
 
 /** Places that go away with the finding, in one line. */

@@ -1,6 +1,7 @@
 /** Parts of texts for people that several commands share: what is said of a claim, the way to it, how it was replayed. */
 import type { FindingStep } from '../findings/check-result.js';
 import type { Claim, Location, Witness, WitnessStep } from '../findings/claim.js';
+import { lastLines } from './last-lines.js';
 
 /** Marks text for a terminal, or leaves it alone. */
 export interface Paint {
@@ -14,9 +15,8 @@ export interface Paint {
 const SAME = (text: string): string => text;
 export const PLAIN: Paint = { bug: SAME, maybe: SAME, safe: SAME, faint: SAME, strong: SAME };
 
-/** Steps and lines of a trace that are shown. */
+/** Steps that are shown. */
 const SHOWN_STEPS = 12;
-const SHOWN_LINES = 6;
 
 /** javac calls the code of a lambda in `main` `lambda$main$0`. */
 export function methodText(name: string): string {
@@ -77,11 +77,11 @@ function traceText(trace: readonly WitnessStep[], file: string | undefined): rea
   if (trace.length === 0) return [];
   return [
     '  last lines run:',
-    ...trace.slice(-SHOWN_LINES).map(({ line, file: own = file, variables, note }) => {
-      const values = Object.entries(variables).map(([name, value]) => `${name} = ${value}`);
+    ...lastLines(trace).map(({ line, file: own = file, where, values, note }) => {
       const isElsewhere = file !== undefined && own !== file;
       const place = line === 0 ? '' : isElsewhere ? `${own}:${line} ` : `line ${String(line).padEnd(5)} `;
-      return `    ${place}${[...(note === undefined ? [] : [note]), ...values].join('; ')}`.trimEnd();
+      const said = [...(note === undefined ? [] : [note]), ...values].join('; ');
+      return `    ${place}${[where, said].filter((each) => each !== '').join(': ')}`.trimEnd();
     }),
   ];
 }

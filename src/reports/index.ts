@@ -1,6 +1,6 @@
 /**
  * Run results as text and files. Here what several commands share (`claim-text`, `member-text`, `excerpt`, `diagnostics`, `findings-order`,
- * `witness-drawing`, `xml`) and formats without a folder: `json`, `junit`, `annotations`, `check-text`,
+ * `witness-drawing`, `last-lines`, `xml`) and formats without a folder: `json`, `junit`, `annotations`, `check-text`,
  * `summary-text`, `assumptions-text`, `budgets-text`, `numbers-text`.
  */
 export {};

@@ -55,7 +55,12 @@ export function openChecker(table: ClassTable, classes: readonly ClassDeclaratio
   const session = new CheckSession(table, classes, {
     ...options,
     domain: (isSet, isShared, { writes, results }) =>
-      recency({ isSet, isShared, writes, neverNull: (call, selected) => results.neverNull(call, selected) }),
+      recency({
+        isSet,
+        isShared,
+        writes,
+        neverNull: (call, selected) => results.neverNull(call, selected),
+      }),
     liveVariables,
     finders: FINDERS,
     inspections: INSPECTIONS,

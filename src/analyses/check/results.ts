@@ -75,7 +75,10 @@ export function resultOf(method: MethodDeclaration, assembly: Assembly): CheckRe
     const fall = assembly.witnesses.has(duty) ? undefined : assembly.fallen.duties.get(duty);
     const claim = fall === undefined ? claimedOf(duty, assembly, inspections) : fallenDuty(duty, ledger, fall);
     if (claim.verdict === 'proved') account.settled(claim);
-    else account.open(claim, showing(duty, claim, ledger, hierarchy), ledger.trouble(duty)?.steps ?? NO_STEPS);
+    else {
+      const steps = ledger.trouble(duty)?.steps ?? NO_STEPS;
+      account.open(claim, showing(duty, claim, ledger, hierarchy), steps, duty.repair);
+    }
   }
   for (const inspected of assembly.inspected(method)) {
     const fallen: UnnumberedFinding[] = [];

@@ -325,7 +325,11 @@ class ScopeRun {
     const { hooks, trace } = recorder(machine);
     const outcome = aboutObligation(machine.invoke(this.method, values, hooks), key);
     const message = describe(outcome);
-    this.#broken.set(key, { obligation, message, witness: witnessOf(state, [...trace, ...lastStep(outcome)]) });
+    this.#broken.set(key, {
+      obligation,
+      message,
+      witness: witnessOf(state, [...trace, ...lastStep(outcome, this.#hierarchy)]),
+    });
   }
 
   #note(outcome: Extract<Outcome, { kind: 'threw' }>): void {

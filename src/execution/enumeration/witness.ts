@@ -1,6 +1,8 @@
 /** A run that breaks an obligation, told so that people can follow it: the initial heap and the lines it went through. */
 
 import type { Witness, WitnessObject, WitnessStep } from '../../findings/claim.js';
+import type { Hierarchy } from '../../ir/hierarchy.js';
+import type { ClassName } from '../../ir/types.js';
 import { EXECUTION_BUDGETS } from '../budgets.js';
 import type { Machine } from '../machine.js';
 import type { HeapSnapshot, NamedValue, SnapshotValue } from '../memory/snapshot.js';
@@ -74,20 +76,26 @@ export function stepAt(machine: Machine, frame: FrameView, line: number): Witnes
     .map(
       ([variable, value]): NamedValue => ({ name: variable.sourceName ?? variable.name, type: variable.type, value }),
     );
-  return stepOf(line, machine.snapshot(named));
+  return { ...stepOf(line, machine.snapshot(named)), method: inMethod(frame.method.owner, frame.method.name) };
 }
 
-/** The line that a run ended on is not left any more, so that no hook was called for it. */
-export function lastStep(outcome: Outcome): readonly WitnessStep[] {
+function inMethod(owner: ClassName, name: string): string {
+  return `${owner.slice(owner.lastIndexOf('.') + 1)}.${name}`;
+}
+
+/** The line that a run ended on is not left any more, so that no hook was called for it. Of what models throw, the line of the input that has led there. */
+export function lastStep(outcome: Outcome, hierarchy: Hierarchy): readonly WitnessStep[] {
   if (outcome.kind === 'violated') {
     const { at, state } = outcome.violation;
     return [inFile(stepOf(at.line, state), at.file)];
   }
   if (outcome.kind !== 'threw') return [];
   const { exception } = outcome;
-  return stackOf(exception)
-    .slice(0, 1)
-    .map(({ line }) => ({ line, variables: {}, heap: [], note: `throws ${exception.type.name}` }));
+  const frame = stackOf(exception).find(({ type }) => hierarchy.find(type)?.origin === 'input');
+  const note = `throws ${exception.type.name}`;
+  return frame === undefined
+    ? [{ line: 0, variables: {}, heap: [], note }]
+    : [{ line: frame.line, method: inMethod(frame.type, frame.method), variables: {}, heap: [], note }];
 }
 
 /** What went wrong, in words. */

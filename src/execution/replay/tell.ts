@@ -39,7 +39,17 @@ export function traceTo(watch: Watch, target: ReplayTarget, run: Repeatable): re
   }
   const { hooks, trace } = recorder(run.machine, Math.max(0, lines - KEPT));
   const end = repeat(watch, target, run, hooks);
-  return end === undefined ? undefined : [...trace, ...end];
+  return end === undefined ? undefined : joined(trace, end);
+}
+
+/** What was thrown out of a call is told with the variables of the line that made it. */
+function joined(trace: readonly WitnessStep[], end: readonly WitnessStep[]): readonly WitnessStep[] {
+  const before = trace.at(-1);
+  const [first] = end;
+  const isSame =
+    before !== undefined && first?.note !== undefined && before.line === first.line && before.method === first.method;
+  if (!isSame || Object.keys(first.variables).length > 0) return [...trace, ...end];
+  return [...trace.slice(0, -1), { ...before, ...first, variables: before.variables, heap: before.heap }];
 }
 
 /** What there is to say about the moment itself. */
@@ -64,7 +74,7 @@ function repeat(watch: Watch, target: ReplayTarget, run: Repeatable, hooks: Hook
   });
   const outcome = run.again({ ...watching, ...hooks });
   if (end !== undefined) return end;
-  return watch.broken(outcome).includes(target) ? lastStep(outcome) : undefined;
+  return watch.broken(outcome).includes(target) ? lastStep(outcome, watch.hierarchy) : undefined;
 }
 
 /** The innermost calls, where they are many: what comes before repeats. */

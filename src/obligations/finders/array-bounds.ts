@@ -14,6 +14,8 @@ export const arrayBounds = implicitCheck({
   subject: ({ array, index }, text) => `${text.of(array)}[${text.of(index)}]`,
   message: ({ array, index }, text, certainty) =>
     `\`${text.of(index)}\` ${certainty === 'must' ? 'is' : 'may be'} outside the bounds of \`${text.of(array)}\` here`,
+  repair: ({ array, index }, text) =>
+    `go on only where \`${text.of(index)}\` is at least 0 and less than \`${text.of(array)}.length\``,
   chosen: ({ index }) => index,
 });
 
@@ -30,5 +32,6 @@ export const negativeArraySize = implicitCheck({
   subject: ({ operand }, text) => text.of(operand),
   message: ({ operand }, text, certainty) =>
     `\`${text.of(operand)}\` ${certainty === 'must' ? 'is' : 'may be'} negative here, but is the length of a new array`,
+  repair: ({ operand }, text) => `go on only where \`${text.of(operand)}\` is at least 0`,
   chosen: ({ operand }) => operand,
 });

@@ -14,5 +14,6 @@ export const divisionByZero = implicitCheck({
   subject: ({ operand }, text) => text.of(operand),
   message: ({ operand }, text, certainty) =>
     `\`${text.of(operand)}\` ${certainty === 'must' ? 'is' : 'may be'} zero here, but is divided by`,
+  repair: ({ operand }, text) => `decide what the answer is where \`${text.of(operand)}\` is 0, before the division`,
   chosen: ({ operand }) => operand,
 });

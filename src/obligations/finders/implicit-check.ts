@@ -3,7 +3,7 @@ import type { RuleCard } from '../../findings/check-result.js';
 import type { Edge } from '../../ir/body.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Condition, Operand } from '../../ir/instructions.js';
-import { Flag, hasFlag } from '../../ir/program.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import type { Definitions } from '../../program/flow/definitions.js';
 import type { Finder, Judgement, Look, Obligation } from '../finder.js';
 import { ExpressionText } from '../telling/expression-text.js';
@@ -17,6 +17,8 @@ export interface ImplicitCheck<K extends Condition['kind']> {
   /** What the claim is about. */
   readonly subject: (condition: OfKind<K>, text: ExpressionText) => string;
   readonly message: (condition: OfKind<K>, text: ExpressionText, certainty: 'must' | 'may') => string;
+  /** What to write. */
+  readonly repair?: (condition: OfKind<K>, text: ExpressionText) => string;
   /** The number that decides, where a caller from outside may choose it. */
   readonly chosen?: (condition: OfKind<K>) => Operand;
   /** The reference whose origin explains a failure. */
@@ -29,7 +31,7 @@ export function implicitCheck<K extends Condition['kind']>(check: ImplicitCheck<
     card: check.card,
     obligations: (method, { hierarchy }) => {
       const body = method.body();
-      if (body === undefined) return [];
+      if (body === undefined || isOfEnum(hierarchy, method)) return [];
       const text = new ExpressionText(body);
       return body.edges.flatMap((edge): readonly Obligation[] => {
         const condition = conditionOf(edge, check.kind);
@@ -49,6 +51,7 @@ export function implicitCheck<K extends Condition['kind']>(check: ImplicitCheck<
             chosenByCaller: isChosenByCaller(condition, text.definitions, method),
             ...(blamed === undefined ? {} : { blamed }),
             edges: [edge],
+            ...(check.repair === undefined ? {} : { repair: check.repair(condition, text) }),
             judge,
           },
         ];
@@ -65,6 +68,15 @@ function conditionOf<K extends Condition['kind']>({ instruction }: Edge, kind: K
 
 function isOfKind<K extends Condition['kind']>(condition: Condition, kind: K): condition is OfKind<K> {
   return condition.kind === kind;
+}
+
+/** `valueOf` of an enum, which compilers write: it goes through an array that nobody else has. */
+function isOfEnum(hierarchy: Hierarchy, { owner, name, descriptor }: MethodDeclaration): boolean {
+  return (
+    name === 'valueOf' &&
+    descriptor.startsWith('(Ljava/lang/String;)') &&
+    hierarchy.find(owner)?.superclass === 'java.lang.Enum'
+  );
 }
 
 /** Whether it is about what a compiler keeps in a field of its own, such as the table of a switch: nobody wrote that. */

@@ -14,5 +14,7 @@ export const nullDereference = implicitCheck({
   subject: ({ operand }, text) => text.of(operand),
   message: ({ operand }, text, certainty) =>
     `\`${text.of(operand)}\` ${certainty === 'must' ? 'is' : 'may be'} null here`,
+  repair: ({ operand }, text) =>
+    `see to it that \`${text.of(operand)}\` is set on every way here, or go on only where it is not null`,
   blamed: ({ operand }) => operand,
 });

@@ -76,7 +76,9 @@ export class StepTeller {
     const goesOn = loopGoesOn(instruction.condition, text.definitions);
     if (goesOn !== undefined) return { text: goesOn ? 'the loop goes on' : 'the loop ends', weak: true };
     const condition = text.ofExpression(instruction.condition);
-    return /the \w+ (value|variable)|the exception/.test(condition) ? undefined : { text: `taken: \`${condition}\`` };
+    return /the \w+ (value|variable)|the exception|\$assertionsDisabled/.test(condition)
+      ? undefined
+      : { text: `taken: \`${condition}\`` };
   }
 
   /** By position in the path: what each step has to do with the value. */

@@ -8,7 +8,7 @@ import type { Hierarchy } from '../../ir/hierarchy.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import type { Subtypes } from '../../ir/subtypes.js';
 import { type ClassName, isReference, OBJECT } from '../../ir/types.js';
-import { assumptionOf, LibraryCallbacks, LibraryFacts, RECORDS, TYPES } from '../../library/index.js';
+import { assumptionOf, LibraryCallbacks, LibraryFacts, loggerLookup, RECORDS, TYPES } from '../../library/index.js';
 import { Proxies } from './proxies.js';
 import { type CallInstruction, isFixed, receiverType, selectedIn } from './targets.js';
 
@@ -35,6 +35,8 @@ export class LibraryResults {
 
   /** What it rests on that the result is not null, of what the call names or of what was selected; undefined: it may be null. */
   neverNull(call: CallInstruction, selected?: MethodDeclaration): readonly string[] | undefined {
+    const lookup = loggerLookup(this.#hierarchy, call);
+    if (lookup !== undefined) return [lookup];
     const method = selected ?? this.#hierarchy.resolveMethod(call.method);
     if (method === undefined || !isReference(method.result) || this.#isOfProgram(method.owner)) return undefined;
     const record = this.#facts.of(method);

@@ -10,7 +10,15 @@ import type { FieldReference, Instruction } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import type { Subtypes } from '../../ir/subtypes.js';
 import { type ClassName, isArray, OBJECT } from '../../ir/types.js';
-import { assumptionOf, type Callback, LibraryCallbacks, LibraryFacts, RECORDS, TYPES } from '../../library/index.js';
+import {
+  assumptionOf,
+  type Callback,
+  LibraryCallbacks,
+  LibraryFacts,
+  loggerLookup,
+  RECORDS,
+  TYPES,
+} from '../../library/index.js';
 import { PROGRAM_BUDGETS } from '../budgets.js';
 import { initialisedWith } from './initialisation.js';
 import { Proxies } from './proxies.js';
@@ -32,6 +40,14 @@ export interface WrittenFields {
   readonly assumptions: readonly string[];
 }
 
+/** Static fields of the program that some code may read. */
+export interface ReadStatics {
+  /** Each as the class that declares it has it. */
+  readonly fields: ReadonlySet<FieldReference>;
+  /** What that rests on. */
+  readonly assumptions: readonly string[];
+}
+
 /** The methods of the program that an instruction may run. */
 interface Run {
   readonly methods: readonly MethodDeclaration[];
@@ -40,6 +56,13 @@ interface Run {
 
 interface Direct extends Run {
   readonly fields: readonly FieldReference[];
+  readonly reads: readonly FieldReference[];
+}
+
+interface Touched extends ReadStatics {
+  /** Undefined where they are too many. */
+  readonly written: readonly FieldReference[] | undefined;
+  readonly methods: ReadonlySet<MethodDeclaration>;
 }
 
 const NOTHING_RUN: Run = { methods: [], assumptions: [] };
@@ -51,7 +74,7 @@ export class ProgramWrites {
   readonly #back: LibraryCallbacks;
   readonly #proxies: Proxies;
   readonly #direct = new Map<MethodDeclaration, Direct | undefined>();
-  readonly #written = new Map<string, WrittenFields | undefined>();
+  readonly #touched = new Map<string, Touched | undefined>();
   readonly #numbers = new Map<MethodDeclaration, number>();
 
   /** `classes`: those that can have objects. */
@@ -82,12 +105,36 @@ export class ProgramWrites {
   }
 
   #allOf(run: Run): WrittenFields | undefined {
-    const written = this.#all(run.methods);
-    if (written === undefined) return undefined;
-    return { ...written, assumptions: [...new Set([...run.assumptions, ...written.assumptions])] };
+    const touched = this.#all(run.methods);
+    if (touched?.written === undefined) return undefined;
+    const { written, methods } = touched;
+    return { fields: written, methods, assumptions: [...new Set([...run.assumptions, ...touched.assumptions])] };
+  }
+
+  /** What the instructions and methods read with all that they run; undefined: any static field. */
+  statics(instructions: readonly Instruction[], methods: readonly MethodDeclaration[]): ReadStatics | undefined {
+    const roots = new Set(methods);
+    const fields = new Set<FieldReference>();
+    const assumptions = new Set<string>();
+    for (const instruction of instructions) {
+      const read = this.#read(instruction);
+      if (read !== undefined) fields.add(read);
+      const run = this.#runBy(instruction);
+      if (run === undefined) return undefined;
+      for (const each of run.methods) roots.add(each);
+      for (const each of run.assumptions) assumptions.add(each);
+    }
+    const touched = this.#all([...roots]);
+    if (touched === undefined) return undefined;
+    return {
+      fields: new Set([...fields, ...touched.fields]),
+      assumptions: [...new Set([...assumptions, ...touched.assumptions])],
+    };
   }
 
   #run(call: CallInstruction, selected: MethodDeclaration | undefined): Run | undefined {
+    const lookup = loggerLookup(this.#hierarchy, call);
+    if (lookup !== undefined) return { methods: [], assumptions: [lookup] };
     const resolved = selected ?? this.#hierarchy.resolveMethod(call.method);
     if (resolved === undefined) return undefined;
     const type = call.dispatch === 'static' ? resolved.owner : receiverType(this.#hierarchy, call);
@@ -141,25 +188,27 @@ export class ProgramWrites {
   }
 
   /** With all that the methods run. */
-  #all(roots: readonly MethodDeclaration[]): WrittenFields | undefined {
+  #all(roots: readonly MethodDeclaration[]): Touched | undefined {
     const key = [...new Set(roots.map((method) => this.#numberOf(method)))].sort((one, other) => one - other).join();
-    if (!this.#written.has(key)) this.#written.set(key, this.#collect(roots));
-    return this.#written.get(key);
+    if (!this.#touched.has(key)) this.#touched.set(key, this.#collect(roots));
+    return this.#touched.get(key);
   }
 
-  #collect(roots: readonly MethodDeclaration[]): WrittenFields | undefined {
+  #collect(roots: readonly MethodDeclaration[]): Touched | undefined {
     const methods = new Set(roots);
     const fields = new Map<string, FieldReference>();
+    const reads = new Set<FieldReference>();
     const assumptions = new Set<string>();
     for (const method of methods) {
       const direct = methods.size > MOST_METHODS ? undefined : this.#directOf(method);
       if (direct === undefined) return undefined;
       for (const each of direct.methods) methods.add(each);
       for (const each of direct.fields) fields.set(`${each.owner}.${each.name}`, each);
+      for (const each of direct.reads) reads.add(each);
       for (const each of direct.assumptions) assumptions.add(each);
-      if (fields.size > MOST_FIELDS) return undefined;
     }
-    return { fields: [...fields.values()], methods, assumptions: [...assumptions] };
+    const written = fields.size > MOST_FIELDS ? undefined : [...fields.values()];
+    return { written, fields: reads, methods, assumptions: [...assumptions] };
   }
 
   #directOf(method: MethodDeclaration): Direct | undefined {
@@ -170,19 +219,23 @@ export class ProgramWrites {
   #look(method: MethodDeclaration): Direct | undefined {
     const body = method.body();
     // What takes the place of an abstract method was selected with it.
-    if (body === undefined) return hasFlag(method, Flag.ABSTRACT) ? { ...NOTHING_RUN, fields: [] } : undefined;
+    if (body === undefined)
+      return hasFlag(method, Flag.ABSTRACT) ? { ...NOTHING_RUN, fields: [], reads: [] } : undefined;
     const fields: FieldReference[] = [];
+    const reads: FieldReference[] = [];
     const methods: MethodDeclaration[] = [];
     const assumptions: string[] = [];
     for (const { instruction } of body.edges) {
       const field = this.#stored(instruction);
       if (field !== undefined) fields.push(field);
+      const read = this.#read(instruction);
+      if (read !== undefined) reads.push(read);
       const run = this.#runBy(instruction);
       if (run === undefined) return undefined;
       methods.push(...run.methods);
       assumptions.push(...run.assumptions);
     }
-    return { fields, methods, assumptions };
+    return { fields, reads, methods, assumptions };
   }
 
   #stored(instruction: Instruction): FieldReference | undefined {
@@ -190,6 +243,11 @@ export class ProgramWrites {
     const { place } = instruction;
     if (place.kind !== 'field' && place.kind !== 'static') return undefined;
     return this.#hierarchy.resolveField(place.field) ?? place.field;
+  }
+
+  #read(instruction: Instruction): FieldReference | undefined {
+    if (instruction.kind !== 'load' || instruction.place.kind !== 'static') return undefined;
+    return this.#hierarchy.resolveField(instruction.place.field) ?? instruction.place.field;
   }
 
   #runBy(instruction: Instruction): Run | undefined {

@@ -15,6 +15,7 @@ import type { Witness } from '../../findings/claim.js';
 import type { ReportedDiagnostic, RunResult } from '../../findings/result.js';
 import type { SourceText } from '../excerpt.js';
 import { compareFindings, orderedFindings } from '../findings-order.js';
+import { lastLines } from '../last-lines.js';
 import { located, SOURCE_ROOT } from './locations.js';
 import { descriptorOf, LEVELS, taxonomyOf } from './rules.js';
 
@@ -188,9 +189,9 @@ class Writer {
 
 /** The last lines that were run, as a way of its own; what heaps look like at each is told by other formats. */
 function runOf(witness: Witness | undefined): readonly (readonly FindingStep[])[] {
-  const steps = (witness?.trace ?? []).slice(-SHOWN_LINES).flatMap(({ line, file, variables, note }) => {
-    const values = Object.entries(variables).map(([name, value]) => `${name} = ${value}`);
-    const message = [...(note === undefined ? [] : [note]), ...values].join('; ');
+  const steps = lastLines(witness?.trace ?? [], SHOWN_LINES).flatMap(({ line, file, where, values, note }) => {
+    const said = [...(note === undefined ? [] : [note]), ...values].join('; ');
+    const message = [where, said].filter((each) => each !== '').join(': ');
     // Lines of no file are none: they may count the calls of the client.
     return file === undefined || line < 1
       ? []

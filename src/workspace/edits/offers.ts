@@ -31,8 +31,7 @@ export function withOffers(
     if (result.findings.length === 0) return result;
     const findings = result.findings.map((finding) => {
       const fixes = offersFor(result, finding);
-      const [first] = fixes;
-      return first === undefined ? finding : { ...finding, fix: finding.fix ?? first.description, fixes };
+      return fixes.length === 0 ? finding : { ...finding, fixes };
     });
     return { ...result, findings };
   });

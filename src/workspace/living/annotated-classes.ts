@@ -1,9 +1,10 @@
-/** Annotations named `SuppressEspalier` in class files whose source is not at hand. */
+/** Annotations named `SuppressEspalier` or `Generated` in class files whose source is not at hand. */
 import type { CheckResult } from '../../findings/check-result.js';
 import type { Claim } from '../../findings/claim.js';
 import type { ReportedDiagnostic } from '../../findings/result.js';
 import type { Annotation, ClassDeclaration, MethodDeclaration } from '../../ir/program.js';
 import type { Span } from '../../ir/span.js';
+import { GENERATED } from './annotated-source.js';
 import { type ReadSuppressors, unknownRule } from './ignore-comments.js';
 import { ruleNames } from './rule-names.js';
 import type { Suppressor } from './suppression.js';
@@ -13,6 +14,10 @@ export function compiledSuppressors(declaration: ClassDeclaration, known: readon
   const diagnostics: ReportedDiagnostic[] = [];
   const add = (annotations: readonly Annotation[], span: Span, covers: Suppressor['covers']): void => {
     for (const annotation of annotations) {
+      if (/(^|[.$])Generated$/.test(annotation.type)) {
+        const { reason = '' } = GENERATED;
+        suppressors.push({ location: locationOf(span), rules: undefined, isDescription: true, reason, covers });
+      }
       if (!/(^|[.$])SuppressEspalier$/.test(annotation.type)) continue;
       const { file, line, column } = span;
       const { names, isAll } = ruleNames(textsOf(annotation, 'value'), 'own');
@@ -46,6 +51,10 @@ export function compiledSuppressors(declaration: ClassDeclaration, known: readon
     }
   }
   return { suppressors, diagnostics };
+}
+
+function locationOf({ file, line, column }: Span): Suppressor['location'] {
+  return { file, line, column };
 }
 
 /** Elements are kept as Java text: one literal, or several between braces. */

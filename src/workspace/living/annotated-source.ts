@@ -1,4 +1,4 @@
-/** `@SuppressWarnings("espalier:rule")` and `@SuppressEspalier("rule")` in source: what they stand on is what they cover. */
+/** `@SuppressWarnings("espalier:rule")`, `@SuppressEspalier("rule")` and `@Generated` in source: what they stand on is what they cover. */
 import type { ReportedDiagnostic } from '../../findings/result.js';
 import { childOfKind, fieldOf, fieldsOf } from '../../frontends/java/syntax/navigation.js';
 import type { SourceFile, SyntaxNode } from '../../frontends/java/syntax/tree.js';
@@ -9,7 +9,7 @@ import type { Suppressor } from './suppression.js';
 
 /** Whether it is worth parsing a text for them. */
 export function mayBeAnnotated(text: string): boolean {
-  return /SuppressWarnings[\s\S]*espalier|SuppressEspalier/.test(text);
+  return /SuppressWarnings[\s\S]*espalier|SuppressEspalier|@[\w.\s]*\bGenerated\b/.test(text);
 }
 
 export function annotatedSuppressors(source: SourceFile, known: readonly string[]): ReadSuppressors {
@@ -34,6 +34,7 @@ export function annotatedSuppressors(source: SourceFile, known: readonly string[
       location: { file, line, column },
       rules: isAll ? undefined : rules,
       ...(found.reason === undefined ? {} : { reason: found.reason }),
+      ...(found.isDescription === true ? { isDescription: true } : {}),
       covers: (claim) =>
         isInside(claim.location, extent) || variables.some((variable) => isOfVariable(claim, variable)),
     });
@@ -61,17 +62,22 @@ function annotationsOf(root: SyntaxNode): readonly Met[] {
   return found;
 }
 
-interface Elements {
+export interface Elements {
   readonly values: readonly string[];
   readonly reason?: string;
   /** Made for this tool: its values need no prefix. */
   readonly isOwn: boolean;
+  readonly isDescription?: boolean;
 }
+
+/** Code that a tool wrote, by whatever package the annotation is of: nobody repairs it where it stands. */
+export const GENERATED: Elements = { values: [], isOwn: true, isDescription: true, reason: 'generated code' };
 
 /** Undefined where the annotation is none of ours. */
 function elementsOf(source: SourceFile, node: SyntaxNode): Elements | undefined {
   const name = fieldOf(node, 'name');
   const simple = name === undefined ? '' : (source.textOf(name).split('.').at(-1)?.trim() ?? '');
+  if (simple === 'Generated') return GENERATED;
   if (simple !== 'SuppressWarnings' && simple !== 'SuppressEspalier') return undefined;
   const isOwn = simple === 'SuppressEspalier';
   const values: string[] = [];

@@ -7,6 +7,8 @@ import { withHidden } from './hide.js';
 export interface Suppressor extends Suppression {
   /** Rules that it names; undefined: all of them. */
   readonly rules: readonly string[] | undefined;
+  /** It says what the code is, not that something is to be taken back: it need not take back anything. */
+  readonly isDescription?: boolean;
   /** Whether it speaks of a claim about a method, whatever the rule. */
   covers(claim: Claim, result: CheckResult): boolean;
 }
@@ -51,6 +53,7 @@ export function suppress(results: readonly CheckResult[], suppressors: readonly 
   });
   const unused = suppressors.flatMap((suppressor): readonly UnusedSuppression[] => {
     const rules = used.get(suppressor);
+    if (suppressor.isDescription === true) return [];
     if (suppressor.rules === undefined) return rules === undefined ? [{ suppressor, rule: undefined }] : [];
     return suppressor.rules.filter((rule) => rules?.has(rule) !== true).map((rule) => ({ suppressor, rule }));
   });

@@ -10,6 +10,20 @@ async function alarms(text: string): Promise<readonly string[]> {
 
 const PAIRS: readonly (readonly [string, string, string])[] = [
   [
+    'a variable of which an assertion speaks, although it may be switched off',
+    `import java.util.*; class T { final Map<String, String> map = new HashMap<>();
+       int a(String key) { String s = map.get(key); assert s != null; return s.length(); } }`,
+    `import java.util.*; class T { final Map<String, String> map = new HashMap<>();
+       int a(String key) { String s = map.get(key); assert key != null; return s.length(); } }`,
+  ],
+  [
+    'a key of which an assertion speaks',
+    `import java.util.*; class T { final Map<String, String> map = new HashMap<>();
+       int a(String key) { assert map.containsKey(key) : key; return map.get(key).length(); } }`,
+    `import java.util.*; class T { final Map<String, String> map = new HashMap<>();
+       int a(String key, String other) { assert map.containsKey(other) : key; return map.get(key).length(); } }`,
+  ],
+  [
     'a property that is always set, through a call',
     'class T { static int a() { return b(System.getProperty("java.version")); } private static int b(String s) { return s.length(); } }',
     'class T { static int a() { return b(System.getProperty("my.version")); } private static int b(String s) { return s.length(); } }',

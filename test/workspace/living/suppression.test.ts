@@ -28,6 +28,26 @@ it('without a suppression there is a bug', async () => {
   expect(await lived(box(BUG))).toEqual({ shown: ['null-dereference@5'], suppressed: [], reasons: [], warnings: [] });
 });
 
+describe('generated code', () => {
+  it.each(['@Generated("tool") ', '@javax.annotation.processing.Generated("tool") ', '@lombok.Generated '])(
+    'hides what is found in it: %s',
+    async (type) => {
+      const run = await lived(box(BUG, { type }));
+      expect(run.shown).toEqual([]);
+      expect(run.suppressed).toEqual(['null-dereference@5']);
+      expect(run.reasons).toEqual(['generated code']);
+    },
+  );
+
+  it('need not hide anything, and is only what is marked', async () => {
+    const fine = box('  @Generated("tool") public int size() {\n    return 1;\n  }');
+    expect((await lived(fine)).shown).toEqual([]);
+    const beside = box(`  @Generated("tool") public int size() {\n    return 1;\n  }\n${BUG}`);
+    expect((await lived(beside)).shown).toEqual(['null-dereference@8']);
+    expect((await lived(box(BUG, { type: '@NotGenerated ' }))).shown).toEqual(['null-dereference@5']);
+  });
+});
+
 describe('a comment', () => {
   it('takes back what is found on its line', async () => {
     const text = box(BUG.replace('length();', 'length(); // espalier:ignore null-dereference set by the loader'));

@@ -14,5 +14,6 @@ export const classCast = implicitCheck({
   subject: ({ operand, type }, text) => `(${simpleName(type)}) ${text.of(operand)}`,
   message: ({ operand, type }, text, certainty) =>
     `\`${text.of(operand)}\` ${certainty === 'must' ? 'is' : 'may be'} of another class than ${simpleName(type)} here`,
+  repair: ({ operand, type }, text) => `test \`${text.of(operand)} instanceof ${simpleName(type)}\` before the cast`,
   blamed: ({ operand }) => operand,
 });

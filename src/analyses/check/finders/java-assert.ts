@@ -1,12 +1,11 @@
 /** Java's `assert` statements, which a JVM tests where assertions are enabled (`-ea`). */
+import { isAskingForAssertions } from '../../../ir/assertions.js';
 import type { Body, Edge, Point } from '../../../ir/body.js';
 import type { Operand } from '../../../ir/instructions.js';
 import { visitOperands } from '../../../ir/operands.js';
 import { type Finder, isTakenFromCaller, type Obligation } from '../../../obligations/index.js';
 import { Definitions } from '../../../program/flow/definitions.js';
 
-/** The field in which compilers keep whether the class was started with assertions. */
-const DISABLED = '$assertionsDisabled';
 const RAISED = 'java.lang.AssertionError';
 
 export const javaAssert: Finder = {
@@ -48,9 +47,7 @@ export const javaAssert: Finder = {
 };
 
 function isAsking({ instruction }: Edge): boolean {
-  return (
-    instruction.kind === 'load' && instruction.place.kind === 'static' && instruction.place.field.name === DISABLED
-  );
+  return isAskingForAssertions(instruction);
 }
 
 interface Failure {

@@ -28,6 +28,8 @@ export interface SetField {
   readonly isPromised?: boolean;
   /** Whether a framework sets it after construction: no constructor has to. */
   readonly byFramework?: boolean;
+  /** What it rests on besides what the runs of its methods do. */
+  readonly assumptions?: readonly string[];
 }
 
 export interface Store {
@@ -35,9 +37,9 @@ export interface Store {
   readonly edge: Edge;
 }
 
-/** Where a method stores into fields, the instance fields of the input that is. */
+/** Where a method stores into fields, the fields of the input that is. */
 export function storedField(hierarchy: Hierarchy, { instruction }: Edge): FieldDeclaration | undefined {
-  if (instruction.kind !== 'store' || instruction.place.kind !== 'field') return undefined;
+  if (instruction.kind !== 'store' || !('field' in instruction.place)) return undefined;
   return hierarchy.resolveField(instruction.place.field);
 }
 
@@ -91,6 +93,8 @@ export function candidatesAmong(
       const found = stores.get(field) ?? [];
       // Objects that are read from a stream come without a constructor.
       if (isShown && !hasFlag(field, Flag.SYNTHETIC)) return [];
+      // Constructors say nothing of these.
+      if (hasFlag(field, Flag.STATIC)) return [];
       // Nobody needs to know; and if it turned out wrong, all would be run again for nothing.
       if (hasFlag(field, Flag.PRIVATE) && !loaded.has(field)) return [];
       if (!isWanted(field) || (isStreamed && hasFlag(field, Flag.TRANSIENT))) return [];
@@ -112,7 +116,11 @@ function isEligible(field: FieldDeclaration): boolean {
 }
 
 /** Whether all code that can name private members of the component was translated and is in it. */
-function isWhole(hierarchy: Hierarchy, { name, classes }: Component, methods: readonly MethodDeclaration[]): boolean {
+export function isWhole(
+  hierarchy: Hierarchy,
+  { name, classes }: Component,
+  methods: readonly MethodDeclaration[],
+): boolean {
   const here = new Set(classes.map((each) => each.name));
   const isHere = (type: ClassName): boolean => here.has(type) || outermost(hierarchy, type) !== name;
   const isInput = ({ origin, members }: ClassDeclaration): boolean =>

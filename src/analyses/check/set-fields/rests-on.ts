@@ -12,7 +12,7 @@ const MARK = 'set-field:';
 export function readFields(fields: SetFields, { body }: Code): readonly string[] {
   const marks = new Set<string>();
   for (const { instruction } of body.edges) {
-    if (instruction.kind !== 'load' || instruction.place.kind !== 'field') continue;
+    if (instruction.kind !== 'load' || !('field' in instruction.place)) continue;
     const field = fields.find(instruction.place.field);
     if (field !== undefined) marks.add(markOf(field));
   }
@@ -39,7 +39,7 @@ function meaningsOf(fields: SetFields, ledger: Ledger): ReadonlyMap<string, Read
     const promise = field.isPromised === true ? [`invariant:${field.declaration.owner}`] : [];
     const { owner, name } = field.declaration;
     const set = field.byFramework === true ? [`framework-sets:${owner}.${name}`] : [];
-    direct.set(markOf(field), new Set([...shown, ...promise, ...set]));
+    direct.set(markOf(field), new Set([...shown, ...promise, ...set, ...(field.assumptions ?? [])]));
   }
   const meanings = new Map<string, ReadonlySet<string>>();
   for (const mark of direct.keys()) {

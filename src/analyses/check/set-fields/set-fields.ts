@@ -12,12 +12,14 @@ import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { FieldReference } from '../../../ir/instructions.js';
 import type { FieldDeclaration, MethodDeclaration } from '../../../ir/program.js';
 import { type ClassName, OBJECT } from '../../../ir/types.js';
+import type { ProgramWrites } from '../../../program/calls/program-writes.js';
 import { Discretion } from '../../../program/calls/self-uses.js';
 import type { Component } from '../../../program/components.js';
 import { Reflected } from '../../../program/reflected.js';
 import { candidatesOf, type SetField } from './candidates.js';
 import { frameworkCandidates } from './framework.js';
 import { promisedCandidates } from './promised.js';
+import { staticCandidates } from './static-candidates.js';
 import { lookAt, type Watch, watchOf } from './watch.js';
 
 /** Theirs do nothing. */
@@ -32,6 +34,7 @@ export class Candidates {
   constructor(
     readonly hierarchy: Hierarchy,
     components: readonly Component[],
+    reads: () => Pick<ProgramWrites, 'statics'>,
   ) {
     this.discretion = new Discretion(hierarchy);
     const finalizers = finalizersIn(hierarchy, components);
@@ -44,6 +47,7 @@ export class Candidates {
       if (reflected.at(field.declaration) === undefined) found.set(field.declaration, field);
     };
     for (const component of components) candidatesOf(hierarchy, component, this.discretion, finalizers).forEach(add);
+    for (const component of components) staticCandidates(hierarchy, component, reads).forEach(add);
     promisedCandidates(hierarchy, components, this.discretion, finalizers).forEach(add);
     frameworkCandidates(hierarchy, components).forEach(add);
     this.all = [...found.values()];

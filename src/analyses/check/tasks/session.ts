@@ -124,7 +124,7 @@ export class CheckSession<E> {
     this.#byName = new Map(this.components.map((component) => [component.name, component]));
     this.methods = new Set(this.components.flatMap(({ methods }) => methods));
     this.libraryFields = new LibraryFields(this.hierarchy, this.methods);
-    this.candidates = new Candidates(this.hierarchy, this.components);
+    this.candidates = new Candidates(this.hierarchy, this.components, () => this.outside.writes);
     this.replayers = new Replayers(this.hierarchy, this.context.parameters, options.budget);
     this.overriders = overridersIn(this.hierarchy, classes, this.methods);
   }

@@ -31,13 +31,14 @@ export class Account {
   }
 
   /** An obligation that is not proved, as it is to be shown. */
-  open(claim: Claim, shown: Showing, steps: Finding['steps']): void {
+  open(claim: Claim, shown: Showing, steps: Finding['steps'], fix?: string): void {
+    const repaired = fix === undefined ? {} : { fix };
     if (shown.kind === 'shown') {
-      this.#both(claim, { ...claim, rule: claim.property, confidence: shown.confidence, steps });
+      this.#both(claim, { ...claim, rule: claim.property, confidence: shown.confidence, steps, ...repaired });
       return;
     }
     const why = shown.why === undefined || claim.reason !== undefined ? claim : { ...claim, reason: shown.why };
-    this.hidden({ ...why, rule: claim.property, confidence: 'low', steps }, shown.reason);
+    this.hidden({ ...why, rule: claim.property, confidence: 'low', steps, ...repaired }, shown.reason);
   }
 
   /** What an inspection says: a claim of it is a finding, one of the places of a finding, or hidden. */

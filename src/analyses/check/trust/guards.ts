@@ -3,6 +3,7 @@
  * objects, `if (map.containsKey(k)) map.get(k).g()`. So do maps that were filled and groups that every match has. They say how far to trust an alarm; no proof rests on them.
  */
 import type { PathStep, Visit } from '../../../engine/result.js';
+import { isAskingForAssertions } from '../../../ir/assertions.js';
 import type { Body, Edge } from '../../../ir/body.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { Instruction, MethodReference, Operand, Variable } from '../../../ir/instructions.js';
@@ -32,7 +33,8 @@ export function isGuarded<E>(
   const { body } = at.code;
   const taken = path.filter((step) => step.activation === activation).map((step) => step.at.edge);
   // Of a state that is only left over from solving no path is known: then all code of the method counts.
-  const edges = taken.length > 0 ? taken : body.edges;
+  const edges = taken.length > 0 ? withAsserted(taken, body) : body.edges;
+  if (isAssertedNotNull(edges, blamed)) return true;
   const text = new ExpressionText(body, 'in full');
   const source = sourceOf(edges, blamed);
   if (source === undefined) return false;
@@ -67,6 +69,27 @@ export function isExpected(
 function methodOfInput(method: MethodReference, hierarchy: Hierarchy): MethodDeclaration | undefined {
   const found = hierarchy.resolveMethod(method);
   return found !== undefined && hierarchy.find(found.owner)?.origin === 'input' ? found : undefined;
+}
+
+/** With the conditions of assertions that the way has passed by: whoever wrote them down knows that they hold, where a program runs without them, too. */
+function withAsserted(taken: readonly Edge[], { edges }: Body): readonly Edge[] {
+  return taken.flatMap((edge) => {
+    if (!isAskingForAssertions(edge.instruction)) return [edge];
+    const { line, file } = edge.span;
+    const asserted = edges.filter(({ span, instruction }) => {
+      return span.line === line && span.file === file && instruction.kind !== 'throw' && instruction.kind !== 'store';
+    });
+    return [edge, ...asserted.filter((each) => each !== edge)];
+  });
+}
+
+/** Whether a condition on the way says so of the variable itself: of an assertion, since the domain knows all others. */
+function isAssertedNotNull(edges: readonly Edge[], blamed: Variable): boolean {
+  return edges.some(({ instruction }) => {
+    if (instruction.kind !== 'assume' || instruction.condition.kind !== 'binary') return false;
+    const { operator, left, right } = instruction.condition;
+    return operator === '!=' && left === blamed && right.kind === 'constant' && right.value === null;
+  });
 }
 
 /** The load or call that the variable got its value from, and where on the path it stands. */

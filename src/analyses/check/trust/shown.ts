@@ -6,6 +6,7 @@ import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { isNullMarked, nullnessOf } from '../../../ir/nullness.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
 import type { Duty, Ledger } from '../../../obligations/index.js';
+import { Definitions } from '../../../program/flow/definitions.js';
 import { isBounded } from '../scope/with-scope.js';
 import { isOfDisagreeing } from './agreeing-arguments.js';
 import { isChosenForCaller } from './chosen-arguments.js';
@@ -18,6 +19,7 @@ export type Showing =
   | { readonly kind: 'hidden'; readonly reason: HiddenReason; readonly why?: string };
 
 const NUMBERS = 'what numbers have to do with each other is not kept';
+const MISSING = 'the method that returns it is not at hand';
 const PROVED: Showing = { kind: 'shown', confidence: 'high' };
 
 export function showing(duty: Duty, claim: Claim, ledger: Ledger, hierarchy: Hierarchy): Showing {
@@ -25,7 +27,7 @@ export function showing(duty: Duty, claim: Claim, ledger: Ledger, hierarchy: Hie
   if (claim.verdict === 'unknown') return hidden(undecidedFor(claim));
   if (claim.verdict !== 'unproved') return PROVED;
   // Nothing speaks against the formula but that no proof was found.
-  return isBounded(claim) ? hidden('imprecise') : unproved(duty, claim, ledger);
+  return isBounded(claim) ? hidden('imprecise') : unproved(duty, claim, ledger, hierarchy);
 }
 
 function refuted(duty: Duty, { witness }: Claim, ledger: Ledger, hierarchy: Hierarchy): Showing {
@@ -57,7 +59,7 @@ export function faultOfClient(
   return isUnusualUse(duty, witness, hierarchy) || isMisusedByClient(duty, witness, hierarchy) ? 'use' : undefined;
 }
 
-function unproved(duty: Duty, { reason }: Claim, ledger: Ledger): Showing {
+function unproved(duty: Duty, { reason }: Claim, ledger: Ledger, hierarchy: Hierarchy): Showing {
   const { written, numeric, unkept = NUMBERS, implicit, chosenByCaller } = duty.obligation;
   const trouble = ledger.trouble(duty);
   // The input takes away what the proof would assume, and the claim says so.
@@ -69,9 +71,17 @@ function unproved(duty: Duty, { reason }: Claim, ledger: Ledger): Showing {
   if (chosenByCaller && !must) return hidden('caller');
   if (implicit && !must) return hidden('imprecise', 'what type arguments promise is not kept');
   if (numeric && !must) return hidden('imprecise', unkept);
-  if (trouble.latent) return hidden('heap');
+  if (trouble.latent) return isOfMissingCode(duty, hierarchy) ? hidden('missing-code', MISSING) : hidden('heap');
   if (trouble.unkept !== undefined && !must) return hidden('imprecise', trouble.unkept);
   return { kind: 'shown', confidence: must ? 'high' : 'medium' };
+}
+
+/** Whether what may be null is the result of a method that is not at hand. */
+function isOfMissingCode({ obligation: { blamed, method } }: Duty, hierarchy: Hierarchy): boolean {
+  const body = method.body();
+  if (body === undefined || blamed?.kind !== 'variable') return false;
+  const origin = new Definitions(body).only(blamed)?.instruction;
+  return origin?.kind === 'call' && hierarchy.resolveMethod(origin.method) === undefined;
 }
 
 function hidden(reason: HiddenReason, why?: string): Showing {

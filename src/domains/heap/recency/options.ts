@@ -10,7 +10,7 @@ export interface RecencyOptions {
   readonly heap?: 'recency' | 'site';
   /**
    * Instance fields that hold no null in any object that is known outside its construction: every constructor sets them
-   * before others get to know the object, and nobody stores null. Static fields that hold no null whenever nothing else is
+   * before others get to know the object, and nobody stores null. Static fields of the input that nobody reads before they are set; those of the library that hold no null whenever nothing else is
    * known of them. The caller has to make sure of that. Default: none.
    */
   readonly isSet?: (field: FieldReference) => boolean;

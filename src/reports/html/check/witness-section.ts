@@ -4,6 +4,7 @@ import { dotOf } from '../../../pictures/dot.js';
 import type { Drawing } from '../../../pictures/drawing.js';
 import { inlineSvg, pictureOf } from '../../../pictures/svg.js';
 import { drawingText } from '../../../pictures/words.js';
+import { lastLines } from '../../last-lines.js';
 import { witnessDrawings } from '../../witness-drawing.js';
 import { escapeHtml } from '../escape.js';
 import { condensed } from './condensed.js';
@@ -12,7 +13,6 @@ import { condensed } from './condensed.js';
 const MOST_PICTURES = 400;
 /** Heaps with more objects are no pictures that anybody reads. */
 const MOST_NODES = 40;
-const SHOWN_LINES = 6;
 
 export class WitnessPictures {
   #drawn = 0;
@@ -68,10 +68,9 @@ function parametersOf({ arguments: values, trace }: Witness): readonly string[] 
 /** `file` is the one that the finding is in. */
 function traceHtml(trace: readonly WitnessStep[], file: string): string {
   if (trace.length === 0) return '';
-  const rows = trace.slice(-SHOWN_LINES).map(({ line, file: own = file, variables, note }) => {
-    const values = Object.entries(variables).map(([name, value]) => `${name} = ${value}`);
+  const rows = lastLines(trace).map(({ line, file: own = file, where, values, note }) => {
     const noted = note === undefined ? '' : `<strong>${escapeHtml(note)}</strong> `;
-    return `<tr><td class="number">${line === 0 ? '' : escapeHtml(own === file ? String(line) : `${own}:${line}`)}</td><td>${noted}<code>${escapeHtml(values.join('; '))}</code></td></tr>`;
+    return `<tr><td class="number">${line === 0 ? '' : escapeHtml(own === file ? String(line) : `${own}:${line}`)}</td><td>${escapeHtml(where)}</td><td>${noted}<code>${escapeHtml(values.join('; '))}</code></td></tr>`;
   });
   return `<details class="trace"><summary>Last lines run</summary><table>${rows.join('')}</table></details>`;
 }

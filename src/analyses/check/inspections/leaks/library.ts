@@ -46,9 +46,14 @@ export class LibraryResources {
     return !this.#is(method, 'may-stay-open');
   }
 
+  /** Whether making the wrapper may fail although what it wraps is there. */
+  mayFail(method: MethodReference): boolean {
+    return this.#is(method, 'may-fail');
+  }
+
   /** Whether making the wrapper of something that is not null cannot fail. */
   isSafeWrapper({ method, arguments: given }: Call, isCharset: (operand: Operand) => boolean): boolean {
-    if (this.#is(method, 'may-fail')) return false;
+    if (this.mayFail(method)) return false;
     return given.slice(2).every((operand) => isCharset(operand) || (operand.kind === 'constant' && isFine(operand)));
   }
 

@@ -118,7 +118,9 @@ class ResourceCalls {
         ? { ...linked, owners: having(state.owners, index) }
         : linked;
     const isSafe = library.isSafeWrapper(call, (operand) => this.#isCharset(operand));
-    return { normal: [{ state: wrapped }], exceptional: isSafe ? [] : [{ state }], grade: 2 };
+    // What reads a header fails for content; a charset that is missing is the program's text.
+    const grade = library.mayFail(call.method) ? 1 : 2;
+    return { normal: [{ state: wrapped }], exceptional: isSafe ? [] : [{ state }], grade };
   }
 
   #isCharset(operand: Operand): boolean {

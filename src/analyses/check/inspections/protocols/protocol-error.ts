@@ -24,7 +24,7 @@ import { callsOnOthers, claimOfOther } from './from-elsewhere.js';
 import { misusedBy } from './misused.js';
 import type { SketchedCall } from './protocol-book.js';
 import { type Followed, protocolRules } from './protocol-rules.js';
-import { ProtocolTeller } from './protocol-words.js';
+import { ProtocolTeller, refusal, repairOf } from './protocol-words.js';
 import { Modes } from './recorded.js';
 import { replayedCalls } from './replayed-calls.js';
 import { sketchedClaim } from './sketched-claims.js';
@@ -249,15 +249,8 @@ function toldOfUser(teller: ProtocolTeller, edge: Edge, witness: Witness): Told 
     message: `${/[(]/.test(subject) ? `\`${subject}\`` : subject} ${note}: ${refusal(note)}`,
     witness,
   };
-  const fix = 'call it only where the object is in the state that it demands';
+  const fix = repairOf(note);
   return { claim, finding: { ...claim, rule: CARD.id, confidence: 'high', steps: [], fix } };
-}
-
-/** Why the call was refused, as far as the exception tells. */
-function refusal(note: string): string {
-  if (/\b(?:NoSuchElement|EmptyStack)Exception$/.test(note)) return 'there is no such element';
-  if (/IndexOutOfBoundsException$/.test(note)) return 'there is no such index';
-  return 'the object is not in a state that allows it';
 }
 
 interface Told {

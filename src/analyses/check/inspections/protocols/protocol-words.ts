@@ -80,3 +80,18 @@ function isOfLoop(instruction: Edge['instruction']): boolean {
   const [receiver] = instruction.kind === 'call' ? instruction.arguments : [];
   return receiver?.kind === 'variable' && receiver.sourceName?.endsWith('$') === true;
 }
+
+/** Why the call was refused, as far as the exception tells. */
+export function refusal(note: string): string {
+  if (/\b(?:NoSuchElement|EmptyStack)Exception$/.test(note)) return 'there is no such element';
+  if (/IndexOutOfBoundsException$/.test(note)) return 'there is no such index';
+  return 'the object is not in a state that allows it';
+}
+
+/** What to write instead. */
+export function repairOf(note: string): string {
+  if (/\b(?:NoSuchElement|EmptyStack)Exception$/.test(note))
+    return 'ask first whether there is one (`hasNext()`, `isPresent()`, `!isEmpty()`), or say what counts where there is none (`orElse(…)`, `poll()`)';
+  if (/IndexOutOfBoundsException$/.test(note)) return 'ask for the size first';
+  return 'call it only where the object is in the state that it demands';
+}

@@ -8,7 +8,7 @@ import { INT_MAX } from '../../../../ir/arithmetic.js';
 import { resultNullness } from '../../../../ir/nullness.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../../ir/program.js';
 import { isArray, isReference, OBJECT, THROWABLE } from '../../../../ir/types.js';
-import { isHarmless, type MethodRecord, type NativeMeaning } from '../../../../library/index.js';
+import { documentedNull, isHarmless, type MethodRecord, type NativeMeaning } from '../../../../library/index.js';
 import { exposing } from '../regions/escaping.js';
 import { isInstance } from '../regions/region-types.js';
 import { write } from '../state/heap.js';
@@ -140,11 +140,17 @@ function withNewOrGiven({ tables, at, callee, values }: NativeCall, state: State
   return tables.withVariable(after, index, tables.reference(result.nulls, [...result.targets, ...fitting]));
 }
 
-/** By the annotations of a method that can be relied on; a null of which they do not speak is assumed. */
-export function nullsOf({ hierarchy, promises }: Tables, callee: MethodDeclaration | undefined): Nulls {
+/** Whether it is written down of a method of the library when it returns null. */
+export function isNullDocumented({ hierarchy, facts }: Tables, method: MethodDeclaration): boolean {
+  return hierarchy.find(method.owner)?.origin !== 'input' && documentedNull(facts.of(method)) !== undefined;
+}
+
+/** By the annotations of a method that can be relied on, and what is written down of the library; a null of which they do not speak is assumed. */
+export function nullsOf(tables: Tables, callee: MethodDeclaration | undefined): Nulls {
   if (callee === undefined) return ASSUMED_NULL;
-  if (promises.isNeverNull(callee)) return NOT_NULL;
-  return resultNullness(hierarchy, callee) === 'nullable' ? SEEN_NULL : ASSUMED_NULL;
+  if (tables.promises.isNeverNull(callee)) return NOT_NULL;
+  const isNullable = resultNullness(tables.hierarchy, callee) === 'nullable' || isNullDocumented(tables, callee);
+  return isNullable ? SEEN_NULL : ASSUMED_NULL;
 }
 
 function harmless(call: NativeCall): Outcome<State> {

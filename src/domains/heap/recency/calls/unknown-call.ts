@@ -74,7 +74,7 @@ function anyCall(tables: Tables, at: CodeEdge, callee: MethodDeclaration | undef
 function resultNulls(tables: Tables, { edge }: CodeEdge, callee: MethodDeclaration | undefined): Nulls {
   const nulls = nullsOf(tables, callee);
   const { instruction } = edge;
-  if (nulls === NOT_NULL || callee === undefined || instruction.kind !== 'call') return nulls;
+  if (nulls === NOT_NULL || instruction.kind !== 'call') return nulls;
   const isChosen = callee !== tables.hierarchy.resolveMethod(instruction.method);
   return tables.neverNull?.(instruction, isChosen ? callee : undefined) === undefined ? nulls : NOT_NULL;
 }

@@ -144,11 +144,22 @@ function heldStatically(tables: Tables, state: State, reference: FieldReference)
   const constant = declaration?.constant;
   if (constant !== undefined) return { value: constantValue(tables, constant), sole: undefined, learn: undefined };
   const field = tables.field(reference);
+  const read = readStatic(tables, state, field);
   return {
-    value: readStatic(tables, state, field),
+    value: read.kind === 'reference' && isNeverReadUnset(tables, reference, field) ? givenObject(tables, read) : read,
     sole: undefined,
     learn: (after, learnt) => writeStatic(tables, after, field, learnt),
   };
+}
+
+/** Of the library it is known only what its fields hold where nothing else is known of them. */
+function isNeverReadUnset(tables: Tables, { owner }: FieldReference, field: number): boolean {
+  return tables.isSet(field) && tables.hierarchy.find(owner)?.origin === 'input';
+}
+
+/** Nobody reads the field before it is set: a state that knows of nothing but the null before that is none that a run has here. */
+function givenObject(tables: Tables, read: ReferenceValue): ReferenceValue {
+  return tables.reference(NOT_NULL, read.targets.length > 0 ? read.targets : [tables.external]);
 }
 
 function withoutNull(tables: Tables, value: ReferenceValue): ReferenceValue {

@@ -1,4 +1,6 @@
 /** A class of the class table, made from its symbol; members are listed when first asked for. */
+
+import { ASSERTIONS_DISABLED } from '../../../../ir/assertions.js';
 import {
   type Annotation,
   type ClassDeclaration,
@@ -17,7 +19,6 @@ import { erasure } from '../../model/types/erasure.js';
 import type { JavaType } from '../../model/types/types.js';
 import type { Elaborator } from '../elaborator.js';
 import type { ClassContext } from '../frame.js';
-import { ASSERTIONS_DISABLED } from '../statements/assert.js';
 import { capturedFieldName, OUTER_FIELD } from './instances.js';
 import { isInterface } from './signatures.js';
 

@@ -1,4 +1,5 @@
 /** The `assert` statement: tested when assertions are enabled for the class (Java Language Specification, 14.10). */
+import { ASSERTIONS_DISABLED } from '../../../../ir/assertions.js';
 import type { FieldReference } from '../../../../ir/instructions.js';
 import { completeCall } from '../../model/inference/inference.js';
 import { constructorCandidates } from '../../model/members.js';
@@ -15,8 +16,6 @@ import { toPrimitive } from '../expressions/conversions.js';
 import type { BlockScope } from '../scope.js';
 import { not, readField } from '../trees.js';
 import { unsupportedStatement } from '../unresolved.js';
-
-export const ASSERTIONS_DISABLED = '$assertionsDisabled';
 
 export function assertionsField(symbol: ClassSymbol): FieldReference {
   return { owner: symbol.name, name: ASSERTIONS_DISABLED, type: 'boolean' };
