@@ -5,18 +5,6 @@ import { checkText, lineOf, shown } from './checking.js';
 /** Name, parameters, the code that forgets the null, the code that does not. */
 const PAIRS: readonly (readonly [name: string, parameters: string, wrong: string, right: string])[] = [
   [
-    'Path.getFileName',
-    'java.nio.file.Path p',
-    'return p.getFileName().toString().length();',
-    'return p.getFileName() == null ? 0 : p.getFileName().toString().length();',
-  ],
-  [
-    'Path.getParent',
-    'java.nio.file.Path p',
-    'return p.getParent().toString().length();',
-    'java.nio.file.Path u = p.getParent(); return u == null ? 0 : u.toString().length();',
-  ],
-  [
     'Class.getResourceAsStream',
     'Class<?> c',
     'return c.getResourceAsStream("x").hashCode();',

@@ -75,12 +75,17 @@ function methodOfInput(method: MethodReference, hierarchy: Hierarchy): MethodDec
 function withAsserted(taken: readonly Edge[], { edges }: Body): readonly Edge[] {
   return taken.flatMap((edge) => {
     if (!isAskingForAssertions(edge.instruction)) return [edge];
-    const { line, file } = edge.span;
-    const asserted = edges.filter(({ span, instruction }) => {
-      return span.line === line && span.file === file && instruction.kind !== 'throw' && instruction.kind !== 'store';
-    });
+    const asserted = conditionsOf(edge, edges);
     return [edge, ...asserted.filter((each) => each !== edge)];
   });
+}
+
+/** What an assertion asks: the edges between the question whether it is on and the statement that throws. */
+function conditionsOf({ span: { line, file } }: Edge, edges: readonly Edge[]): readonly Edge[] {
+  const here = edges.filter(({ span }) => span.line === line && span.file === file);
+  const failing = new Set(here.flatMap(({ instruction, from }) => (instruction.kind === 'throw' ? [from] : [])));
+  for (const point of failing) for (const { from, to } of here) if (to === point) failing.add(from);
+  return here.filter(({ from, instruction }) => failing.has(from) && instruction.kind !== 'throw');
 }
 
 /** Whether a condition on the way says so of the variable itself: of an assertion, since the domain knows all others. */

@@ -21,12 +21,6 @@ const OPEN = 'FileReader r = new FileReader(f);';
 /** Name, what is wrong and what is told of it; the same done right. `proved` where nothing else is said. */
 const PAIRS: readonly (readonly [name: string, wrong: string, told: string, right: string, rightTold?: string])[] = [
   [
-    'a wrapper that reads a header and fails',
-    'int m(String f) throws IOException { try (var z = new java.util.zip.GZIPInputStream(new FileInputStream(f))) { return z.read(); } }',
-    'unproved, medium',
-    'int m(String f) throws IOException { try (var in = new FileInputStream(f); var z = new java.util.zip.GZIPInputStream(in)) { return z.read(); } }',
-  ],
-  [
     'a reader that is never closed',
     `int m(String f) throws IOException { ${OPEN} return r.read(); }`,
     'unproved, high',

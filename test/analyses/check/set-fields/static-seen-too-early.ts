@@ -128,6 +128,14 @@ export const STATIC_SEEN_TOO_EARLY: readonly (readonly [what: string, text: stri
     }`,
   ],
   [
+    'a method gives null to it',
+    `public class Main {
+      private static final Object LOCK = find(3);
+      static Object find(int key) { return key > 2 ? null : "x"; }
+      public static void main(String[] args) { LOCK.hashCode(); }
+    }`,
+  ],
+  [
     'an enum constant that others read while it is made',
     `public class Main {
       enum Unit { GRAM, KILO; Unit() { Registry.add(); } }
