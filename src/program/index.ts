@@ -7,8 +7,8 @@
  *   touches with all that it runs, `effects` what it may write and keep, `self-uses` what a constructor does with its object.
  * - `threads/`: what the input hands to other threads, and what is not known because of that.
  * - `access`, `components`, `places`: who can name what, which classes belong together, names that every process understands.
- * - `reflected`: fields that the input sets by reflection, so that its stores do not show all. `streams`: objects that come from streams.
- * - `held-classes`: fields that hold objects of one class.
+ * - `reflected`: fields that the input sets and methods that it runs by reflection, so that its stores and calls do not show all; `looked-classes`: whose members it asks for.
+ * - `streams`: objects that come from streams. `held-classes`: fields that hold objects of one class.
  * - `doubts`, `machine-errors`: methods of which nothing is claimed. `nearby-calls`: what few calls run. `budgets`: what bounds the work of these services.
  */
 export { initialisedWith, initialisersOf } from './calls/initialisation.js';

@@ -1,52 +1,60 @@
 /**
- * Fields that code of the input sets by reflection, as far as its text shows it: it names the field in a text, or goes through the members of a class
- * that it has at hand, and sets fields so. What is shown by all stores of the code is not known of these. That others do so on private
- * parts, or that it is done to whatever they hand over, is left to `no-reflection-or-native`.
+ * Fields that code of the input sets by reflection, and methods that it runs so, as far as its text shows it: it names them in a text, or goes through the
+ * members of a class that it has at hand. What is shown by all stores and calls of the code is not known of these. That others do so on
+ * private parts, or that it is done to whatever they hand over, is left to `no-reflection-or-native`.
  */
 import { UnionFind } from '../base/union-find.js';
 import type { Body } from '../ir/body.js';
 import type { Hierarchy } from '../ir/hierarchy.js';
-import type { Instruction, Operand } from '../ir/instructions.js';
+import type { Instruction } from '../ir/instructions.js';
 import { mentionedBy } from '../ir/mentioned-types.js';
 import { visitOperands } from '../ir/operands.js';
-import type { ClassDeclaration, FieldDeclaration } from '../ir/program.js';
+import type { ClassDeclaration, FieldDeclaration, MethodDeclaration } from '../ir/program.js';
 import type { Span } from '../ir/span.js';
 import { CLASS, type ClassName, STRING } from '../ir/types.js';
 import { TYPES } from '../library/index.js';
-import type { CallInstruction } from './calls/targets.js';
 import { outermost } from './components.js';
-import { Definitions } from './flow/definitions.js';
+import { isMembersOf, lookedClasses } from './looked-classes.js';
 
 /** What handles of fields and methods answer without running or changing anything. */
 const LOOKING = /^(?:get(?!And)\w*|is\w*|to\w*|equals|hashCode|setAccessible|trySetAccessible)$/;
-/** Of a class: its members, all or by name. */
-const MEMBERS = /^get(?:Declared)?(?:Field|Method)s?$/;
-/** By it code finds out about classes, too. */
-const OF_OBJECT = 'getClass';
+/** What handles do that change something, by their names: where the type of the handle is not known. */
+const CHANGING =
+  /^(?:set(?!Accessible)|put|lazySet|compareAnd|weakCompareAnd|getAnd|updateAndGet|accumulateAndGet|invoke)/;
+/** The class of a value of which nothing is known. */
+const UNKNOWN = '?';
+const CONSTRUCTORS = /^get(?:Declared)?Constructors?$/;
 
 /** Classes that mention each other, in some steps. */
 interface Group {
-  /** Where it first sets fields by reflection. */
-  span: Span | undefined;
+  /** Where it first sets fields by reflection, or runs methods so; where it makes objects so. */
+  readonly setting: Span | undefined;
+  readonly making: Span | undefined;
   readonly texts: Set<string>;
-  readonly looked: Set<ClassName>;
 }
 
 export class Reflected {
   readonly #hierarchy: Hierarchy;
   readonly #groups = new Map<ClassName, Group>();
+  readonly #looked: ReadonlySet<ClassName>;
 
   /** `classes`: all of the input. */
   constructor(hierarchy: Hierarchy, classes: readonly ClassDeclaration[]) {
     this.#hierarchy = hierarchy;
-    const setting = classes.filter((declaration) => settingIn(declaration) !== undefined);
-    if (setting.length === 0) return;
+    this.#looked = new Set();
+    const doing = reflectingIn(classes);
+    if (doing.length === 0) return;
+    this.#looked = lookedClasses(hierarchy, classes);
     const joined = groupsOf(hierarchy, classes);
     const groups = new Map<number, Group>();
-    for (const declaration of setting) {
-      const number = joined(declaration.name);
+    for (const { by, setting, making } of doing) {
+      const number = joined(by.name);
       const known = groups.get(number);
-      groups.set(number, known ?? { span: settingIn(declaration), texts: new Set(), looked: new Set() });
+      groups.set(number, {
+        setting: known?.setting ?? setting,
+        making: known?.making ?? making,
+        texts: known?.texts ?? new Set(),
+      });
     }
     for (const declaration of classes) {
       const group = groups.get(joined(declaration.name));
@@ -63,23 +71,29 @@ export class Reflected {
   at({ owner, name }: Pick<FieldDeclaration, 'owner' | 'name'>): Span | undefined {
     const group = this.#groups.get(owner);
     if (group === undefined) return undefined;
-    const isLooked = [...group.looked].some(
+    return this.#isLooked(owner) || group.texts.has(name) ? group.setting : undefined;
+  }
+
+  /** Where the input runs such methods by reflection, with whatever it likes; undefined: nothing shows that it runs this one. */
+  runs({ owner, name }: Pick<MethodDeclaration, 'owner' | 'name'>): Span | undefined {
+    const group = this.#groups.get(owner);
+    if (group === undefined) return undefined;
+    if (name === '<init>') return group.making;
+    return this.#isLooked(owner) || group.texts.has(name) ? group.setting : undefined;
+  }
+
+  #isLooked(owner: ClassName): boolean {
+    return [...this.#looked].some(
       (type) => this.#hierarchy.isSubclass(type, owner) || this.#hierarchy.isSubclass(owner, type),
     );
-    return isLooked || group.texts.has(name) ? group.span : undefined;
   }
 
   #read(body: Body, group: Group): void {
-    let definitions: Definitions | undefined;
     for (const { instruction } of body.edges) {
-      if (!isQuiet(this.#hierarchy, instruction))
-        visitOperands(instruction, (operand) => {
-          if (operand.kind === 'constant' && operand.type === STRING) group.texts.add(String(operand.value));
-        });
-      if (instruction.kind !== 'call' || !isLook(instruction)) continue;
-      definitions ??= new Definitions(body);
-      const type = classAtHand(instruction.arguments[0], definitions);
-      if (type !== undefined && this.#hierarchy.find(type)?.origin === 'input') group.looked.add(type);
+      if (isQuiet(this.#hierarchy, instruction)) continue;
+      visitOperands(instruction, (operand) => {
+        if (operand.kind === 'constant' && operand.type === STRING) group.texts.add(String(operand.value));
+      });
     }
   }
 }
@@ -94,32 +108,34 @@ function isQuiet(hierarchy: Hierarchy, instruction: Instruction): boolean {
   return origin === 'model' || origin === 'jdk';
 }
 
-/** Fields of a class that are asked for together, or by a name that is not written there. */
-function isLook({ method, arguments: given }: CallInstruction): boolean {
-  return method.owner === CLASS && MEMBERS.test(method.name) && given[1]?.kind !== 'constant';
+interface Reflecting extends Pick<Group, 'setting' | 'making'> {
+  readonly by: ClassDeclaration;
 }
 
-/** The class itself, or that of an object of a type which is known. */
-function classAtHand(operand: Operand | undefined, definitions: Definitions): ClassName | undefined {
-  if (operand?.kind === 'constant') return operand.type === CLASS ? String(operand.value) : undefined;
-  const made = operand === undefined ? undefined : definitions.only(operand)?.instruction;
-  if (made?.kind === 'assign' && made.value.kind !== 'unary') {
-    const source = made.value.kind === 'cast' ? made.value.operand : made.value;
-    return source.kind === 'variable' || source.kind === 'constant' ? classAtHand(source, definitions) : undefined;
-  }
-  return made?.kind === 'call' && made.method.name === OF_OBJECT ? made.arguments[0]?.type : undefined;
-}
-
-function settingIn({ methods }: ClassDeclaration): Span | undefined {
-  for (const method of methods)
-    for (const { instruction, span } of method.body()?.edges ?? [])
-      if (
-        instruction.kind === 'call' &&
-        TYPES.mayBe('sets-fields', instruction.method.owner) &&
-        !LOOKING.test(instruction.method.name)
-      )
-        return span;
-  return undefined;
+/** The classes that set fields or run methods by reflection, or make objects so, and where. */
+function reflectingIn(classes: readonly ClassDeclaration[]): readonly Reflecting[] {
+  let asksForMembers = false;
+  const found = classes.map((by) => {
+    let [setting, unclear, making]: (Span | undefined)[] = [];
+    for (const method of by.methods) {
+      for (const { instruction, span } of method.body()?.edges ?? []) {
+        if (instruction.kind !== 'call') continue;
+        const { owner, name } = instruction.method;
+        if (TYPES.mayBe('sets-fields', owner) && !LOOKING.test(name)) setting ??= span;
+        if (owner === UNKNOWN && CHANGING.test(name)) unclear ??= span;
+        if (owner === CLASS && CONSTRUCTORS.test(name)) making ??= span;
+        asksForMembers ||= isMembersOf(instruction.method) || TYPES.is('reflective', owner);
+      }
+    }
+    return { by, setting, unclear, making };
+  });
+  return found
+    .map(({ by, setting, unclear, making }) => ({
+      by,
+      setting: setting ?? (asksForMembers ? unclear : undefined),
+      making,
+    }))
+    .filter(({ setting, making }) => setting !== undefined || making !== undefined);
 }
 
 /** By a number for each group of classes that mention each other, be it as a class that they ask about. */

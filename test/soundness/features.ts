@@ -195,7 +195,7 @@ export const FEATURES: readonly Feature[] = [
     }`,
   },
   {
-    name: 'reflection on private fields of the input',
+    name: 'reflection on private members of the input',
     kind: 'covered',
     text: `class T {
       private String s = "x";

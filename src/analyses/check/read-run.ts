@@ -51,6 +51,8 @@ export interface Reader {
   readonly restsOn: (code: Code) => readonly string[];
   /** Methods of the input that a call which names this one may run. */
   readonly overriders: (method: MethodDeclaration) => readonly MethodDeclaration[];
+  /** Whether the input may run it in ways that no call shows. */
+  readonly isReflected: (method: MethodDeclaration) => boolean;
   /** What is known of calls that are not followed. */
   readonly outside: OutsideCalls;
   /** The text of a line of the input, where it is at hand. */

@@ -67,9 +67,10 @@ export class ComponentRunner<E> {
       for (const method of roots) if (!this.#alone({ method }, seen)) complete = false;
     }
     // Private methods are seen as their callers call them; those that some call was not followed to are run later.
+    const { ledger, isReflected } = this.reader;
     for (const method of component.methods) {
       if (roots.includes(method)) continue;
-      const isOpen = this.reader.ledger.isStartedOpenly(method);
+      const isOpen = ledger.isStartedOpenly(method) || isReflected(method);
       if (complete && seen.has(method) && !isOpen) this.#cover(method);
       else this.open(method);
     }

@@ -15,7 +15,7 @@ import { type ClassName, OBJECT } from '../../../ir/types.js';
 import type { ProgramWrites } from '../../../program/calls/program-writes.js';
 import { Discretion } from '../../../program/calls/self-uses.js';
 import type { Component } from '../../../program/components.js';
-import { Reflected } from '../../../program/reflected.js';
+import type { Reflected } from '../../../program/reflected.js';
 import { candidatesOf, type SetField } from './candidates.js';
 import { frameworkCandidates } from './framework.js';
 import { promisedCandidates } from './promised.js';
@@ -34,15 +34,12 @@ export class Candidates {
   constructor(
     readonly hierarchy: Hierarchy,
     components: readonly Component[],
-    reads: () => Pick<ProgramWrites, 'statics'>,
+    known: { readonly reflected: Reflected; readonly reads: () => Pick<ProgramWrites, 'statics'> },
   ) {
+    const { reflected, reads } = known;
     this.discretion = new Discretion(hierarchy);
     const finalizers = finalizersIn(hierarchy, components);
     const found = new Map<FieldDeclaration, SetField>();
-    const reflected = new Reflected(
-      hierarchy,
-      components.flatMap(({ classes }) => classes),
-    );
     const add = (field: SetField): void => {
       if (reflected.at(field.declaration) === undefined) found.set(field.declaration, field);
     };

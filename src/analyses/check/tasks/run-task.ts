@@ -90,6 +90,7 @@ export function readerOf<E>(session: CheckSession<E>, ledger: Ledger, fields: Se
     isOfInput: (method) => methods.has(method),
     restsOn: (code) => [...readFields(fields, code), ...libraryFields.restsOn(code)],
     overriders,
+    isReflected: (method) => session.reflected.runs(method) !== undefined,
     outside: session.outside,
     sourceLine: options.sourceLine ?? (() => undefined),
   };

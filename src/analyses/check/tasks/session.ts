@@ -30,6 +30,7 @@ import { type Component, componentsOf, concreteSubtypes } from '../../../program
 import { Doubts } from '../../../program/doubts.js';
 import { MachineErrors } from '../../../program/machine-errors.js';
 import { Places } from '../../../program/places.js';
+import { Reflected } from '../../../program/reflected.js';
 import { type SharedPlace, Threads } from '../../../program/threads/threads.js';
 import type { Inspection, LibraryProtocols } from '../inspection.js';
 import { EndedPrograms } from '../inspections/protocols/ended-programs.js';
@@ -85,6 +86,8 @@ export class CheckSession<E> {
   readonly methods: ReadonlySet<MethodDeclaration>;
   readonly libraryFields: LibraryFields;
   readonly candidates: Candidates;
+  /** What the input sets and runs by reflection. */
+  readonly reflected: Reflected;
   /** Methods of the input that a call which names this one may run. */
   readonly overriders: (method: MethodDeclaration) => readonly MethodDeclaration[];
   readonly replayers: Replayers;
@@ -124,7 +127,9 @@ export class CheckSession<E> {
     this.#byName = new Map(this.components.map((component) => [component.name, component]));
     this.methods = new Set(this.components.flatMap(({ methods }) => methods));
     this.libraryFields = new LibraryFields(this.hierarchy, this.methods);
-    this.candidates = new Candidates(this.hierarchy, this.components, () => this.outside.writes);
+    this.reflected = new Reflected(this.hierarchy, classes);
+    const known = { reflected: this.reflected, reads: () => this.outside.writes };
+    this.candidates = new Candidates(this.hierarchy, this.components, known);
     this.replayers = new Replayers(this.hierarchy, this.context.parameters, options.budget);
     this.overriders = overridersIn(this.hierarchy, classes, this.methods);
   }

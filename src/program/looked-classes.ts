@@ -1,0 +1,174 @@
+/**
+ * Classes of the input whose members code of the input asks for all together, or by names that are not written there. Where such a class, or the
+ * object that is asked for its class, comes from is followed back through variables, parameters, fields and results; what comes out of
+ * collections, arrays and library code is not known.
+ */
+import type { Body } from '../ir/body.js';
+import type { Hierarchy } from '../ir/hierarchy.js';
+import type { Instruction, Operand, Variable } from '../ir/instructions.js';
+import type { ClassDeclaration, MethodDeclaration } from '../ir/program.js';
+import { CLASS, type ClassName } from '../ir/types.js';
+import type { CallInstruction } from './calls/targets.js';
+import { Definitions } from './flow/definitions.js';
+
+/** Of a class: its members, all or by name. */
+const MEMBERS = /^get(?:Declared)?(?:Field|Method)s?$/;
+/** Of a class: others that its members belong to, too, or itself. */
+const RELATED = /^(?:getSuperclass|asSubclass)$/;
+/** By it code finds out about classes, too. */
+const OF_OBJECT = 'getClass';
+const BY_NAME = 'forName';
+
+/** What is wanted: the class that it is, or the class of the object. */
+type Sense = 'class' | 'object';
+
+interface Place {
+  readonly body: Body;
+  readonly definitions: Definitions;
+  readonly operand: Operand;
+}
+
+export function lookedClasses(hierarchy: Hierarchy, classes: readonly ClassDeclaration[]): ReadonlySet<ClassName> {
+  return new Looks(hierarchy, classes).found;
+}
+
+class Looks {
+  readonly found = new Set<ClassName>();
+  readonly #hierarchy: Hierarchy;
+  readonly #definitions = new Map<Body, Definitions>();
+  readonly #bodies: readonly (readonly [MethodDeclaration, Body])[];
+  readonly #passed = new Map<string, (readonly [CallInstruction, Body])[]>();
+  readonly #stored = new Map<string, (readonly [Operand, Body])[]>();
+  readonly #returned = new Map<string, (readonly [Operand, Body])[]>();
+  readonly #methods = new Map<Body, MethodDeclaration>();
+  readonly #seen = new Set<string>();
+  readonly #seenVariables = new Map<Sense, Set<Variable>>([
+    ['class', new Set()],
+    ['object', new Set()],
+  ]);
+  readonly #open: (() => void)[] = [];
+
+  constructor(hierarchy: Hierarchy, classes: readonly ClassDeclaration[]) {
+    this.#hierarchy = hierarchy;
+    this.#bodies = classes.flatMap(({ methods }) =>
+      methods.flatMap((method) => {
+        const body = method.body();
+        return body === undefined ? [] : [[method, body] as const];
+      }),
+    );
+    const looks = this.#bodies.flatMap(([, body]) =>
+      body.edges.flatMap(({ instruction }) => {
+        const [asked] = instruction.kind === 'call' && isLook(instruction) ? instruction.arguments : [];
+        return asked === undefined ? [] : [[asked, body] as const];
+      }),
+    );
+    if (looks.length === 0) return;
+    for (const [method, body] of this.#bodies) this.#index(method, body);
+    for (const [asked, body] of looks) this.#follow(this.#place(asked, body), 'class');
+    for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) next();
+  }
+
+  #index(method: MethodDeclaration, body: Body): void {
+    this.#methods.set(body, method);
+    for (const { instruction } of body.edges) {
+      if (instruction.kind === 'call') add(this.#passed, nameOf(instruction.method), [instruction, body]);
+      else if (instruction.kind === 'return' && instruction.value !== undefined)
+        add(this.#returned, nameOf(method), [instruction.value, body]);
+      else if (instruction.kind === 'store' && 'field' in instruction.place)
+        add(this.#stored, instruction.place.field.name, [instruction.value, body]);
+    }
+  }
+
+  #place(operand: Operand, body: Body): Place {
+    const definitions = this.#definitions.get(body) ?? new Definitions(body);
+    this.#definitions.set(body, definitions);
+    return { body, definitions, operand };
+  }
+
+  #follow({ body, definitions, operand }: Place, sense: Sense): void {
+    if (operand.kind === 'constant') {
+      if (sense === 'class' && operand.type === CLASS) this.#add(String(operand.value));
+      return;
+    }
+    const seen = this.#seenVariables.get(sense);
+    if (operand.kind !== 'variable' || seen?.has(operand) === true) return;
+    seen?.add(operand);
+    // Those of classes above and below are asked for as well.
+    if (sense === 'object' && this.#add(operand.type)) return;
+    const position = body.parameters.indexOf(operand);
+    const method = this.#methods.get(body);
+    if (position >= 0 && method !== undefined) {
+      const passed = (): void => {
+        for (const [call, caller] of this.#passed.get(nameOf(method)) ?? []) {
+          const given = call.arguments[position];
+          if (given !== undefined) this.#follow(this.#place(given, caller), sense);
+        }
+      };
+      this.#later(`parameter ${position} of ${nameOf(method)} ${sense}`, passed);
+    }
+    for (const { instruction } of definitions.of(operand)) this.#followInto(instruction, body, sense);
+  }
+
+  #followInto(instruction: Instruction, body: Body, sense: Sense): void {
+    const go = (operand: Operand | undefined, next: Sense = sense): void => {
+      if (operand !== undefined) this.#open.push(() => this.#follow(this.#place(operand, body), next));
+    };
+    if (instruction.kind === 'assign') {
+      const { value } = instruction;
+      if (value.kind === 'cast') go(value.operand);
+      else if (value.kind === 'variable' || value.kind === 'constant') go(value);
+    } else if (instruction.kind === 'new') {
+      this.#add(instruction.type);
+    } else if (instruction.kind === 'load' && 'field' in instruction.place) {
+      const { name } = instruction.place.field;
+      this.#later(`field ${name} ${sense}`, () => this.#followAll(this.#stored.get(name), sense));
+    } else if (instruction.kind === 'call') {
+      const { method, arguments: given } = instruction;
+      if (sense === 'class' && method.name === OF_OBJECT) go(given[0], 'object');
+      else if (method.owner !== CLASS)
+        this.#later(`result of ${nameOf(method)} ${sense}`, () =>
+          this.#followAll(this.#returned.get(nameOf(method)), sense),
+        );
+      else if (RELATED.test(method.name)) go(given[0]);
+      else if (method.name === BY_NAME && given[0]?.kind === 'constant') this.#add(String(given[0].value));
+    }
+  }
+
+  #followAll(values: readonly (readonly [Operand, Body])[] | undefined, sense: Sense): void {
+    for (const [value, body] of values ?? []) this.#follow(this.#place(value, body), sense);
+  }
+
+  #later(what: string, follow: () => void): void {
+    if (this.#seen.has(what)) return;
+    this.#seen.add(what);
+    this.#open.push(follow);
+  }
+
+  /** Whether it is a class of the input. */
+  #add(type: string): boolean {
+    if (this.#hierarchy.find(type)?.origin !== 'input') return false;
+    this.found.add(type);
+    return true;
+  }
+}
+
+/** Fields or methods of a class that are asked for together, or by a name that is not written there. */
+function isLook({ method, arguments: given }: CallInstruction): boolean {
+  return isMembersOf(method) && given[1]?.kind !== 'constant';
+}
+
+/** Whether it gives members of a class. */
+export function isMembersOf({ owner, name }: CallInstruction['method']): boolean {
+  return owner === CLASS && MEMBERS.test(name);
+}
+
+/** Whatever class has it: overriding methods have the same. Those of constructors and class methods are told apart. */
+function nameOf({ owner, name, descriptor }: CallInstruction['method']): string {
+  return name === '<init>' ? `${owner}.${name}${descriptor}` : `${name}${descriptor}`;
+}
+
+function add<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [value]);
+  else known.push(value);
+}
