@@ -7,7 +7,8 @@ import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { Expression, FieldReference, Instruction, Operand, Variable } from '../../../ir/instructions.js';
 import { definedVariable } from '../../../ir/operands.js';
 import { Flag, hasFlag } from '../../../ir/program.js';
-import { OBJECT } from '../../../ir/types.js';
+import { type ClassName, OBJECT } from '../../../ir/types.js';
+import { initialise } from './accesses.js';
 import { checkNotNull } from './checks.js';
 import type { SwitchTable } from './flow/listing.js';
 import { Op } from './opcodes.js';
@@ -22,15 +23,18 @@ export interface EnumSwitch {
   /** The call of `ordinal`. */
   readonly node: number;
   readonly table: SwitchTable;
-  readonly constants: ReadonlyMap<number, FieldReference>;
+  readonly map: SwitchMap;
   readonly firstEdge: number;
 }
 
-/** The enum constants by the numbers that the array holds for them; undefined unless the class does nothing else. */
-export function switchMap(
-  hierarchy: Hierarchy,
-  field: FieldReference,
-): ReadonlyMap<number, FieldReference> | undefined {
+/** The enum constants by the numbers that the array holds for them, and the enums that are asked for theirs where the class is initialised. */
+export interface SwitchMap {
+  readonly constants: ReadonlyMap<number, FieldReference>;
+  readonly enums: ReadonlySet<ClassName>;
+}
+
+/** Undefined unless the class does nothing else. */
+export function switchMap(hierarchy: Hierarchy, field: FieldReference): SwitchMap | undefined {
   const declaration = hierarchy.find(field.owner);
   const declared = hierarchy.declaredField(field.owner, field.name);
   if (declaration === undefined || declared === undefined) return undefined;
@@ -39,11 +43,12 @@ export function switchMap(
   if (body === undefined) return undefined;
   const reading = new MapReading(field);
   for (const { instruction } of body.edges) if (!reading.accepts(instruction)) return undefined;
-  return reading.constants;
+  return { constants: reading.constants, enums: reading.asked };
 }
 
 class MapReading {
   readonly constants = new Map<number, FieldReference>();
+  readonly asked = new Set<ClassName>();
   readonly #field: FieldReference;
   /** What variables hold: an array (by the name of its field), or the constant whose ordinal number it is. */
   readonly #arrays = new Map<Operand, string>();
@@ -90,7 +95,10 @@ class MapReading {
     const [receiver] = call.arguments;
     const known = receiver === undefined ? undefined : this.#enums.get(receiver);
     if (call.target !== undefined) this.#forget(call.target);
-    if (call.method.name === 'values' && call.dispatch === 'static') return true;
+    if (call.method.name === 'values' && call.dispatch === 'static') {
+      this.asked.add(call.method.owner);
+      return true;
+    }
     if (call.method.name !== 'ordinal' || known === undefined || call.target === undefined) return false;
     this.#ordinals.set(call.target, known);
     return true;
@@ -127,10 +135,10 @@ export function beginEnumSwitch(state: TranslationState, index: number): boolean
   // Reading a static initialiser never leads to reading another one.
   if (name !== 'ordinal' || descriptor !== '()I' || context.method.name === '<clinit>') return false;
   if (isAnotherBetween(state, last)) return false;
-  const constants = switchMap(context.hierarchy, named);
-  if (constants === undefined || table.values.some((value) => !constants.has(value))) return false;
+  const map = switchMap(context.hierarchy, named);
+  if (map === undefined || table.values.some((value) => !map.constants.has(value))) return false;
   const array = state.temporary('int[]');
-  state.enumSwitch = { array, node: last - 2, table, constants, firstEdge: state.edges.length };
+  state.enumSwitch = { array, node: last - 2, table, map, firstEdge: state.edges.length };
   state.push(array);
   return true;
 }
@@ -146,7 +154,8 @@ function isAnotherBetween({ listing, context, node }: TranslationState, last: nu
 
 /** At the call of `ordinal`: the comparisons, the last of which ends the block. */
 export function endEnumSwitch(state: TranslationState, begun: EnumSwitch, labelOf: (node: number) => Label): void {
-  const { table, constants, array } = begun;
+  const { table, map, array } = begun;
+  const { constants } = map;
   const operand = state.pop();
   const isSound = state.pop() === array && !state.stack.includes(array);
   for (let index = begun.firstEdge; isSound && index < state.edges.length; index++) {
@@ -158,7 +167,7 @@ export function endEnumSwitch(state: TranslationState, begun: EnumSwitch, labelO
   state.recycle(array);
   const [first] = constants.values();
   const selector = first === undefined ? operand : coerce(state, operand, first.type);
-  checkNotNull(state, selector);
+  checkSelector(state, selector, map);
   // Cases that do nothing need no comparison, but one there is, to say what the check was for.
   const needed = [...table.values.keys()].filter((index) => table.targets[index] !== table.otherwise);
   for (const index of needed.length > 0 ? needed : [...table.values.keys()].slice(0, 1)) {
@@ -171,4 +180,18 @@ export function endEnumSwitch(state: TranslationState, begun: EnumSwitch, labelO
     state.emit({ kind: 'assume', condition: { ...test, operator: '!=' } });
   }
   state.jump(state.current, labelOf(table.otherwise));
+}
+
+/** The class that holds the arrays is initialised first, and with it the enums: by null, too. */
+function checkSelector(state: TranslationState, selector: Operand, { enums }: SwitchMap): void {
+  const { handler } = state;
+  const landing = state.builder.label();
+  state.handler = () => landing;
+  checkNotNull(state, selector);
+  state.handler = handler;
+  const { current } = state;
+  state.current = landing;
+  for (const type of enums) initialise(state, type);
+  state.jump(state.current, handler());
+  state.current = current;
 }

@@ -4,6 +4,7 @@ import { NULL, type Operand, stringConstant, type Variable } from '../../../ir/i
 import type { Span } from '../../../ir/span.js';
 import { OBJECT, STRING } from '../../../ir/types.js';
 import type { Switch, SwitchLabel } from '../tree.js';
+import { initialise } from './calls.js';
 import { checkNotNull } from './checks.js';
 import { branch } from './conditions.js';
 import type { LoweringContext } from './context.js';
@@ -34,7 +35,7 @@ function lowerScoped(context: LoweringContext, node: Switch, result?: Variable):
   const selector = keepSelector(context, node);
   if (node.selection === 'integer') selectInteger(context, arms, selector, fallback, span);
   else {
-    if (!arms.some((arm) => arm.label.kind === 'null')) checkNotNull(context, selector, span, node.selector);
+    if (!arms.some((arm) => arm.label.kind === 'null')) checkSelector(context, node, selector);
     for (const arm of arms) testArm(context, arm, selector, span);
     context.jump(fallback, span);
   }
@@ -50,6 +51,21 @@ function lowerScoped(context: LoweringContext, node: Switch, result?: Variable):
     context.jump(bodies[index + 1] ?? after, group.span);
   });
   context.current = after;
+}
+
+/** Compilers ask the class of an enum for its constants before they look at the selector: it is initialised by null, too. */
+function checkSelector(context: LoweringContext, { selection, selector, span }: Switch, operand: Operand): void {
+  if (selection !== 'enum') return checkNotNull(context, operand, span, selector);
+  const { handler, builder } = context;
+  const landing = builder.label();
+  context.handler = landing;
+  checkNotNull(context, operand, span, selector);
+  context.handler = handler;
+  const { current } = context;
+  context.current = landing;
+  initialise(context, selector.type, span);
+  context.jump(handler, span);
+  context.current = current;
 }
 
 /** For strings and patterns javac keeps the selector in a variable, and a number in another. */
