@@ -99,10 +99,14 @@ function isLeft(line: string, raised: NonNullable<Recorded['raised']>): boolean 
   return raised.some(({ frames }) => frames.some((frame) => line.endsWith(`${frame.source}:${frame.line}`)));
 }
 
-/** Whether all of a line runs where some of it does. At the end of a block compilers close what is open. */
+/**
+ * Whether all of a line runs where some of it does. At the end of a block compilers close what is open; of a call that goes on below, what
+ * stands first runs last.
+ */
 function isStraight(text: string): boolean {
   return (
     /[^\s{}]/.test(text) &&
+    text.split('(').length === text.split(')').length &&
     !/[?]|&&|\|\||->|\b(?:if|else|for|while|do|switch|case|default|try|catch|finally|assert|class|yield)\b/.test(text)
   );
 }

@@ -68,6 +68,37 @@ const GIVEN = `class Given {
 }
 `;
 
+const WORD = `class Word {
+  public static void main(String[] args) {
+    for (int i = 0; i < args.length; i++) {
+      if (args[i].equals("--to")) {
+        i++;
+        System.out.println(args[i]);
+      }
+    }
+  }
+}
+`;
+
+const SPREAD = `class Spread {
+  interface Part {
+    default String text() {
+      return null;
+    }
+  }
+  public static void main(String[] args) {
+    try {
+      System.out.println(new Part() {
+      }.text().length());
+    } catch (NullPointerException problem) {
+      System.out.println("caught");
+    }
+    System.out.println(new Part() {
+    }.text());
+  }
+}
+`;
+
 const PASSED_ON = `class PassedOn {
   public static void main(String[] args) throws Exception {
     String text = null;
@@ -136,6 +167,8 @@ const PROGRAMS = [
   { name: 'passed-on', mainClass: 'PassedOn', sources: { 'PassedOn.java': PASSED_ON } },
   { name: 'caught', mainClass: 'Caught', sources: { 'Caught.java': CAUGHT } },
   { name: 'changed', mainClass: 'Changed', sources: { 'Changed.java': CHANGED }, bare: true },
+  { name: 'word', mainClass: 'Word', sources: { 'Word.java': WORD } },
+  { name: 'spread', mainClass: 'Spread', sources: { 'Spread.java': SPREAD } },
   { name: 'given', mainClass: 'Given', sources: { 'Given.java': GIVEN } },
   { name: 'broken', mainClass: 'Broken', sources: { 'Broken.java': 'class Broken { int x = "text"; }' } },
 ];
@@ -206,6 +239,23 @@ describe.skipIf(JDK === undefined)('the judge', () => {
     const claim = claimAt('given', 'text.length()', 'null-dereference', 'refuted', { witness: WITNESS });
     expect(kinds('given', claim)).toEqual([]);
     expect(kinds('given', { ...claim, verdict: 'proved' })).toEqual(['false proof']);
+  });
+
+  it('runs programs with words of their own', () => {
+    const claim = claimAt('word', 'println(args[i])', 'array-bounds', 'refuted', { witness: WITNESS });
+    expect(kinds('word', claim)).toEqual([]);
+    expect(kinds('word', { ...claim, verdict: 'proved' })).toEqual(['false proof']);
+    const other = claimAt('word', 'if (args[i]', 'array-bounds', 'refuted', { witness: WITNESS });
+    expect(kinds('word', other)).toEqual(['false replay']);
+  });
+
+  it('does not take the first line of a call for all of it', () => {
+    const claim = claimAt('spread', 'System.out', 'null-dereference', 'proved', { unreached: true });
+    expect(kinds('spread', claim)).toEqual([]);
+    const within = claimAt('spread', 'return null', 'null-dereference', 'proved', { unreached: true });
+    expect(kinds('spread', within)).toEqual(['false proof']);
+    const failing = claimAt('spread', '.text().length()', 'null-dereference', 'proved');
+    expect(kinds('spread', failing)).toEqual(['false proof']);
   });
 
   it('finds refusals of the library, by the call that is meant', () => {

@@ -63,8 +63,9 @@ export function classesOf(folder: string, name: string): { readonly debug: strin
 
 const SOURCES = path.join(path.dirname(fileURLToPath(import.meta.url)), 'jvm');
 const RUN_MILLISECONDS = 4000;
-/** What replays call `main` with, where it looks at its arguments: lists, the texts of each behind commas. */
+/** What replays call `main` with, where it looks at its arguments: lists, the texts of each behind commas; and each word of its own that the program may compare with. */
 const ARGUMENTS = ['-', ',a', ',0', ',1,2'];
+const MOST_WORDS = 60;
 
 /** Compiled and run in the order given, in one warm process; each is told as soon as it is known. `folder`: for sources and classes. */
 export async function record(
@@ -99,10 +100,17 @@ function jobOf({ name, mainClass, sources, bare = false }: Recordable, folder: s
   });
   // Replays enable assertions; proofs hold with and without.
   const assertions = Object.values(sources).some((text) => /\bassert\b/.test(text)) ? '-ea,-da' : '-ea';
-  const given = usesArguments(sources) ? ARGUMENTS : ARGUMENTS.slice(0, 1);
+  const given = usesArguments(sources) ? [...ARGUMENTS, ...wordsOf(sources)] : ARGUMENTS.slice(0, 1);
   const classes = classesOf(folder, name);
   const more = bare ? classes.bare : '-';
   return [name, mainClass, assertions, classes.debug, written.join('|'), given.join('|'), more].join('\t');
+}
+
+/** More than replays take: they look for those that are compared. */
+function wordsOf(sources: Recordable['sources']): readonly string[] {
+  const withMain = Object.values(sources).filter((text) => /\bvoid main\(/.test(text));
+  const words = withMain.flatMap((text) => [...text.matchAll(/"([^"\\,|\s]+)"/g)].map(([, word]) => `,${word}`));
+  return [...new Set(words)].filter((word) => !ARGUMENTS.includes(word)).slice(0, MOST_WORDS);
 }
 
 function usesArguments(sources: Recordable['sources']): boolean {
