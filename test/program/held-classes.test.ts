@@ -75,6 +75,16 @@ const SET: readonly (readonly [string, string, boolean])[] = [
     true,
   ],
   [
+    'a class that is passed',
+    'static void all(Class<?> c, Object o) throws Exception { for (Field x : c.getDeclaredFields()) x.set(o, null); } static void go(Object o) throws Exception { all(T.class, o); }',
+    true,
+  ],
+  [
+    'a handle without a type',
+    'static void go(Object o) throws Exception { T.class.getDeclaredField("f").set(o, null); }',
+    true,
+  ],
+  [
     'a class that has nothing to do with it',
     `${SETS} Object find() { return give("f"); } Object give(String s) { return s; }`,
     false,
@@ -120,6 +130,7 @@ describe('what fields hold, and who sets them', () => {
 
 const FILE = 'program/held-classes.ts';
 const REFLECTED = 'program/reflected.ts';
+const LOOKED = 'program/looked-classes.ts';
 
 const FAULTS: readonly SeededFault[] = [
   {
@@ -156,20 +167,32 @@ const FAULTS: readonly SeededFault[] = [
   {
     name: 'names are not looked for',
     file: REFLECTED,
-    text: 'isLooked || group.texts.has(name) ?',
-    instead: 'isLooked ?',
+    text: 'if (group === undefined) return undefined; return this.#isLooked(owner) || group.texts.has(name) ?',
+    instead: 'if (group === undefined) return undefined; return this.#isLooked(owner) ?',
   },
   {
     name: 'classes at hand are not looked for',
     file: REFLECTED,
-    text: 'isLooked || group.texts.has(name) ?',
-    instead: 'group.texts.has(name) ?',
+    text: 'if (group === undefined) return undefined; return this.#isLooked(owner) || group.texts.has(name) ?',
+    instead: 'if (group === undefined) return undefined; return group.texts.has(name) ?',
   },
   {
     name: 'objects at hand are none of their class',
+    file: LOOKED,
+    text: "if (sense === 'class' && method.name === OF_OBJECT) go(given[0], 'object');",
+    instead: "if (sense === 'class' && method.name === OF_OBJECT) return;",
+  },
+  {
+    name: 'what is passed is not followed',
+    file: LOOKED,
+    text: 'this.#passed.get(nameOf(method)) ?? []',
+    instead: "this.#passed.get('') ?? []",
+  },
+  {
+    name: 'handles without a type set nothing',
     file: REFLECTED,
-    text: "return made?.kind === 'call' && made.method.name === OF_OBJECT ? made.arguments[0]?.type : undefined;",
-    instead: 'return undefined;',
+    text: 'owner === UNKNOWN && CHANGING.test(name)',
+    instead: 'owner === UNKNOWN && LOOKING.test(name)',
   },
 ];
 
