@@ -1,5 +1,5 @@
-/** When two branch conditions are each other's negation. */
-import type { ComparisonOperator, Constant, Expression, Operand } from './instructions.js';
+/** When two branch conditions are each other's negation, and which of them ask whether `assert` is tested. */
+import type { ComparisonOperator, Constant, Expression, Instruction, Operand } from './instructions.js';
 
 /** Of numbers that are never NaN, and of references. */
 export const OPPOSITE: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
@@ -103,4 +103,16 @@ export function sameExpression(left: Expression, right: Expression): boolean {
 export function isNegation(left: Expression, right: Expression): boolean {
   const opposite = negation(left);
   return opposite !== undefined && sameExpression(opposite, right);
+}
+
+/** The field in which compilers keep whether the class was started without assertions; a virtual machine decides that when it initialises the class. */
+export const ASSERTIONS_DISABLED = '$assertionsDisabled';
+
+/** Whether it asks if assertions are to be left out. */
+export function isAskingForAssertions(instruction: Instruction): boolean {
+  return (
+    instruction.kind === 'load' &&
+    instruction.place.kind === 'static' &&
+    instruction.place.field.name === ASSERTIONS_DISABLED
+  );
 }

@@ -20,9 +20,9 @@ const OF_OBJECT = 'getClass';
 const BY_NAME = 'forName';
 
 /** What is wanted: the class that it is, or the class of the object. */
-type Sense = 'class' | 'object';
+type Wanted = 'class' | 'object';
 
-interface Place {
+interface Occurrence {
   readonly body: Body;
   readonly definitions: Definitions;
   readonly operand: Operand;
@@ -42,7 +42,7 @@ class Looks {
   readonly #returned = new Map<string, (readonly [Operand, Body])[]>();
   readonly #methods = new Map<Body, MethodDeclaration>();
   readonly #seen = new Set<string>();
-  readonly #seenVariables = new Map<Sense, Set<Variable>>([
+  readonly #seenVariables = new Map<Wanted, Set<Variable>>([
     ['class', new Set()],
     ['object', new Set()],
   ]);
@@ -64,7 +64,7 @@ class Looks {
     );
     if (looks.length === 0) return;
     for (const [method, body] of this.#bodies) this.#index(method, body);
-    for (const [asked, body] of looks) this.#follow(this.#place(asked, body), 'class');
+    for (const [asked, body] of looks) this.#follow(this.#occurrence(asked, body), 'class');
     for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) next();
   }
 
@@ -79,39 +79,39 @@ class Looks {
     }
   }
 
-  #place(operand: Operand, body: Body): Place {
+  #occurrence(operand: Operand, body: Body): Occurrence {
     const definitions = this.#definitions.get(body) ?? new Definitions(body);
     this.#definitions.set(body, definitions);
     return { body, definitions, operand };
   }
 
-  #follow({ body, definitions, operand }: Place, sense: Sense): void {
+  #follow({ body, definitions, operand }: Occurrence, wanted: Wanted): void {
     if (operand.kind === 'constant') {
-      if (sense === 'class' && operand.type === CLASS) this.#add(String(operand.value));
+      if (wanted === 'class' && operand.type === CLASS) this.#add(String(operand.value));
       return;
     }
-    const seen = this.#seenVariables.get(sense);
+    const seen = this.#seenVariables.get(wanted);
     if (operand.kind !== 'variable' || seen?.has(operand) === true) return;
     seen?.add(operand);
     // Those of classes above and below are asked for as well.
-    if (sense === 'object' && this.#add(operand.type)) return;
+    if (wanted === 'object' && this.#add(operand.type)) return;
     const position = body.parameters.indexOf(operand);
     const method = this.#methods.get(body);
     if (position >= 0 && method !== undefined) {
       const passed = (): void => {
         for (const [call, caller] of this.#passed.get(nameOf(method)) ?? []) {
           const given = call.arguments[position];
-          if (given !== undefined) this.#follow(this.#place(given, caller), sense);
+          if (given !== undefined) this.#follow(this.#occurrence(given, caller), wanted);
         }
       };
-      this.#later(`parameter ${position} of ${nameOf(method)} ${sense}`, passed);
+      this.#later(`parameter ${position} of ${nameOf(method)} ${wanted}`, passed);
     }
-    for (const { instruction } of definitions.of(operand)) this.#followInto(instruction, body, sense);
+    for (const { instruction } of definitions.of(operand)) this.#followInto(instruction, body, wanted);
   }
 
-  #followInto(instruction: Instruction, body: Body, sense: Sense): void {
-    const go = (operand: Operand | undefined, next: Sense = sense): void => {
-      if (operand !== undefined) this.#open.push(() => this.#follow(this.#place(operand, body), next));
+  #followInto(instruction: Instruction, body: Body, wanted: Wanted): void {
+    const go = (operand: Operand | undefined, next: Wanted = wanted): void => {
+      if (operand !== undefined) this.#open.push(() => this.#follow(this.#occurrence(operand, body), next));
     };
     if (instruction.kind === 'assign') {
       const { value } = instruction;
@@ -121,21 +121,21 @@ class Looks {
       this.#add(instruction.type);
     } else if (instruction.kind === 'load' && 'field' in instruction.place) {
       const { name } = instruction.place.field;
-      this.#later(`field ${name} ${sense}`, () => this.#followAll(this.#stored.get(name), sense));
+      this.#later(`field ${name} ${wanted}`, () => this.#followAll(this.#stored.get(name), wanted));
     } else if (instruction.kind === 'call') {
       const { method, arguments: given } = instruction;
-      if (sense === 'class' && method.name === OF_OBJECT) go(given[0], 'object');
+      if (wanted === 'class' && method.name === OF_OBJECT) go(given[0], 'object');
       else if (method.owner !== CLASS)
-        this.#later(`result of ${nameOf(method)} ${sense}`, () =>
-          this.#followAll(this.#returned.get(nameOf(method)), sense),
+        this.#later(`result of ${nameOf(method)} ${wanted}`, () =>
+          this.#followAll(this.#returned.get(nameOf(method)), wanted),
         );
       else if (RELATED.test(method.name)) go(given[0]);
       else if (method.name === BY_NAME && given[0]?.kind === 'constant') this.#add(String(given[0].value));
     }
   }
 
-  #followAll(values: readonly (readonly [Operand, Body])[] | undefined, sense: Sense): void {
-    for (const [value, body] of values ?? []) this.#follow(this.#place(value, body), sense);
+  #followAll(values: readonly (readonly [Operand, Body])[] | undefined, wanted: Wanted): void {
+    for (const [value, body] of values ?? []) this.#follow(this.#occurrence(value, body), wanted);
   }
 
   #later(what: string, follow: () => void): void {

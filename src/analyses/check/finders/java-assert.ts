@@ -1,6 +1,7 @@
 /** Java's `assert` statements, which a JVM tests where assertions are enabled (`-ea`). */
-import { isAskingForAssertions } from '../../../ir/assertions.js';
+
 import type { Body, Edge, Point } from '../../../ir/body.js';
+import { isAskingForAssertions } from '../../../ir/conditions.js';
 import type { Operand } from '../../../ir/instructions.js';
 import { visitOperands } from '../../../ir/operands.js';
 import { type Finder, isTakenFromCaller, type Obligation } from '../../../obligations/index.js';

@@ -3,8 +3,8 @@
  * objects, `if (map.containsKey(k)) map.get(k).g()`. So do maps that were filled and groups that every match has. They say how far to trust an alarm; no proof rests on them.
  */
 import type { PathStep, Visit } from '../../../engine/result.js';
-import { isAskingForAssertions } from '../../../ir/assertions.js';
 import type { Body, Edge } from '../../../ir/body.js';
+import { isAskingForAssertions } from '../../../ir/conditions.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { Instruction, MethodReference, Operand, Variable } from '../../../ir/instructions.js';
 import { definedVariable } from '../../../ir/operands.js';

@@ -1,6 +1,6 @@
 /** A class of the class table, made from its symbol; members are listed when first asked for. */
 
-import { ASSERTIONS_DISABLED } from '../../../../ir/assertions.js';
+import { ASSERTIONS_DISABLED } from '../../../../ir/conditions.js';
 import {
   type Annotation,
   type ClassDeclaration,

@@ -1,5 +1,5 @@
 /** The `assert` statement: tested when assertions are enabled for the class (Java Language Specification, 14.10). */
-import { ASSERTIONS_DISABLED } from '../../../../ir/assertions.js';
+import { ASSERTIONS_DISABLED } from '../../../../ir/conditions.js';
 import type { FieldReference } from '../../../../ir/instructions.js';
 import { completeCall } from '../../model/inference/inference.js';
 import { constructorCandidates } from '../../model/members.js';
