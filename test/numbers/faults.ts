@@ -7,8 +7,8 @@ const ROWS: readonly Row[] = [
   [
     'the field of another object is kept',
     'fields.ts',
-    "other === base || ask(differ(other, base)) !== 'yes'",
-    'other === base',
+    "return !this.#fresh.differ(at.code, other, base) && ask(differ(other, base)) !== 'yes';",
+    'return false;',
   ],
   [
     'a call writes no field',

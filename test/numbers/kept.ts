@@ -51,6 +51,39 @@ const ROWS: readonly Row[] = [
     'size <= data.length',
   ],
   [
+    'a helper of another class that is called in between',
+    `private int[] data = new int[4]; private int size; static class H { static int use(A a) { return a.last(); } }
+     void add() { if (size < data.length) size++; H.use(this); if (size > data.length) size = data.length; }
+     int last() { if (size == 0) return 0;
+       return data[size - 1]; // index
+     }`,
+    'A a = new A(); for (int i = 0; i < 9; i++) a.add();',
+    'if (size < data.length) size++;',
+    'size++;',
+  ],
+  [
+    'a constructor that hands the object to another class',
+    `private final int[] data; private int size; static class H { static int use(A a) { return a.last(); } }
+     A() { data = new int[4]; size = 2; H.use(this); size = 4; }
+     int last() { if (size == 0) return 0;
+       return data[size - 1]; // index
+     }`,
+    'new A();',
+    'size = 2;',
+    'size = 20;',
+  ],
+  [
+    'a callback in between',
+    `private int[] data = new int[4]; private int size;
+     void add(Runnable r) { if (size < data.length) size++; r.run(); if (size > data.length) size = data.length; }
+     int last() { if (size == 0) return 0;
+       return data[size - 1]; // index
+     }`,
+    'A a = new A(); for (int i = 0; i < 9; i++) a.add(() -> a.last());',
+    'if (size < data.length) size++;',
+    'size++;',
+  ],
+  [
     'a copy',
     `private int[] data = new int[4]; private int size; void add() { if (size < data.length) size++; }
      A copy() { A b = new A(); b.data = data.clone(); b.size = size; return b; }

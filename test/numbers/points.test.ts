@@ -113,7 +113,17 @@ async function untrue(
     if (loop !== true && isStatement(lines, line))
       inserted[line - 1]?.push(...said(unreached === true ? ['false'] : relations.filter(isFormula)));
   }
-  const text = lines.flatMap((line, index) => [...(inserted[index] ?? []).map((each) => `//@ assert ${each};`), line]);
+  // Methods start with what classes keep between calls: heaps have to, too, and calls must keep it.
+  const kept = lines.map((line) => {
+    const [, name] = /\bclass (\w+)/.exec(line) ?? [];
+    const ofClass = results.filter((result) => name !== undefined && /(?:^|\$)(\w+)$/.exec(result.class)?.[1] === name);
+    return new Set(ofClass.flatMap(({ always }) => (always ?? []).filter(isFormula)));
+  });
+  const text = lines.flatMap((line, index) => [
+    ...(inserted[index] ?? []).map((each) => `//@ assert ${each};`),
+    line,
+    ...[...(kept[index] ?? [])].map((each) => `//@ invariant ${each};`),
+  ]);
   return broken(text.join('\n'));
 }
 
@@ -135,7 +145,7 @@ async function broken(text: string): Promise<readonly string[]> {
   return INTEGERS.flatMap((integers) => {
     const { result } = runScope(table, method, { scope: 3, natives: NATIVES, integers, runs: 1_000, steps: 200_000 });
     return result.claims
-      .filter(({ property, verdict }) => verdict === 'refuted' && property === 'assert')
+      .filter(({ property, verdict }) => verdict === 'refuted' && (property === 'assert' || property === 'invariant'))
       .map(({ location }) => text.split('\n')[location.line - 1]?.trim() ?? '');
   });
 }

@@ -179,8 +179,8 @@ const FAULTS: readonly SeededFault[] = [
   {
     name: 'objects at hand are none of their class',
     file: LOOKED,
-    text: "if (sense === 'class' && method.name === OF_OBJECT) go(given[0], 'object');",
-    instead: "if (sense === 'class' && method.name === OF_OBJECT) return;",
+    text: "if (wanted === 'class' && method.name === OF_OBJECT) go(given[0], 'object');",
+    instead: "if (wanted === 'class' && method.name === OF_OBJECT) return;",
   },
   {
     name: 'what is passed is not followed',
