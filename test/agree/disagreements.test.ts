@@ -92,4 +92,50 @@ describe('verdicts of all commands', () => {
     expect(agreement(inside).disagreements).toEqual([]);
     expect(agreement(inside).excused.get('no execution')?.length).toBeGreaterThan(0);
   });
+
+  it('an invariant that a run breaks is wrong only where it is proved of all methods', () => {
+    const place = { file: 'Cell.java', line: 2, column: 3 };
+    const of = (method: string | undefined, verdict: Verdict, command: string): Judgement => ({
+      command,
+      class: 'Cell',
+      method,
+      claim: {
+        property: 'invariant',
+        kind: 'obligation',
+        verdict,
+        location: place,
+        subject: 'next == null',
+        assumptions: [],
+        ...(verdict === 'refuted' && { witness: { ...HEAP, start: 'calls', arguments: [] } }),
+      },
+    });
+    const broken = of(undefined, 'refuted', 'run by clients');
+    const found = (second: Verdict): number =>
+      agreement({ ...program, judgements: [of('a()V', 'proved', 'spec'), of('b()V', second, 'spec'), broken] })
+        .disagreements.length;
+    expect(found('unproved')).toBe(0);
+    expect(found('proved')).toBeGreaterThan(0);
+  });
+
+  it('null in a field that every constructor is given is an argument', async () => {
+    const text = `class Name {
+      private final String text;
+      Name(String text) { this.text = text; }
+      int length() { return text.length(); }
+    }
+    class Late {
+      private String text;
+      void set(String to) { text = to; }
+      int length() { return text.length(); }
+    }`;
+    const both = await judged([{ path: 'Name.java', text }], { scope: 2, budget: 0.2, clients: 0 });
+    const holding = (name: string): Witness => ({
+      ...HEAP,
+      arguments: [`${name}#1`],
+      heap: [{ id: `${name}#1`, class: name, fields: { text: 'null' } }],
+    });
+    expect(both.starts.isGivenNull(holding('Name'))).toBe(true);
+    expect(both.starts.isGivenNull(holding('Late'))).toBe(false);
+    expect(agreement(both).disagreements).toEqual([]);
+  });
 });

@@ -77,7 +77,10 @@ function oppositesIn(all: readonly Judgement[]): readonly Disagreement[] {
   return refuted.flatMap((each) => {
     const same = all.filter((other) => isSameCode(each, other));
     const { subject } = each.claim;
-    const proved = same.filter(({ claim }) => claim.verdict === 'proved' && isSame(claim.subject, subject));
+    const about = same.filter(({ claim }) => isSame(claim.subject, subject));
+    // Which of the methods did not keep the invariant is not told.
+    if (each.claim.property === 'invariant' && THROUGH_ALL.has(each.command)) return allProved(each, about);
+    const proved = about.filter(({ claim }) => claim.verdict === 'proved');
     return proved.map((other) => ({ proved: other, refuted: each }));
   });
 }
@@ -126,7 +129,7 @@ function excuseOf({ proved, refuted }: Disagreement, starts: Starts): Excuse | u
   const passesNull =
     witness.start === 'calls'
       ? witness.calls.some((call) => /\bnull\b/.test(call))
-      : witness.arguments.includes('null') && !starts.isRequired(owner, method);
+      : (witness.arguments.includes('null') && !starts.isRequired(owner, method)) || starts.isGivenNull(witness);
   if ((passesNull && isListed) || breaksInvariant(proved.claim, refuted.claim, starts)) return 'assumption';
   if (witness.start === 'calls' || !OF_EXECUTIONS.has(proved.command)) return undefined;
   return starts.isCallable(owner, method) && starts.isBuildable(witness) ? undefined : 'no execution';

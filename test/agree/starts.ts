@@ -10,6 +10,8 @@ export interface Starts {
   isCallable(owner: string, method: string): boolean;
   /** Whether other code could make the heap: by constructors and writes to fields. */
   isBuildable(witness: Witness): boolean;
+  /** Whether an object of the heap holds null in a field of its own that others set only by what they give a constructor. */
+  isGivenNull(witness: Witness): boolean;
   /** Whether a `requires` of the method says what its parameters are. */
   isRequired(owner: string, method: string): boolean;
 }
@@ -18,10 +20,12 @@ export interface Starts {
 export function startsOf(table: ClassTable): Starts {
   const [callable, required] = [new Set<string>(), new Set<string>()];
   const closed = new Set<string>();
+  const given = new Map<string, ReadonlySet<string>>();
   for (const name of table.inputs()) {
     const declaration = table.find(name);
     if (declaration === undefined) continue;
     if (!isOpen(table, declaration)) closed.add(simpleName(name));
+    given.set(simpleName(name), givenTo(declaration));
     for (const method of declaration.methods) {
       // Errors in bodies are told once these were read.
       method.body();
@@ -33,6 +37,12 @@ export function startsOf(table: ClassTable): Starts {
   return {
     isCallable: (owner, method) => callable.has(`${owner}.${method}`),
     isBuildable: ({ heap }) => heap.every((object) => !closed.has(simpleName(object.class))),
+    isGivenNull: ({ heap }) =>
+      heap.some((object) =>
+        Object.entries(object.fields).some(
+          ([field, value]) => value === 'null' && given.get(simpleName(object.class))?.has(field) === true,
+        ),
+      ),
     isRequired: (owner, method) => required.has(`${owner}.${method}`),
   };
 }
@@ -51,6 +61,17 @@ function isOpen(table: ClassTable, declaration: ClassDeclaration): boolean {
       ? true
       : taken !== undefined && closed.every(({ name }) => taken.has(name));
   });
+}
+
+/** The fields that nobody else writes and that all constructors which others can call take as they are. */
+function givenTo({ fields, methods }: ClassDeclaration): ReadonlySet<string> {
+  const makers = methods.filter((method) => method.name === '<init>' && !hasFlag(method, Flag.PRIVATE)).map(takenBy);
+  const closed = fields.filter((field) => hasFlag(field, Flag.PRIVATE) || hasFlag(field, Flag.FINAL));
+  return new Set(
+    makers.length === 0
+      ? []
+      : closed.map(({ name }) => name).filter((name) => makers.every((taken) => taken?.has(name))),
+  );
 }
 
 /** The fields that hold what the constructor was given, where it does nothing else: any values can be given. */
