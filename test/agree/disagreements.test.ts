@@ -111,10 +111,27 @@ describe('verdicts of all commands', () => {
     });
     const broken = of(undefined, 'refuted', 'run by clients');
     const found = (second: Verdict): number =>
-      agreement({ ...program, judgements: [of('a()V', 'proved', 'spec'), of('b()V', second, 'spec'), broken] })
+      agreement({ ...program, judgements: [of('a()V', 'proved', 'shape'), of('b()V', second, 'shape'), broken] })
         .disagreements.length;
     expect(found('unproved')).toBe(0);
     expect(found('proved')).toBeGreaterThan(0);
+  });
+
+  it('a call on another object may break what specifications prove of each receiver', () => {
+    const cause = { property: 'invariant', verdict: 'proved' } as const;
+    const [one] = program.judgements;
+    if (one === undefined) throw new Error('nothing is judged');
+    const proved: Judgement = { ...one, command: 'spec', method: 'a()V', claim: { ...one.claim, ...cause } };
+    const witness: Witness = { ...HEAP, start: 'calls', arguments: [] };
+    const refuted: Judgement = {
+      ...proved,
+      command: 'run by clients',
+      method: undefined,
+      claim: { ...proved.claim, verdict: 'refuted', witness },
+    };
+    const { excused, disagreements } = agreement({ ...program, judgements: [proved, refuted] });
+    expect(disagreements).toEqual([]);
+    expect(excused.get('another object')?.length).toBe(1);
   });
 
   it('null in a field that every constructor is given is an argument', async () => {

@@ -24,10 +24,13 @@ export interface Agreement {
 export type Excuse =
   /** The run breaks an assumption that the proof lists. */
   | 'assumption'
+  /** Specifications tell of each method that the receiver keeps the invariant; a call on another object may break it. */
+  | 'another object'
   /** It starts in a method that nobody outside can call, or from a heap that no code was seen to build. */
   | 'no execution';
 
 const INVARIANT = 'invariant:';
+const SPEC = 'spec';
 const NON_NULL = 'non-null-arguments';
 /** They speak of executions: of objects as constructors and methods leave them. The others speak of every heap that meets `requires`. */
 const OF_EXECUTIONS: ReadonlySet<string> = new Set(['check', 'invariants', 'typestate']);
@@ -125,6 +128,8 @@ function excuseOf({ proved, refuted }: Disagreement, starts: Starts): Excuse | u
   const { witness } = refuted.claim;
   if (witness === undefined || witness.start === 'main') return undefined;
   const { class: owner, method = '' } = refuted;
+  if (proved.command === SPEC && refuted.command === BY_CLIENTS && refuted.claim.property === 'invariant')
+    return 'another object';
   const isListed = proved.claim.assumptions.includes(NON_NULL);
   const passesNull =
     witness.start === 'calls'
