@@ -8,7 +8,7 @@ import type { Claim } from '../../src/findings/claim.js';
 import { type Breach, breachesOf, CALL_RULES, refusedBy } from './breaches.js';
 import type { MethodClaim } from './claimed.js';
 import type { Told } from './forms.js';
-import type { Recorded } from './recorded.js';
+import type { Raised, Recorded } from './recorded.js';
 
 export interface Disagreement {
   readonly kind: 'false proof' | 'false replay';
@@ -77,8 +77,7 @@ export function compare(
     const isShown =
       shown.has(`${claim.property} ${placeOf(claim.location, claim.method, told)}`) ||
       (told === 'method' ? isInMethod(claim, raised) : isOnLine(claim, raised, lineOf)) ||
-      (isFunction &&
-        raised.some(({ type }) => type === HIDDEN.get(claim.property) || refusedBy(type) === claim.property));
+      (isFunction && raised.some((each) => isHidden(claim, each)));
     if (!isShown) result.disagreements.push({ kind: 'false replay', claim });
   }
   return { ...result, disagreements: unique(result.disagreements) };
@@ -87,6 +86,13 @@ export function compare(
 /** What a machine makes of a lambda or method reference has no line: what fails in it shows where it is called. */
 function isOfFunction(text: string): boolean {
   return /->|::/.test(text);
+}
+
+function isHidden({ property, message = '' }: ToldClaim, { type, purpose }: Raised): boolean {
+  if (type === HIDDEN.get(property) || refusedBy(type) === property) return true;
+  return (
+    property === 'protocol-error' && purpose && message.includes(` throws ${type.slice(type.lastIndexOf('.') + 1)}`)
+  );
 }
 
 const HIDDEN: ReadonlyMap<string, string> = new Map([

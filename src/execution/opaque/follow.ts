@@ -22,12 +22,16 @@ const PASSING_ON = /^java\.lang\.|^java\.util\.Objects$/;
 
 const VALUE_CLASSES = /^java\.lang\.(String|Math|StrictMath|Character|Boolean|Byte|Short|Integer|Long|Float|Double)$/;
 
+type CallInstruction = Extract<Instruction, { kind: 'call' }>;
+
 interface At {
   readonly frame: Activation;
   /** Whether an operand is marked, or the place that is read. */
   readonly reads: boolean;
   /** The arguments of a call. */
   readonly given: readonly (Value | undefined)[];
+  /** Whether null is among them, behind the receiver. */
+  readonly givesNull: boolean;
 }
 
 const NO_VALUES: readonly undefined[] = [];
@@ -64,6 +68,8 @@ export class Following implements Follower {
 
   answered(frame: Activation, register: number): void {
     this.#isAnswered = true;
+    // Such code may refuse null by an exception: whether the run goes on is an answer, too.
+    if (this.#at?.givesNull === true) this.#isLost = true;
     this.#marks.setRegister(frame, register, 'marked');
   }
 
@@ -74,8 +80,9 @@ export class Following implements Follower {
     this.#isAnswered = false;
     this.#leaveRegions(frame, point);
     const reads = !this.#isLost && edge !== undefined && this.#reads(frame, edge.instruction);
-    const given = edge?.instruction.kind === 'call' ? valuesOf(frame, edge.instruction) : NO_VALUES;
-    this.#at = { frame, reads, given };
+    const call = edge?.instruction.kind === 'call' ? edge.instruction : undefined;
+    const given = call === undefined ? NO_VALUES : valuesOf(frame, call);
+    this.#at = { frame, reads, given, givesNull: call !== undefined && givesNull(call, given) };
     if (body === undefined || edge === undefined || this.#isLost) return;
     const { instruction } = edge;
     if (this.#computing.has(frame)) {
@@ -206,7 +213,7 @@ export class Following implements Follower {
   }
 
   /** Other code might run on another object. */
-  #call(frame: Activation, call: Extract<Instruction, { kind: 'call' }>): void {
+  #call(frame: Activation, call: CallInstruction): void {
     const [receiver] = call.arguments;
     if (receiver === undefined || call.dispatch === 'static' || call.dispatch === 'special') return;
     const value = receiver.kind === 'variable' ? frame.registers[receiver.index] : undefined;
@@ -234,7 +241,7 @@ export class Following implements Follower {
   }
 
   /** Native code, or an opaque answer, which is marked already. */
-  #native(frame: Activation, call: Extract<Instruction, { kind: 'call' }>): void {
+  #native(frame: Activation, call: CallInstruction): void {
     const { target } = call;
     if (this.#isAnswered) return;
     const isMarked = this.#isDecided(frame) || this.#isGivenMarked;
@@ -260,6 +267,13 @@ function isComputation({ code: { method, parameters }, registers }: Activation):
   });
 }
 
-function valuesOf(frame: Activation, call: Extract<Instruction, { kind: 'call' }>): readonly (Value | undefined)[] {
+function givesNull({ arguments: operands, dispatch }: CallInstruction, given: At['given']): boolean {
+  const first = dispatch === 'static' ? 0 : 1;
+  return operands
+    .slice(first)
+    .some((operand, index) => (operand.kind === 'constant' ? operand.value : given[first + index]) === null);
+}
+
+function valuesOf(frame: Activation, call: CallInstruction): readonly (Value | undefined)[] {
   return call.arguments.map((operand) => (operand.kind === 'variable' ? frame.registers[operand.index] : undefined));
 }

@@ -50,7 +50,7 @@ export const FAULTS: readonly SeededFault[] = [
     also: [
       {
         file: RESULTS,
-        text: 'if (record.null === BY_CALLBACK && this.#handedOn(method).length > 0) return undefined;',
+        text: 'if (record.null === BY_CALLBACK && (this.#proxies.areMade || this.#handedOn(method).length > 0)) return undefined;',
         instead: '',
       },
     ],

@@ -106,6 +106,23 @@ export const FORGOTTEN: readonly (readonly [what: string, text: string])[] = [
     }`,
   ],
   [
+    'an initialiser of its own block, which a callback starts, writes a static field',
+    `import java.util.*;
+    public class Main {
+      static Object last = "x";
+      static int put(Set<Object> all, Object key) { last = "y"; all.add(key); return last.hashCode(); }
+      public static void main(String[] args) { put(new HashSet<>(), new Key()); }
+    }
+    class Key {
+      public int hashCode() { return Late.touch(); }
+      public boolean equals(Object other) { return other == this; }
+    }
+    class Late {
+      static { Main.last = null; }
+      static int touch() { return 1; }
+    }`,
+  ],
+  [
     'an initialiser that a callback starts writes a static field',
     `import java.util.*;
     public class Main {

@@ -78,6 +78,8 @@ describe('code beside the point', () => {
 
 describe('an opaque answer is no evidence', () => {
   it.each([
+    ['whether null is refused', `String s = null; LOG.log(null, "x");\n${LAST}`],
+    ['whether a variable that is null is refused', `Level none = null; String s = null; LOG.log(none, "x");\n${LAST}`],
     ['the value itself', `String s = LOG.getName().isEmpty() ? null : "x"; ${LAST}`],
     ['a branch that sets it', `String s = "x"; if (!LOG.isLoggable(Level.FINE)) s = null;\n${LAST}`],
     ['a branch that would have set it', `String s = null; if (LOG.isLoggable(Level.FINE)) s = "x";\n${LAST}`],

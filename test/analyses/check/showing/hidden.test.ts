@@ -86,9 +86,9 @@ describe('what main does by itself', () => {
 describe('what the analysis does not keep', () => {
   it('is named', async () => {
     const text = `public class T {
-      private int[] a = new int[8];
-      private int from, to;
-      public void add() { if (to < a.length && from <= to) { a[to] = a[from]; to++; from = 0; } }
+      private final java.util.Map<String, String> names = new java.util.HashMap<>();
+      public T() { names.put("a", "x"); }
+      public String first() { return names.get("a"); }
     }`;
     const checked = await checkText(text, { replay: true });
     const open = claimsOf(checked).filter(({ verdict, kind }) => kind === 'obligation' && verdict === 'unproved');
