@@ -14,6 +14,7 @@ import { living } from './check/living.js';
 import { newerNotes, newerThan } from './check/newer-rules.js';
 import { selectedClasses } from './check/selected-classes.js';
 import { testsOf } from './check/tests-of.js';
+import { Saves } from './check/watch.js';
 import { written } from './check/written.js';
 import type { Typed } from './commands/from-card.js';
 import { type Settings, settle } from './configuration/settings.js';
@@ -21,6 +22,8 @@ import type { ExitStatus } from './exit-status.js';
 import { display } from './input/files.js';
 import { openInputs } from './open.js';
 import { deliver, report } from './output.js';
+
+const MILLISECONDS = 1000;
 
 export async function performCheck({ names, options, isGiven }: Typed): Promise<ExitStatus> {
   // Read by the card of this command.
@@ -30,7 +33,22 @@ export async function performCheck({ names, options, isGiven }: Typed): Promise<
     return 0;
   }
   const settled = settle(names, read, isGiven, checkCommand.claims);
-  return settled.kind === 'settings' ? runCheck(settled.settings) : refuse(settled.problems);
+  if (settled.kind !== 'settings') return refuse(settled.problems);
+  return read.watch === true ? watchCheck(settled.settings) : runCheck(settled.settings);
+}
+
+/** Again whenever something is saved; ends when the process is interrupted. */
+async function watchCheck(settings: Settings): Promise<ExitStatus> {
+  const { inputs, options } = settings;
+  const { classpath, sourcepath, specs, output } = options;
+  const saves = new Saves([...inputs, ...classpath, ...sourcepath, ...specs], output);
+  for (;;) {
+    const started = performance.now();
+    const status = await runCheck(settings);
+    const seconds = ((performance.now() - started) / MILLISECONDS).toFixed(1);
+    if (options.quiet !== true) process.stderr.write(`${seconds} s, status ${status}; waiting for changes\n`);
+    await saves.next();
+  }
 }
 
 async function runCheck(settings: Settings): Promise<ExitStatus> {

@@ -34,7 +34,7 @@ export interface ProgramOptions {
 export function worldOf(hierarchy: Hierarchy, classes: Iterable<ClassName>): Subtypes {
   const world = new Subtypes(hierarchy);
   const all = [...classes];
-  for (const name of [...all, ...mentionedOnClassPath(hierarchy, all)]) {
+  for (const name of [...all, ...mentionedOnClassPath(hierarchy, classes)]) {
     const declaration = hierarchy.find(name);
     if (declaration !== undefined && !hasFlag(declaration, Flag.ABSTRACT)) world.add(name);
   }

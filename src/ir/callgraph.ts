@@ -9,7 +9,7 @@ import type { Graph } from '../base/graph.js';
 import type { Edge } from './body.js';
 import type { Hierarchy } from './hierarchy.js';
 import { hasInstanceMethod } from './initialisers.js';
-import type { Mention } from './mentions.js';
+import type { Mention } from './mentioned-types.js';
 import { visitOperands } from './operands.js';
 import { Flag, hasFlag, type MethodDeclaration } from './program.js';
 import { NOWHERE } from './span.js';

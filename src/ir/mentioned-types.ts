@@ -1,7 +1,13 @@
 /** Which classes the code of a class mentions: what it creates and calls, which it names (`C.class`), and of which types its fields and variables are. */
-import type { Instruction } from './instructions.js';
+import type { Dispatch, Instruction, MethodReference } from './instructions.js';
 import type { ClassDeclaration } from './program.js';
 import { CLASS, type ClassName, isPrimitive, type TypeName } from './types.js';
+
+/** What a call graph asks of code: the classes that it makes objects of, those that it initialises, and what it calls. */
+export type Mention =
+  | { readonly kind: 'make'; readonly type: ClassName }
+  | { readonly kind: 'initialise'; readonly type: ClassName }
+  | { readonly kind: 'call'; readonly method: MethodReference; readonly dispatch: Dispatch };
 
 /** Binary names. */
 export function mentionedBy(declaration: ClassDeclaration): ReadonlySet<ClassName> {

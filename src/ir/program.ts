@@ -2,8 +2,9 @@
  * A program is a lazy class table: classes by name, bodies on demand, everything synchronous once inputs are opened.
  */
 import type { Body } from './body.js';
+import type { Glance, Index } from './glances.js';
 import type { Constant } from './instructions.js';
-import type { Mention } from './mentions.js';
+import type { Mention } from './mentioned-types.js';
 import type { Diagnostic, Span } from './span.js';
 import type { ClassName, TypeName } from './types.js';
 
@@ -121,6 +122,10 @@ export interface ClassTable {
   inputs(): readonly ClassName[];
   /** What the front ends reported so far, in the order found; grows as bodies are lowered. */
   diagnostics(): readonly Diagnostic[];
+  /** Takes a glance by itself, once for all who ask. Absent: `glanceAt` takes it. */
+  glance?<T>(glance: Glance<T>): T;
+  /** What stands under the word; likewise. */
+  entry?<T>(index: Index<T>, word: string): T | undefined;
 }
 
 export function hasFlag(element: { readonly flags: number }, flag: number): boolean {

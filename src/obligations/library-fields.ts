@@ -1,5 +1,6 @@
 /** Fields outside the input that are relied on not to be null: annotated ones, and constants of the library's models. */
 import type { Code } from '../engine/code.js';
+import { type Glance, glanceAt } from '../ir/glances.js';
 import type { Hierarchy } from '../ir/hierarchy.js';
 import type { FieldReference, Instruction, Operand } from '../ir/instructions.js';
 import { nullnessOf } from '../ir/nullness.js';
@@ -16,16 +17,22 @@ const SETTERS: ReadonlyMap<string, string> = new Map([
   ['setErr', 'err'],
 ]);
 
+/** Fields of `System` that the input sets to what may be null. */
+export const REPLACED_STREAMS: Glance<readonly string[]> = {
+  name: 'replaced-streams',
+  at: (hierarchy) => {
+    const methods = hierarchy.table.inputs().flatMap((name) => hierarchy.find(name)?.methods ?? []);
+    return [...new Set(methods.flatMap(replacedBy))];
+  },
+};
+
 export class LibraryFields {
   readonly #hierarchy: Hierarchy;
-  readonly #methods: Iterable<MethodDeclaration>;
   readonly #known = new Map<FieldDeclaration, boolean>();
   #replaced: ReadonlySet<string> | undefined;
 
-  /** `methods` are all of the input: what they set is not relied on. */
-  constructor(hierarchy: Hierarchy, methods: Iterable<MethodDeclaration>) {
+  constructor(hierarchy: Hierarchy) {
     this.#hierarchy = hierarchy;
-    this.#methods = methods;
   }
 
   isSet(reference: FieldReference): boolean {
@@ -63,7 +70,7 @@ export class LibraryFields {
   }
 
   #isReplaced(name: string): boolean {
-    this.#replaced ??= new Set([...this.#methods].flatMap(replacedBy));
+    this.#replaced ??= new Set(glanceAt(this.#hierarchy, REPLACED_STREAMS));
     return this.#replaced.has(name);
   }
 }

@@ -2,9 +2,11 @@
 import {
   type Answer,
   type CheckedProgram,
+  CheckedTable,
   type Checker,
   type Checking,
   openChecker,
+  type Performed,
   type Request,
   type Round,
   RULES,
@@ -74,7 +76,7 @@ export interface CheckRun {
   finish(program: CheckedProgram): Checked;
 }
 
-export type { Answer, Checker, Request, Round, Task };
+export type { Answer, Checker, Performed, Request, Round, Task };
 
 /** In this process, one task after the other. */
 export function check(workspace: Workspace, options: CheckOptions): Checked {
@@ -84,7 +86,7 @@ export function check(workspace: Workspace, options: CheckOptions): Checked {
 
 export function beginCheck(workspace: Workspace, options: CheckOptions): CheckRun {
   const started = Date.now();
-  const { table } = workspace;
+  const table = new CheckedTable(workspace.table);
   const { classes } = selectClasses(table, []);
   const { methods, unmatched } = selectMethods(table, options);
   const selected = new Set(methods.map(({ method }) => method));

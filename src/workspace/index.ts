@@ -27,6 +27,7 @@ export {
   type CheckOptions,
   type CheckRun,
   check,
+  type Performed,
   type Request,
   type Round,
   type Task,

@@ -101,6 +101,12 @@ export const CHECK_BUDGETS = {
     fewer: { most: 8, of: 'A scope that took more than this part of its runs has no greater one after it.' },
     fewerChoices: { most: 4, of: 'Beyond the least scope there is less to win.' },
   },
+  'noting/views': {
+    mostKept: {
+      most: 16,
+      of: 'Components whose services are kept for a further run of them; those of the others are made again.',
+    },
+  },
   'set-fields/trial': {
     mostRounds: { most: 4, of: 'So many times fields are dropped one by one; then all at once.' },
   },

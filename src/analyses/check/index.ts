@@ -1,6 +1,6 @@
 /** `check`: every bug finder at once, over the recency heap. */
 
-import { recency } from '../../domains/heap/recency/index.js';
+import { recency, type State } from '../../domains/heap/recency/index.js';
 import type { RuleCard } from '../../findings/check-result.js';
 import type { Claim } from '../../findings/claim.js';
 import type { ElementResult } from '../../findings/result.js';
@@ -13,22 +13,30 @@ import { shapeInput } from '../shape/index.js';
 import { type CheckedProgram, type Checking, checkingOf, type Reporting, runHere } from './check-program.js';
 import { FINDERS } from './finders/index.js';
 import { INSPECTIONS } from './inspections/index.js';
+import { factsText } from './noting/facts.js';
+import { NotedTable } from './noting/noted-table.js';
+import { Noter, type Question } from './noting/noter.js';
+import { ALL, type Asked, answerTo, isOfLine } from './noting/questions.js';
+import { Views } from './noting/views.js';
 import { NOT_ANALYSED } from './results.js';
 import type { Shapes } from './shape-proofs.js';
 import { UNUSED_SUPPRESSION } from './suppression/rule.js';
 import { digestOf } from './tasks/digest.js';
 import { performTask } from './tasks/perform.js';
 import { CheckSession, type SessionOptions } from './tasks/session.js';
-import type { Answer, Request, Round, Task } from './tasks/task.js';
+import type { Answer, Performed, Request, Round, Task } from './tasks/task.js';
 
 /** What decides the answers to tasks. */
 export interface CheckerOptions
-  extends Omit<SessionOptions<unknown>, 'domain' | 'liveVariables' | 'finders' | 'inspections' | 'shapes' | 'numbers'> {
+  extends Omit<
+    SessionOptions<unknown>,
+    'apart' | 'domain' | 'liveVariables' | 'finders' | 'inspections' | 'shapes' | 'numbers'
+  > {
   /** Whether numbers that know of each other are asked for proofs; default yes. */
   readonly relatesNumbers?: boolean;
 }
 
-export type { Answer, CheckedProgram, Checking, Reporting, Request, Round, Task };
+export type { Answer, CheckedProgram, Checking, Performed, Reporting, Request, Round, Task };
 export { runHere };
 
 export const RULES: readonly RuleCard[] = [
@@ -42,6 +50,12 @@ export const RULES: readonly RuleCard[] = [
 export interface Checker {
   checking(reporting: Reporting): Checking;
   perform(round: Round, task: Task): Answer;
+  /** The same, with what the answer rests on. */
+  performed(round: Round, task: Task): Performed;
+  /** What the input answers now to what was asked of it, as text; undefined where there is no answer. `digest` makes a short text of a long one. */
+  answerTo(question: string, digest: (text: string) => string): string | undefined;
+  /** What all answers rest on, as text. */
+  facts(digest: (text: string) => string): string;
   /** How big the code is. */
   readonly edges: number;
   /** How big that of a component is. */
@@ -50,10 +64,26 @@ export interface Checker {
   digest(): string;
 }
 
-/** `classes` are all those of the input, local and anonymous ones and lambdas included. */
-export function openChecker(table: ClassTable, classes: readonly ClassDeclaration[], options: CheckerOptions): Checker {
+/** The table that a checker is opened with: it notes what tasks ask of the input. */
+export class CheckedTable extends NotedTable {
+  readonly noter: Noter;
+
+  constructor(table: ClassTable) {
+    const noter = new Noter();
+    super(table, noter);
+    this.noter = noter;
+  }
+}
+
+/** `classes` are all those of the input, as the table has them, local and anonymous ones and lambdas included. */
+export function openChecker(
+  table: CheckedTable,
+  classes: readonly ClassDeclaration[],
+  options: CheckerOptions,
+): Checker {
   const session = new CheckSession(table, classes, {
     ...options,
+    apart: (work) => table.noter.apart(work),
     domain: (isSet, isShared, { writes, results }) =>
       recency({
         isSet,
@@ -67,6 +97,27 @@ export function openChecker(table: ClassTable, classes: readonly ClassDeclaratio
     shapes: (methods, doubts) => shapesOf(table, classes, methods, { ...options, doubts }),
     ...(options.relatesNumbers === false ? {} : { numbers: numbersOf(table, classes, options) }),
   });
+  const input: Asked = {
+    table,
+    hierarchy: session.hierarchy,
+    options: session.options,
+    hasProtocols: (key) => {
+      const method = session.places.method(key);
+      return method !== undefined && session.protocols.callsIn(method).length > 0;
+    },
+  };
+  let views: Views<State> | undefined;
+  const performed = (round: Round, task: Task): Performed => {
+    views ??= new Views(
+      session,
+      table.noter,
+      (others, given) => new CheckSession(table, classes, others, session, given),
+    );
+    const { session: own, asked } = views.of(task);
+    const answer = table.noter.into(asked, () => performTask(own, round, task));
+    if (task.kind === 'replay') views.noteSightings(own, asked);
+    return { answer, asked: restingOn(asked) };
+  };
   const sizes = new Map(
     session.components.map(({ name, methods }) => [
       name,
@@ -75,11 +126,19 @@ export function openChecker(table: ClassTable, classes: readonly ClassDeclaratio
   );
   return {
     checking: (reporting) => checkingOf(session, reporting),
-    perform: (round, task) => performTask(session, round, task),
+    perform: (round, task) => performed(round, task).answer,
+    performed,
+    answerTo: (question, digest) => answerTo(question, input, digest),
+    facts: (digest) => factsText(session, digest),
     edges: [...sizes.values()].reduce((sum, each) => sum + each, 0),
     edgesOf: (component) => sizes.get(component) ?? 0,
     digest: () => digestOf(session.components),
   };
+}
+
+/** All code says what any part of it says. */
+function restingOn(asked: ReadonlySet<Question>): readonly Question[] {
+  return asked.has(ALL) ? [...asked].filter((question) => question === ALL || isOfLine(question)) : [...asked];
 }
 
 /** Cheap: a method that takes longer than that stays as it is. */

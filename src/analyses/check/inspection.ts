@@ -27,8 +27,8 @@ export interface InspectionWorld {
   /** Those of them that can have objects. */
   readonly subtypes: Subtypes;
   /** What is known of protocols; it says the same to everybody who asks. */
-  readonly protocols: ProtocolBook;
-  readonly endedPrograms: EndedPrograms;
+  readonly protocols: Pick<ProtocolBook, 'callsIn'>;
+  readonly endedPrograms: Pick<EndedPrograms, 'callsIn'>;
   /** Whether the interpreter may be asked. */
   readonly replay: boolean;
   /** Scales the budgets, which count steps. */

@@ -80,8 +80,7 @@ export class ShapeProgram {
     this.#context = { hierarchy, formulas };
     this.#book = new ObligationBook(OBLIGATIONS, this.#context);
     const inputs = table.inputs();
-    const methods = inputs.flatMap((name) => table.find(name)?.methods ?? []);
-    const libraryFields = new LibraryFields(hierarchy, methods);
+    const libraryFields = new LibraryFields(hierarchy);
     const world = { hierarchy, classes: worldOf(hierarchy, inputs), libraryFields };
     const effects = new Effects(world);
     this.#surroundings = { world, book: formulas, effects, inverses: options.inverses };

@@ -1,9 +1,19 @@
 /**
- * A folder of results, one file each, named by what they are the result of. Files appear by renaming, so that nobody sees
- * half of one; each holds a digest of what is in it, and one that does not fit is thrown away.
+ * A folder of results, one file each, named by what they are the result of, or by what is in them. Files appear by renaming, so that nobody sees
+ * half of one; each holds a digest of what is in it, and one that does not fit is thrown away. Several machines may share it.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { hashOf } from './hash.js';
@@ -17,6 +27,9 @@ const MOST_BYTES = 300_000_000;
 const HOUR = 3_600_000;
 
 export class CacheFolder {
+  /** Named by what is in them. */
+  readonly #kept = new Set<string>();
+
   /** It is made when something is kept. */
   constructor(
     readonly folder: string,
@@ -41,7 +54,15 @@ export class CacheFolder {
     return found.value;
   }
 
-  /** Where that is not possible, nothing is kept. */
+  /** By what is in it, so that the same is kept once: its name. */
+  keep(value: unknown): string {
+    const name = hashOf('content', JSON.stringify(value));
+    if (!this.#kept.has(name) && this.read(name) === undefined) this.write(name, value);
+    this.#kept.add(name);
+    return name;
+  }
+
+  /** Where that is not possible, nothing is kept. Whoever writes trims the folder afterwards. */
   write(key: string, value: unknown): void {
     const packed = gzipSync(JSON.stringify({ value }), { level: 1 });
     const header = Buffer.from(`${HEADER}${hashOf(key, packed)}\n`);
@@ -52,9 +73,7 @@ export class CacheFolder {
       renameSync(temporary, path.join(this.folder, key));
     } catch {
       remove(temporary);
-      return;
     }
-    this.#trim();
   }
 
   /** Nobody wants it in a repository. */
@@ -64,8 +83,9 @@ export class CacheFolder {
   }
 
   /** The files that were used longest ago go, and what processes that were killed left behind. */
-  #trim(): void {
+  trim(): void {
     const now = Date.now();
+    if (!existsSync(this.folder)) return;
     const files = readdirSync(this.folder).flatMap((name) => {
       const file = path.join(this.folder, name);
       const found = statSync(file, { throwIfNoEntry: false });

@@ -1,9 +1,8 @@
 /** The result of a whole run, kept for the next one over the same code. */
 import { type Checked, RULES } from '../../workspace/index.js';
-import { CacheFolder } from './cache-folder.js';
+import type { CacheFolder } from './cache-folder.js';
 import { hashOf } from './hash.js';
 import type { Read, Reads } from './reads.js';
-import { toolDigest } from './tool-digest.js';
 
 /** What was kept. */
 interface Kept {
@@ -12,6 +11,8 @@ interface Kept {
 }
 
 export interface RunIdentity {
+  /** The version of the tool. */
+  readonly tool: string;
   /** Options that have a say in the result, as plain data. */
   readonly options: unknown;
   /** Digest of all inputs. */
@@ -30,11 +31,8 @@ export class KeptResult {
     this.#reads = reads;
   }
 
-  /** Undefined where nothing can be kept. */
-  static in(folder: string, { options, contents, reads }: RunIdentity): KeptResult | undefined {
-    const tool = toolDigest();
-    if (tool === undefined) return undefined;
-    return new KeptResult(new CacheFolder(folder), hashOf('check', tool, JSON.stringify(options), contents), reads);
+  static in(folder: CacheFolder, { tool, options, contents, reads }: RunIdentity): KeptResult {
+    return new KeptResult(folder, hashOf('check', tool, JSON.stringify(options), contents), reads);
   }
 
   /** Undefined where there is none, or where something that it rests on is different now. */
@@ -47,6 +45,7 @@ export class KeptResult {
   write({ rules, ...checked }: Checked): void {
     const kept: Kept = { reads: this.#reads.all, checked };
     this.#folder.write(this.#key, kept);
+    this.#folder.trim();
   }
 }
 

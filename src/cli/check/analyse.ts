@@ -29,8 +29,10 @@ export async function analyse(settings: Settings, opened: Opened, which: WhichCl
   const progress = progressLine(options);
   const parallel = { opening: { names: inputs, options, how: { focus: true } }, jobs: options.jobs };
   try {
-    return await cached({ cache: options.cache, common: options }, opened, check, () =>
-      checkInputs(opened, { ...check, onProgress: progress.show }, parallel),
+    const onTally = options.cacheStats === true ? (text: string) => process.stderr.write(`${text}\n`) : undefined;
+    const caching = { cache: options.cache, common: options, ...(onTally === undefined ? {} : { onTally }) };
+    return await cached(caching, opened, check, (keeping) =>
+      checkInputs(opened, { ...check, onProgress: progress.show }, { ...parallel, keeping }),
     );
   } finally {
     progress.clear();

@@ -1,7 +1,7 @@
 /** Does tasks in this process and in workers beside it. Answers come back in the order of the tasks, whoever did them. */
 import { setImmediate as pause } from 'node:timers/promises';
 import { Piscina } from 'piscina';
-import type { Answer, Checker, Request, Task } from '../../workspace/index.js';
+import type { Answer, Checker, Performed, Request, Task } from '../../workspace/index.js';
 import type { Read } from '../cache/reads.js';
 import { type Batched, batchesOf } from './batches.js';
 import type { Batch, BatchAnswer, WorkerData } from './protocol.js';
@@ -9,6 +9,8 @@ import type { Batch, BatchAnswer, WorkerData } from './protocol.js';
 export interface PoolOptions {
   /** Beside this process. */
   readonly workers: number;
+  /** Of the program and its inputs. */
+  readonly digest: string;
   readonly data: WorkerData;
   /** The code of a worker. */
   readonly file: URL;
@@ -39,7 +41,7 @@ export class Pool {
   constructor(checker: Checker, options: PoolOptions) {
     this.#checker = checker;
     this.#options = options;
-    this.#digest = checker.digest();
+    this.#digest = options.digest;
     this.#piscina = new Piscina<Batch, BatchAnswer>({
       filename: options.file.href,
       name: 'perform',
@@ -58,12 +60,12 @@ export class Pool {
     });
   }
 
-  async perform(request: Request): Promise<readonly Answer[]> {
+  async perform(request: Request): Promise<readonly Performed[]> {
     const { tasks, what } = request;
-    const answers: (Answer | undefined)[] = tasks.map(() => undefined);
+    const answers: (Performed | undefined)[] = tasks.map(() => undefined);
     const batches = batchesOf(request, this.#checker);
     let done = 0;
-    const settle = (position: number, answer: Answer): void => {
+    const settle = (position: number, answer: Performed): void => {
       answers[position] = answer;
       done++;
       const component = tasks[position]?.component ?? '';
@@ -85,7 +87,7 @@ export class Pool {
     const here = async (): Promise<void> => {
       for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
         for (const [index, task] of batch.tasks.entries()) {
-          settle(batch.positions[index] ?? -1, this.#checker.perform(request.round, task));
+          settle(batch.positions[index] ?? -1, this.#checker.performed(request.round, task));
           await pause();
         }
       }
@@ -103,13 +105,13 @@ export class Pool {
   async #again(
     request: Request,
     { tasks, positions }: Batched,
-    settle: (position: number, answer: Answer) => void,
+    settle: (position: number, answer: Performed) => void,
   ): Promise<void> {
     for (const [index, task] of tasks.entries()) {
       const position = positions[index] ?? -1;
       const found = this.#isUsable ? await this.#send(request, [task]) : 'other-program';
-      if (found === 'other-program') settle(position, this.#checker.perform(request.round, task));
-      else settle(position, found === 'died' ? this.#killed(task) : (found[0] ?? NOTHING));
+      if (found === 'other-program') settle(position, this.#checker.performed(request.round, task));
+      else settle(position, found === 'died' ? unasked(this.#killed(task)) : (found[0] ?? NOTHING));
     }
   }
 
@@ -118,7 +120,7 @@ export class Pool {
     await this.#piscina.destroy();
   }
 
-  async #send({ round }: Request, tasks: readonly Task[]): Promise<readonly Answer[] | 'other-program' | 'died'> {
+  async #send({ round }: Request, tasks: readonly Task[]): Promise<readonly Performed[] | 'other-program' | 'died'> {
     try {
       const answer = await this.#piscina.run({ digest: this.#digest, round, tasks });
       if (answer.kind === 'done') {
@@ -146,8 +148,13 @@ export class Pool {
   }
 }
 
-const NOTHING: Answer = {
+/** Nobody keeps it. */
+function unasked(answer: Answer): Performed {
+  return { answer, asked: [] };
+}
+
+const NOTHING = unasked({
   kind: 'failed',
   reason: 'internal fault: a task was lost',
   fault: { what: 'internal fault', detail: 'a task was lost' },
-};
+});

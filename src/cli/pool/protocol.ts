@@ -2,7 +2,7 @@
 
 import type { CommonOptions } from '../../workspace/commands/common-options.js';
 import type { OpenHow } from '../../workspace/commands/host.js';
-import type { Answer, CheckOptions, Round, Task } from '../../workspace/index.js';
+import type { CheckOptions, Performed, Round, Task } from '../../workspace/index.js';
 import type { Read } from '../cache/reads.js';
 
 /** How inputs are opened, so that a worker can do the same. */
@@ -26,5 +26,5 @@ export interface Batch {
 
 /** `other-program`: the worker could not open the inputs, or sees another program because somebody edits it. */
 export type BatchAnswer =
-  | { readonly kind: 'done'; readonly answers: readonly Answer[] /** New ones. */; readonly reads: readonly Read[] }
+  | { readonly kind: 'done'; readonly answers: readonly Performed[] /** New ones. */; readonly reads: readonly Read[] }
   | { readonly kind: 'other-program' };

@@ -12,7 +12,7 @@ interface OpenedChecker {
 }
 
 async function open({ opening, check }: WorkerData): Promise<OpenedChecker> {
-  const { workspace, source, reads } = await openInputs(opening.names, opening.options, opening.how);
+  const { workspace, source, reads, contents } = await openInputs(opening.names, opening.options, opening.how);
   const { checker } = beginCheck(workspace, { ...check, source });
   let told = 0;
   const takeReads = (): readonly Read[] => {
@@ -20,7 +20,7 @@ async function open({ opening, check }: WorkerData): Promise<OpenedChecker> {
     told += found.length;
     return found;
   };
-  return { checker, digest: checker.digest(), takeReads };
+  return { checker, digest: `${checker.digest()} ${contents()}`, takeReads };
 }
 
 /** Opens the inputs at once, and does tasks after that. */
@@ -30,7 +30,7 @@ export function openWorker(data: WorkerData): (batch: Batch) => Promise<BatchAns
   return async ({ digest, round, tasks }) => {
     const own = await opened;
     if (own === undefined || digest !== own.digest) return { kind: 'other-program' };
-    const answers = tasks.map((task) => own.checker.perform(round, task));
+    const answers = tasks.map((task) => own.checker.performed(round, task));
     return { kind: 'done', answers, reads: own.takeReads() };
   };
 }

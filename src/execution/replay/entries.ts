@@ -1,5 +1,7 @@
 /** From where a client gets to a method: the methods that it may call and that lead there, public ones first, the nearest first. */
 
+import type { Edge } from '../../ir/body.js';
+import { entryOf, type Index, type MethodPlace, methodAt } from '../../ir/glances.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { EXECUTION_BUDGETS } from '../budgets.js';
@@ -9,11 +11,18 @@ import type { ReplayTarget } from './target.js';
 const MOST_ENTRIES = EXECUTION_BUDGETS['replay/entries'].mostEntries.most;
 const FARTHEST = 5;
 
+/** Who calls a method of that name and descriptor, or runs that initialiser. */
+export const CALLERS: Index<readonly MethodPlace[]> = {
+  name: 'callers',
+  at: (hierarchy) => placesIn(hierarchy, calledBy),
+};
+/** Who makes objects of a class. */
+export const MAKERS: Index<readonly MethodPlace[]> = { name: 'makers', at: (hierarchy) => placesIn(hierarchy, madeBy) };
+
 export class Entries {
-  /** Who calls a method of that name and descriptor. */
-  readonly #callers = new Map<string, Set<MethodDeclaration>>();
-  /** Who makes objects of a class: its methods are called by someone else, on what was made here. */
-  readonly #makers = new Map<string, Set<MethodDeclaration>>();
+  readonly #callers: (word: string) => readonly MethodPlace[] | undefined;
+  /** The methods of what is made are called by someone else, on what was made here. */
+  readonly #makers: (word: string) => readonly MethodPlace[] | undefined;
   readonly #isKnownEntry = new Map<MethodDeclaration, boolean>();
   readonly #known = new Map<MethodDeclaration, readonly MethodDeclaration[]>();
 
@@ -22,22 +31,8 @@ export class Entries {
     readonly hierarchy: Hierarchy,
     readonly access: Access,
   ) {
-    for (const name of hierarchy.table.inputs()) {
-      for (const method of hierarchy.find(name)?.methods ?? []) this.#scan(method);
-    }
-  }
-
-  #scan(method: MethodDeclaration): void {
-    for (const { instruction } of method.body()?.edges ?? []) {
-      if (instruction.kind === 'call') {
-        const { owner, name, descriptor } = instruction.method;
-        add(this.#callers, name === '<init>' ? `${owner}.${name}${descriptor}` : name + descriptor, method);
-      } else if (instruction.kind === 'new' && !this.access.isNameable(instruction.type)) {
-        add(this.#makers, instruction.type, method);
-      } else if (instruction.kind === 'initialise') {
-        add(this.#callers, `${instruction.type}.<clinit>()V`, method);
-      }
-    }
+    this.#callers = entryOf(hierarchy, CALLERS);
+    this.#makers = entryOf(hierarchy, MAKERS);
   }
 
   /** Also methods of hidden classes that are called through a type with a name. */
@@ -94,8 +89,12 @@ export class Entries {
   *#callersOf({ owner, name, descriptor }: MethodDeclaration): Iterable<MethodDeclaration> {
     const qualified = name === '<init>' || name === '<clinit>';
     const key = qualified ? `${owner}.${name}${descriptor}` : name + descriptor;
-    yield* this.#callers.get(key) ?? [];
-    yield* this.#makers.get(owner) ?? [];
+    yield* this.#at(this.#callers(key));
+    if (!this.access.isNameable(owner)) yield* this.#at(this.#makers(owner));
+  }
+
+  #at(places: readonly MethodPlace[] | undefined): readonly MethodDeclaration[] {
+    return (places ?? []).flatMap((place) => methodAt(this.hierarchy, place) ?? []);
   }
 }
 
@@ -105,8 +104,32 @@ function publicFirst(methods: Iterable<MethodDeclaration>): readonly MethodDecla
   return [...all.filter(isPublic), ...all.filter((method) => !isPublic(method))];
 }
 
-function add(map: Map<string, Set<MethodDeclaration>>, key: string, method: MethodDeclaration): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, new Set([method]));
-  else known.add(method);
+function calledBy({ instruction }: Edge): string | undefined {
+  if (instruction.kind === 'initialise') return `${instruction.type}.<clinit>()V`;
+  if (instruction.kind !== 'call') return undefined;
+  const { owner, name, descriptor } = instruction.method;
+  return name === '<init>' ? `${owner}.${name}${descriptor}` : name + descriptor;
+}
+
+function madeBy({ instruction }: Edge): string | undefined {
+  return instruction.kind === 'new' ? instruction.type : undefined;
+}
+
+/** The methods with such an edge, by the word for it. */
+function placesIn(
+  hierarchy: Hierarchy,
+  wordOf: (edge: Edge) => string | undefined,
+): ReadonlyMap<string, readonly MethodPlace[]> {
+  const found = new Map<string, MethodPlace[]>();
+  for (const owner of hierarchy.table.inputs()) {
+    for (const [position, method] of (hierarchy.find(owner)?.methods ?? []).entries()) {
+      const words = new Set((method.body()?.edges ?? []).flatMap((edge) => wordOf(edge) ?? []));
+      for (const word of words) {
+        const known = found.get(word);
+        if (known === undefined) found.set(word, [{ owner, position }]);
+        else known.push({ owner, position });
+      }
+    }
+  }
+  return found;
 }

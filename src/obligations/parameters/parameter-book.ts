@@ -5,6 +5,8 @@
  * Calls in the input are not spoken of here: those that a run follows bring their own arguments, and of the others the ledger
  * learns what they pass (`passed-nulls.ts`).
  */
+
+import { type Glance, glanceAt } from '../../ir/glances.js';
 import type { Hierarchy } from '../../ir/hierarchy.js';
 import type { Variable } from '../../ir/instructions.js';
 import { type Nullness, nullnessOf } from '../../ir/nullness.js';
@@ -26,6 +28,20 @@ export type Expectation = Nullness | 'assumed';
 
 /** The name of what is assumed. */
 export const NON_NULL_ARGUMENTS = 'non-null-arguments';
+
+/** Classes of the input that evidently get null from library code. */
+export const GIVEN_NULL: Glance<readonly ClassName[]> = {
+  name: 'given-null',
+  at: (hierarchy) => {
+    const methods = hierarchy.table.inputs().flatMap((name) => hierarchy.find(name)?.methods ?? []);
+    return [
+      ...classesGivenNull(
+        hierarchy,
+        methods.flatMap((method) => method.body() ?? []),
+      ),
+    ];
+  },
+};
 
 export class ParameterBook {
   readonly #hierarchy: Hierarchy;
@@ -99,15 +115,8 @@ export class ParameterBook {
     return this.#givenNull().has(method.owner) ? 'nullable' : 'unknown';
   }
 
-  /** Classes of the input that evidently get null from library code. */
   #givenNull(): ReadonlySet<ClassName> {
-    if (this.#given === undefined) {
-      const methods = [...this.#classes].flatMap((name) => this.#hierarchy.find(name)?.methods ?? []);
-      this.#given = classesGivenNull(
-        this.#hierarchy,
-        methods.flatMap((method) => method.body() ?? []),
-      );
-    }
+    this.#given ??= new Set(glanceAt(this.#hierarchy, GIVEN_NULL));
     return this.#given;
   }
 

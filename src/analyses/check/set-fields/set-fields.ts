@@ -60,11 +60,14 @@ export class Candidates {
 /** The candidates that are taken to be so. */
 export class SetFields {
   readonly #candidates: Candidates;
+  readonly #discretion: Discretion;
   readonly #fields: ReadonlyMap<FieldDeclaration, SetField>;
   readonly #watches = new Map<MethodDeclaration, Watch | undefined>();
 
-  constructor(candidates: Candidates, dropped: ReadonlySet<number>) {
+  /** `discretion`: default that of the candidates. */
+  constructor(candidates: Candidates, dropped: ReadonlySet<number>, discretion: Discretion = candidates.discretion) {
     this.#candidates = candidates;
+    this.#discretion = discretion;
     const left = candidates.all.filter((_, number) => !dropped.has(number));
     this.#fields = new Map(left.map((field) => [field.declaration, field]));
   }
@@ -94,8 +97,8 @@ export class SetFields {
 
   #watchOf(method: MethodDeclaration): Watch | undefined {
     if (!this.#watches.has(method)) {
-      const { hierarchy, discretion } = this.#candidates;
-      this.#watches.set(method, watchOf(hierarchy, method, this.#fields, discretion));
+      const { hierarchy } = this.#candidates;
+      this.#watches.set(method, watchOf(hierarchy, method, this.#fields, this.#discretion));
     }
     return this.#watches.get(method);
   }

@@ -26,13 +26,14 @@ import {
 } from '../../../obligations/index.js';
 import { LibraryResults } from '../../../program/calls/library-results.js';
 import { ProgramWrites } from '../../../program/calls/program-writes.js';
+import { Discretion } from '../../../program/calls/self-uses.js';
 import { type Component, componentsOf, concreteSubtypes } from '../../../program/components.js';
 import { Doubts } from '../../../program/doubts.js';
 import { MachineErrors } from '../../../program/machine-errors.js';
 import { Places } from '../../../program/places.js';
 import { Reflected } from '../../../program/reflected.js';
 import { type SharedPlace, Threads } from '../../../program/threads/threads.js';
-import type { Inspection, LibraryProtocols } from '../inspection.js';
+import type { Inspection, InspectionWorld, LibraryProtocols } from '../inspection.js';
 import { EndedPrograms } from '../inspections/protocols/ended-programs.js';
 import { ProtocolBook } from '../inspections/protocols/protocol-book.js';
 import { Candidates, SetFields } from '../set-fields/set-fields.js';
@@ -74,7 +75,12 @@ export interface SessionOptions<E> {
   /** Whether the time for all is up. */
   readonly isTimeUp?: () => boolean;
   readonly sourceLine?: (file: string, line: number) => string | undefined;
+  /** Does work of which it is told otherwise what it has read. */
+  readonly apart?: <T>(work: () => T) => T;
 }
+
+/** Services that are not made here. */
+export type Given = Partial<Pick<InspectionWorld, 'protocols' | 'endedPrograms'>>;
 
 export class CheckSession<E> {
   readonly hierarchy: Hierarchy;
@@ -92,6 +98,8 @@ export class CheckSession<E> {
   readonly overriders: (method: MethodDeclaration) => readonly MethodDeclaration[];
   readonly replayers: Replayers;
   readonly #byName: ReadonlyMap<ClassName, Component>;
+  readonly #whole: CheckSession<E> | undefined;
+  readonly #given: Given;
   /** All programs of a session are over the same classes. */
   readonly #keeper = new Keeper();
   readonly #liveIn = new Map<Body, LiveVariables>();
@@ -106,32 +114,40 @@ export class CheckSession<E> {
   #doubts: Doubts | undefined;
   #setFields: { readonly dropped: number; readonly fields: SetFields } | undefined;
 
-  /** `classes` are all those of the input, local and anonymous ones and lambdas included. */
+  /**
+   * `classes` are all those of the input, local and anonymous ones and lambdas included. `whole` is a session over the same: what declarations alone
+   * decide, and the facts of the program, are asked of it; what reads bodies is made anew.
+   */
   constructor(
     readonly table: ClassTable,
     readonly classes: readonly ClassDeclaration[],
     readonly options: SessionOptions<E>,
+    whole?: CheckSession<E>,
+    given: Given = {},
   ) {
-    this.hierarchy = new Hierarchy(table);
+    this.#given = given;
+    this.#whole = whole;
+    this.hierarchy = whole?.hierarchy ?? new Hierarchy(table);
     this.context = {
       hierarchy: this.hierarchy,
-      formulas: new FormulaBook(this.hierarchy),
+      formulas: whole?.context.formulas ?? new FormulaBook(this.hierarchy),
       parameters: new ParameterBook(
         this.hierarchy,
         classes.map(({ name }) => name),
       ),
     };
     this.book = new ObligationBook(options.finders, this.context);
-    this.places = new Places(this.hierarchy);
-    this.components = componentsOf(this.hierarchy, classes);
-    this.#byName = new Map(this.components.map((component) => [component.name, component]));
-    this.methods = new Set(this.components.flatMap(({ methods }) => methods));
-    this.libraryFields = new LibraryFields(this.hierarchy, this.methods);
-    this.reflected = new Reflected(this.hierarchy, classes);
+    this.places = whole?.places ?? new Places(this.hierarchy);
+    this.components = whole?.components ?? componentsOf(this.hierarchy, classes);
+    this.#byName =
+      whole === undefined ? new Map(this.components.map((component) => [component.name, component])) : whole.#byName;
+    this.methods = whole?.methods ?? new Set(this.components.flatMap(({ methods }) => methods));
+    this.libraryFields = new LibraryFields(this.hierarchy);
+    this.reflected = whole?.reflected ?? new Reflected(this.hierarchy, classes);
     const known = { reflected: this.reflected, reads: () => this.outside.writes };
-    this.candidates = new Candidates(this.hierarchy, this.components, known);
+    this.candidates = whole?.candidates ?? new Candidates(this.hierarchy, this.components, known);
     this.replayers = new Replayers(this.hierarchy, this.context.parameters, options.budget);
-    this.overriders = overridersIn(this.hierarchy, classes, this.methods);
+    this.overriders = whole?.overriders ?? overridersIn(this.hierarchy, classes, this.methods);
   }
 
   component(name: ClassName): Component {
@@ -143,7 +159,8 @@ export class CheckSession<E> {
   /** What is dropped only grows, so that its number tells rounds apart. */
   setFields({ dropped }: Round): SetFields {
     if (this.#setFields?.dropped !== dropped.length) {
-      const fields = new SetFields(this.candidates, new Set(dropped));
+      const discretion = this.#whole === undefined ? this.candidates.discretion : new Discretion(this.hierarchy);
+      const fields = new SetFields(this.candidates, new Set(dropped), discretion);
       this.#setFields = { dropped: dropped.length, fields };
     }
     return this.#setFields.fields;
@@ -163,7 +180,7 @@ export class CheckSession<E> {
 
   /** The classes that objects may have. */
   get world(): Subtypes {
-    this.#world ??= worldOf(this.hierarchy, this.table.inputs());
+    this.#world ??= this.#whole?.world ?? worldOf(this.hierarchy, this.table.inputs());
     return this.#world;
   }
 
@@ -174,30 +191,33 @@ export class CheckSession<E> {
   }
 
   get threads(): Threads {
-    this.#threads ??= new Threads(this.hierarchy);
+    this.#threads ??= this.#whole?.threads ?? new Threads(this.hierarchy);
     return this.#threads;
   }
 
   get machineErrors(): MachineErrors {
-    this.#machineErrors ??= new MachineErrors(this.hierarchy, undefined, () => this.threads.program);
+    this.#machineErrors ??=
+      this.#whole?.machineErrors ?? new MachineErrors(this.hierarchy, undefined, () => this.threads.program);
     return this.#machineErrors;
   }
 
   get doubts(): Doubts {
-    this.#doubts ??= new Doubts(this.hierarchy, this);
+    this.#doubts ??= this.#whole?.doubts ?? new Doubts(this.hierarchy, this);
     return this.#doubts;
   }
 
   /** Made when it is first asked for: many inputs have nothing to do with protocols. */
-  get protocols(): ProtocolBook {
+  get protocols(): Pick<ProtocolBook, 'callsIn'> {
+    if (this.#given.protocols !== undefined) return this.#given.protocols;
     const { budget, protocols } = this.options;
     this.#protocols ??= new ProtocolBook(this.hierarchy, this.classes, budget, protocols);
     return this.#protocols;
   }
 
-  get endedPrograms(): EndedPrograms {
+  get endedPrograms(): Pick<EndedPrograms, 'callsIn'> {
+    if (this.#given.endedPrograms !== undefined) return this.#given.endedPrograms;
     const { hierarchy, classes, subtypes } = this;
-    const { replay, budget, isTimeUp } = this.options;
+    const { replay, budget, isTimeUp, apart } = this.options;
     this.#endedPrograms ??= new EndedPrograms({
       hierarchy,
       classes,
@@ -205,19 +225,20 @@ export class CheckSession<E> {
       replay,
       budget,
       ...(isTimeUp === undefined ? {} : { cancelled: isTimeUp }),
+      ...(apart === undefined ? {} : { apart }),
     });
     return this.#endedPrograms;
   }
 
   /** Where runs are looked at. */
   get sightedPlaces(): SightedPlaces {
-    this.#sightedPlaces ??= new SightedPlaces(this);
+    this.#sightedPlaces ??= this.#whole?.sightedPlaces ?? new SightedPlaces(this);
     return this.#sightedPlaces;
   }
 
   /** Classes of the input that can have objects. */
   get subtypes(): Subtypes {
-    this.#subtypes ??= concreteSubtypes(this.hierarchy, this.classes);
+    this.#subtypes ??= this.#whole?.subtypes ?? concreteSubtypes(this.hierarchy, this.classes);
     return this.#subtypes;
   }
 

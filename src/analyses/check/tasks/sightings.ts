@@ -11,13 +11,20 @@ import type { DutyKey, RefusedCall, SightedDuty } from './task.js';
 export class SightedPlaces {
   readonly operands = new Map<Edge, Operand[]>();
   readonly reached = new Set<Edge>();
-  readonly #clauses: { readonly duty: Duty; readonly copy: number; readonly target: ReplayTarget }[] = [];
+  readonly #clauses: { readonly duty: DutyKey; readonly copy: number; readonly target: ReplayTarget }[] = [];
 
-  constructor({ methods, book }: Pick<CheckSession<unknown>, 'methods' | 'book'>) {
-    for (const method of methods) for (const duty of book.of(method).all) this.#add(method, duty);
+  constructor({ methods, book, places }: Pick<CheckSession<unknown>, 'methods' | 'book' | 'places'>) {
+    for (const method of methods)
+      for (const [number, duty] of book.of(method).all.entries())
+        this.#add(method, duty, { method: places.key(method), duty: number });
   }
 
-  #add(method: MethodDeclaration, duty: Duty): void {
+  /** Whether what one method does may break a duty of another. */
+  get haveClauses(): boolean {
+    return this.#clauses.length > 0;
+  }
+
+  #add(method: MethodDeclaration, duty: Duty, key: DutyKey): void {
     for (const [copy, { broken, edges }] of duty.copies.entries()) {
       for (const edge of edges) {
         const operand = broken?.nonNull;
@@ -25,7 +32,7 @@ export class SightedPlaces {
         else if (broken?.reached === true) {
           if (edge.instruction.kind === 'throw') this.reached.add(edge);
         } else if (broken?.clause !== undefined || edge.instruction.kind === 'specify') {
-          this.#clauses.push({ duty, copy, target: { method, edge, ...broken } });
+          this.#clauses.push({ duty: key, copy, target: { method, edge, ...broken } });
         }
       }
     }
@@ -35,10 +42,8 @@ export class SightedPlaces {
   brokenBy(
     { violation }: Extract<Sighting, { kind: 'violated' }>,
     { hierarchy }: Pick<CheckSession<unknown>, 'hierarchy'>,
-  ): readonly { readonly duty: Duty; readonly copy: number; readonly edge: Edge }[] {
-    return this.#clauses
-      .filter(({ target }) => matches(violation, target, clauseOf(hierarchy, target)))
-      .map(({ duty, copy, target: { edge } }) => ({ duty, copy, edge }));
+  ): readonly { readonly duty: DutyKey; readonly copy: number; readonly target: ReplayTarget }[] {
+    return this.#clauses.filter(({ target }) => matches(violation, target, clauseOf(hierarchy, target)));
   }
 }
 
@@ -46,7 +51,7 @@ export class SightedPlaces {
 export class Sightings<E> implements Onlooker {
   readonly operands: Onlooker['operands'];
   readonly reached: Onlooker['reached'];
-  readonly #duties = new Map<Duty, SightedDuty>();
+  readonly #duties = new Map<string, SightedDuty>();
   readonly #refused = new Map<string, RefusedCall>();
   readonly #places: SightedPlaces;
 
@@ -70,14 +75,19 @@ export class Sightings<E> implements Onlooker {
 
   saw(sighting: Sighting): void {
     if (sighting.kind === 'violated') {
-      for (const { duty, copy, edge } of this.#places.brokenBy(sighting, this.session)) this.#note(duty, copy, edge);
+      for (const { duty, copy, target } of this.#places.brokenBy(sighting, this.session))
+        this.#note(duty, copy, target);
       return;
     }
     const { method, edge } = sighting;
     if (!this.session.methods.has(method)) return;
     if (sighting.kind === 'refused') this.#refuse(sighting);
-    for (const { duty, obligation } of this.session.book.of(method).at.get(edge) ?? []) {
-      if (this.#isBroken(obligation, sighting)) this.#note(duty, duty.copies.indexOf(obligation), edge);
+    const { places, book } = this.session;
+    const duties = book.of(method);
+    for (const { duty, obligation } of duties.at.get(edge) ?? []) {
+      if (!this.#isBroken(obligation, sighting)) continue;
+      const key: DutyKey = { method: places.key(method), duty: duties.all.indexOf(duty) };
+      this.#note(key, duty.copies.indexOf(obligation), { method, edge });
     }
   }
 
@@ -89,13 +99,11 @@ export class Sightings<E> implements Onlooker {
     this.#refused.set(`${call.method} ${call.edge} ${type}`, call);
   }
 
-  #note(duty: Duty, copy: number, edge: Edge): void {
-    const { places, book } = this.session;
-    const { method } = duty.obligation;
+  #note(key: DutyKey, copy: number, { method, edge }: Pick<ReplayTarget, 'method' | 'edge'>): void {
     const body = method.body();
-    if (body === undefined || this.#duties.has(duty)) return;
-    const key: DutyKey = { method: places.key(method), duty: book.of(method).all.indexOf(duty) };
-    if (!this.isSought(key)) this.#duties.set(duty, { ...key, copy, edge: places.edge(body, edge) });
+    const name = `${key.method} ${key.duty}`;
+    if (body === undefined || this.#duties.has(name) || this.isSought(key)) return;
+    this.#duties.set(name, { ...key, copy, edge: this.session.places.edge(body, edge) });
   }
 
   /** Whether what the edge was seen to do breaks the obligation that is decided there. */

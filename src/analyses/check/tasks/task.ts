@@ -202,6 +202,13 @@ export interface Failed {
 
 export type Answer = Noted | Replayed | Shaped | Scoped | InspectedComponent | Failed;
 
+/** An answer with what it rests on. */
+export interface Performed {
+  readonly answer: Answer;
+  /** What was asked of the input; where all of it is answered alike, the answer is the same. */
+  readonly asked: readonly string[];
+}
+
 /** Tasks that may be done at the same time. */
 export interface Request {
   readonly round: Round;

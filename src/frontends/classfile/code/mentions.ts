@@ -1,5 +1,5 @@
 /** What the code of a method mentions, read off its instructions alone: no types are inferred, and nothing is lowered. */
-import type { Mention } from '../../../ir/mentions.js';
+import type { Mention } from '../../../ir/mentioned-types.js';
 import { type ClassName, OBJECT } from '../../../ir/types.js';
 import { ClassFileProblem } from '../format/class-file.js';
 import { NULL_POINTER } from './checks.js';

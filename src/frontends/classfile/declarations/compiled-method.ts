@@ -1,7 +1,7 @@
 /** A method of a class file; what costs something is worked out on first use. */
 import type { Body } from '../../../ir/body.js';
 import type { MethodTypes } from '../../../ir/descriptors.js';
-import type { Mention } from '../../../ir/mentions.js';
+import type { Mention } from '../../../ir/mentioned-types.js';
 import {
   type Annotation,
   type Clause,

@@ -54,6 +54,8 @@ export const checkCard = defineCard({
       },
       { names: 'folders', configured: { as: 'path-or-off', text: 'The folder of the cache, or false for none.' } },
     ),
+    watch: flag('again whenever an input is saved, until interrupted'),
+    cacheStats: flag('say how much of the work was kept from earlier runs, and why the rest was not'),
   },
   view: { name: 'findings', title: 'Findings' },
   page: 'docs/check.md',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Platform } from '../../../../src/cli/input/platform.js';
 import { openClassFiles } from '../../../../src/frontends/classfile/declarations/open.js';
 import type { Body } from '../../../../src/ir/body.js';
-import type { Mention } from '../../../../src/ir/mentions.js';
+import type { Mention } from '../../../../src/ir/mentioned-types.js';
 import { visitOperands } from '../../../../src/ir/operands.js';
 import type { ClassTable, MethodDeclaration } from '../../../../src/ir/program.js';
 import { jdkFrom } from '../../../support/classfiles.js';

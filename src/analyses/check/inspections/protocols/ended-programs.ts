@@ -14,7 +14,11 @@ import { OF_STATE } from './user-components.js';
 
 const RAISED: readonly ClassName[] = [...OF_STATE, 'java.lang.IndexOutOfBoundsException'];
 
-type EndedWorld = Pick<InspectionWorld, 'hierarchy' | 'classes' | 'subtypes' | 'replay' | 'budget' | 'cancelled'>;
+interface EndedWorld
+  extends Pick<InspectionWorld, 'hierarchy' | 'classes' | 'subtypes' | 'replay' | 'budget' | 'cancelled'> {
+  /** Where it is noted what is read: for what only the code that programs run may show. */
+  readonly apart?: (work: () => readonly ReplayTarget[]) => readonly ReplayTarget[];
+}
 
 /** The programs are run once for all that ask. */
 export class EndedPrograms {
@@ -37,19 +41,25 @@ export class EndedPrograms {
     const { classes, replay } = this.#world;
     const found = new Map<Edge, Misused>();
     if (!replay || !classes.some(({ methods }) => methods.some(isMain))) return found;
-    const targets = classes.flatMap(({ methods }) =>
-      methods.flatMap((method) =>
-        (method.body()?.edges ?? []).flatMap((edge): readonly ReplayTarget[] =>
-          raisedAt(this.#world, edge).map((raised) => ({ method, edge, raised, isUncaught: true })),
-        ),
-      ),
-    );
+    const { apart = (work) => work() } = this.#world;
+    const targets = apart(() => this.#targets());
     for (const [index, witness] of replayedCalls(targets, this.#world, ['main']).entries()) {
       const target = targets[index];
       if (witness === undefined || target === undefined) continue;
       found.set(target.edge, { method: target.method, edge: target.edge, witness });
     }
     return found;
+  }
+
+  /** Edges that no program runs are never hit. */
+  #targets(): readonly ReplayTarget[] {
+    return this.#world.classes.flatMap(({ methods }) =>
+      methods.flatMap((method) =>
+        (method.body()?.edges ?? []).flatMap((edge): readonly ReplayTarget[] =>
+          raisedAt(this.#world, edge).map((raised) => ({ method, edge, raised, isUncaught: true })),
+        ),
+      ),
+    );
   }
 }
 
