@@ -171,12 +171,15 @@ function meantBy(
   sources: Readonly<Record<string, string>>,
 ): readonly Claim[] {
   if (property === 'protocol-error') {
-    return there.filter((claim) => {
+    const about = there.filter((claim) => {
       const subject = String(claim.subject);
       const isWritten = told === 'column' && !isOfLoop(claim, lineOf);
       const called = calledIn(subject) ?? (isWritten ? calledAt(claim, lineOf) : undefined);
       return called === undefined ? isUnwritten(subject, callee ?? '') : called === callee;
     });
+    // The call that failed may be of a method of the program, of which nothing is claimed.
+    const isOwn = told === 'method' && isDeclared(`${owner}.${callee}`, Object.values(sources).join('\n'));
+    return isOwn ? about.filter(({ verdict }) => verdict !== 'proved') : about;
   }
   if (property === 'null-argument') {
     const name = callee?.replaceAll('$', '\\$');
@@ -187,13 +190,26 @@ function meantBy(
     });
     // Of several calls of the name, nothing may be claimed of the one that failed.
     const text = told === 'method' ? Object.values(sources).join('\n') : lineOf(file, line);
-    const calls = [...text.matchAll(new RegExp(`\\b${name}\\s*(?:<[^()]*>)?\\(`, 'g'))].length;
+    const calls = timesWritten(callee, text);
     return calls > Math.max(1, about.length) ? about.filter(({ verdict }) => verdict !== 'proved') : about;
   }
   if (CALL_RULES.has(property)) return there.filter(({ subject }) => calledIn(String(subject)) === callee);
   const name = nullOf(raised.message);
   const named = name === undefined ? [] : there.filter(({ subject }) => name(plain(String(subject))));
   return named.length > 0 && property === 'null-dereference' ? named : there;
+}
+
+/** Whether the program has a class and a method of these names. */
+function isDeclared(called: string, text: string): boolean {
+  const [owner = '', name = ''] = called.replaceAll('$', '\\$').split('.');
+  const isClass = new RegExp(`\\b(?:class|interface|record|enum) ${owner}\\b`).test(text);
+  return isClass && new RegExp(`\\b${name}\\s*\\([^()]*\\)\\s*(?:throws [\\w., ]+)?\\{`).test(text);
+}
+
+/** How often a method of the name is called or declared. */
+function timesWritten(name: string | undefined, text: string): number {
+  const written = String(name).replaceAll('$', '\\$');
+  return [...text.matchAll(new RegExp(`\\b${written}\\s*(?:<[^()]*>)?\\(`, 'g'))].length;
 }
 
 /** The method that is called at the place, or the class that is made; undefined where the language calls by itself. */

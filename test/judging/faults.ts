@@ -54,6 +54,7 @@ const EXCLUDED_BY: Readonly<Record<Mark['where'], Readonly<Record<string, readon
     'java.util.ConcurrentModificationException': ['protocol-error'],
     'java.util.NoSuchElementException': ['protocol-error'],
     'java.lang.IllegalStateException': ['protocol-error'],
+    'java.lang.IllegalArgumentException': ['protocol-error'],
     'java.lang.UnsupportedOperationException': ['protocol-error'],
     'java.util.InputMismatchException': ['protocol-error'],
     'java.util.concurrent.RejectedExecutionException': ['protocol-error'],
@@ -81,7 +82,15 @@ export const byLine: IsAt = ({ line }, { claim }) => claim.location.line === lin
 
 /** With the methods of the lines, as a JVM names them. */
 export function byMethod(methods: ReadonlyMap<number, string>): IsAt {
-  return ({ line }, { method }) => methods.get(line) === method;
+  return ({ line }, { method }) => {
+    const at = methods.get(line);
+    return at !== undefined && withoutNumber(at) === withoutNumber(method);
+  };
+}
+
+/** Where lines need not be told, javac makes one method of lambdas that say the same: the others have other numbers then. */
+function withoutNumber(method: string): string {
+  return method.replace(/(\.lambda\$\w+\$)\d+$/, '$1');
 }
 
 export interface Place {
@@ -145,8 +154,10 @@ function hasRule(mark: Mark, rules: readonly string[]): boolean {
  * what fails inside a lambda or method reference may be told where that is written.
  */
 function shows(mark: Mark, each: Said['claims'][number], isAt: IsAt): boolean {
-  const { property } = each.claim;
-  if (mark.where === 'reference') return (EXCLUDED_BY.here[mark.exception] ?? []).includes(property);
+  const { property, location } = each.claim;
+  // What a machine makes of a method reference has no line.
+  const isHidden = location.line === 0 && /\$\$Lambda\$/.test(each.method);
+  if (mark.where === 'reference' || isHidden) return (EXCLUDED_BY.here[mark.exception] ?? []).includes(property);
   const properties = propertiesOf(mark);
   return isAt(mark, each) && (mark.where === 'library' || properties.length === 0 || properties.includes(property));
 }

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const DRIVER = path.join(HERE, 'differential');
+const ESPALIER = path.join(HERE, '..', '..', 'models', 'espalier');
 const MODELS = path.join(HERE, '..', '..', 'models', 'java', 'util');
 
 /** Types whose originals are used by the copies: interfaces, exceptions and plain values. */
@@ -64,6 +65,9 @@ function writeCopies(target: string): string[] {
     write(text.startsWith('package model.util;') ? path.join('model', 'util', file) : file, text);
   }
   write('espalier/Nullable.java', 'package espalier; public @interface Nullable {}');
+  for (const name of ['Kept', 'Open'])
+    write(`espalier/${name}.java`, readFileSync(path.join(ESPALIER, `${name}.java`), 'utf8'));
+  write('espalier/Run.java', 'package espalier; public class Run { public static void stop(String s) { } }');
   write(
     'espalier/Any.java',
     'package espalier; public class Any { public static long anyLong(String s) { return 0; }' +

@@ -26,6 +26,21 @@ export const FEATURES: readonly Feature[] = [
     }`,
   },
   {
+    name: 'switches over enums',
+    kind: 'covered',
+    text: `class T {
+      static String name = "a";
+      enum One { X, Y }
+      enum Two { P, Q; static { name = null; } }
+      static int one(One one) { return switch (one) { case X -> 1; case Y -> 2; }; }
+      static int two(Two two) { return switch (two) { case P -> 1; case Q -> 2; }; }
+      public static void main(String[] arguments) {
+        one(One.X);
+        name.length(); // here
+      }
+    }`,
+  },
+  {
     name: 'overridden methods called by constructors',
     kind: 'covered',
     text: `class T {

@@ -26,26 +26,32 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
         this.time = time;
     }
 
+    /** Subclasses are asked. */
+    private static long timeOf(Date date) {
+        return date.getClass() == Date.class ? date.time : date.getTime();
+    }
+
     public boolean before(Date when) {
-        return time < when.time;
+        return timeOf(this) < timeOf(when);
     }
 
     public boolean after(Date when) {
-        return time > when.time;
+        return timeOf(this) > timeOf(when);
     }
 
     @Override
     public boolean equals(Object obj) {
-        return obj instanceof Date && time == ((Date) obj).time;
+        return obj instanceof Date && getTime() == ((Date) obj).getTime();
     }
 
     @Override
     public int compareTo(Date anotherDate) {
-        return Long.compare(time, anotherDate.time);
+        return Long.compare(timeOf(this), timeOf(anotherDate));
     }
 
     @Override
     public int hashCode() {
+        long time = getTime();
         return (int) time ^ (int) (time >> 32);
     }
 

@@ -1,4 +1,4 @@
-/** Natives of java.lang.System, Runtime and Thread, and of java.lang.reflect.Array. */
+/** Natives of java.lang.System, Runtime and Thread, of java.lang.reflect.Array, and the end of a run that models ask for. */
 import { arrayOf, elementType, isPrimitive } from '../../ir/types.js';
 import type { JavaArray, Reference } from '../memory/values.js';
 import type { NativeContext } from '../native-context.js';
@@ -19,6 +19,9 @@ export const systemNatives = [
   }),
   ...nativesOf('java.lang.Runtime', {
     'halt(I)V': (context, [, status]) => context.exit(status as number),
+  }),
+  ...nativesOf('espalier.Run', {
+    'stop(Ljava/lang/String;)V': (context, [reason]) => context.unsupported(context.text(reason)),
   }),
   ...nativesOf('java.lang.Thread', {
     'ownsMonitor(Ljava/lang/Object;)Z': (context, [object]) => truth(context.monitorEntries(object as Reference) > 0),

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { CheckResult } from '../../../src/findings/check-result.js';
+import type { Witness } from '../../../src/findings/claim.js';
 import type { ElementResult, RunResult } from '../../../src/findings/result.js';
+import { asDifferences } from '../../../src/findings/witness-heaps.js';
 import { orderedFindings } from '../../../src/reports/findings-order.js';
 import type { Analyzer } from '../../../src/web/analyzer/analyzer.js';
 import type {} from '../../support/bundled.js';
@@ -24,8 +26,18 @@ function results<R extends ElementResult>(...words: readonly string[]): RunResul
   return timeless(JSON.parse(run(...words, '--format', 'json'))) as RunResult<R>;
 }
 
+/** Without times; with heaps as differences, as JSON has them: pictures need them whole. */
 function timeless(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'milliseconds' ? 0 : inner)));
+  return JSON.parse(
+    JSON.stringify(value, (key, inner: unknown) => {
+      if (key === 'milliseconds') return 0;
+      return isWitness(inner) ? asDifferences(inner) : inner;
+    }),
+  );
+}
+
+function isWitness(value: unknown): value is Witness {
+  return typeof value === 'object' && value !== null && 'heap' in value && 'trace' in value;
 }
 
 const PROGRAMS = [

@@ -2,6 +2,8 @@
 package java.util.regex;
 
 import espalier.Nullable;
+import espalier.Run;
+import java.nio.CharBuffer;
 import java.util.ArrayList;
 import java.util.Objects;
 import java.util.function.Function;
@@ -34,8 +36,17 @@ public final class Matcher implements MatchResult {
 
     Matcher(Pattern pattern, CharSequence text) {
         this.pattern = pattern;
-        this.text = text.toString();
+        this.text = textOf(text);
         reset();
+    }
+
+    /** Texts of the program are asked for their characters while they are matched, in an order that is not known here. */
+    private static String textOf(CharSequence text) {
+        if (text != null && !(text instanceof String) && !(text instanceof StringBuilder)
+                && !(text instanceof StringBuffer) && !(text instanceof CharBuffer)) {
+            Run.stop("a text of the program is matched");
+        }
+        return text.toString();
     }
 
     public Pattern pattern() {
@@ -76,7 +87,7 @@ public final class Matcher implements MatchResult {
     }
 
     public Matcher reset(CharSequence input) {
-        text = input.toString();
+        text = textOf(input);
         return reset();
     }
 

@@ -1,5 +1,6 @@
 /** Calls of clients, told from sketches of the methods that make them. */
 
+import type { CallInstruction } from '../../../engine/code.js';
 import { worldOf } from '../../../engine/index.js';
 import type { Edge } from '../../../ir/body.js';
 import type { MethodDeclaration } from '../../../ir/program.js';
@@ -8,6 +9,7 @@ import { TYPESTATE_BUDGETS } from '../budgets.js';
 import type { TypestateComponent } from '../component/component.js';
 import { type ProtocolEffect, RAISES } from '../sketch/effect.js';
 import type { SketchFailure } from '../sketch/notes.js';
+import { receiverType } from '../sketch/object-methods.js';
 import type { Protocol } from '../sketch/protocol.js';
 import { type SketchedMethod, sketched } from '../sketch/sketch.js';
 import { isStandIn } from '../sketch/stand-ins.js';
@@ -39,9 +41,21 @@ export interface SketchBounds {
 }
 
 /** Errors that come out of other classes than the protocol's are told of where these make them, unless all of the program is known. */
-function mayRaise({ effects, isOpen }: SketchWorld, { instruction }: Edge): boolean {
-  const effect = isOpen && instruction.kind === 'call' ? effects.ofMembers(instruction) : effects.ofCall(instruction);
-  return (effect & RAISES) !== 0n;
+function mayRaise(world: SketchWorld, { instruction }: Edge): boolean {
+  const { effects, isOpen } = world;
+  if (isOpen && instruction.kind === 'call') return (effects.ofMembers(instruction) & RAISES) !== 0n;
+  return (
+    (effects.ofCall(instruction) & RAISES) !== 0n || (instruction.kind === 'call' && isRefused(world, instruction))
+  );
+}
+
+/** Whether it may call what objects of the input have from the library, which refuses it. */
+function isRefused(world: SketchWorld, instruction: CallInstruction): boolean {
+  const { hierarchy } = world.protocol.world;
+  const resolved = hierarchy.resolveMethod(instruction.method);
+  if (resolved === undefined || instruction.dispatch === 'static') return false;
+  if (instruction.dispatch === 'special') return world.effects.mayRefuse(resolved);
+  return world.mayRefuse(resolved, receiverType(hierarchy, instruction));
 }
 
 /** What is assumed of the library where that says no. */

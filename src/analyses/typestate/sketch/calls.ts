@@ -114,7 +114,8 @@ export class SketchCalls {
     const rest = sketch.copy();
     rest.values[receiver] = OTHER_VALUE;
     if (imagined.length === 0) {
-      this.#unknown(call, rest, effects.ofCall(instruction));
+      const raised = this.#world.mayRefuse(resolved, type) ? RAISES : NO_EFFECT;
+      this.#unknown(call, rest, effects.ofCall(instruction) | raised);
       return;
     }
     if (this.#world.isOpen) {
@@ -187,9 +188,11 @@ export class SketchCalls {
       this.#enter(call, sketch, code, receiver);
       return;
     }
-    const effect = this.#world.effects.ofMethodOn(type, method);
-    const isProtocol = this.#world.effects.whose.isOfProtocol(method);
-    this.#unknown(call, sketch, isProtocol ? effect | RAISES : effect);
+    const { effects } = this.#world;
+    const effect = effects.ofMethodOn(type, method);
+    const isOfProgram = call.instruction.dispatch === 'special' || effects.whose.isOfProgram(type);
+    const mayRefuse = effects.whose.isOfProtocol(method) || (isOfProgram && effects.mayRefuse(method));
+    this.#unknown(call, sketch, mayRefuse ? effect | RAISES : effect);
   }
 
   #entered(frame: SketchFrame, method: MethodDeclaration): SketchCode | undefined {

@@ -12,6 +12,8 @@ import { addEffect, addUse, type Part, part } from './parts.js';
 import type { Protocol } from './protocol.js';
 import type { WhoseCode } from './whose-code.js';
 
+const OF_ARGUMENTS = /^java\.lang\.(?:NullPointer|ClassCast)Exception\b/;
+
 /** Values that protocols leave open. */
 const ANY_VALUE: ClassName = 'espalier.Any';
 
@@ -80,6 +82,15 @@ export class CodeEffects {
   ofObjects(): Part {
     this.#objects ??= part(NO_EFFECT);
     return this.#objects;
+  }
+
+  /** Exceptions that it throws for null or for what is of the wrong class tell of arguments; what its record leaves open, it may throw. */
+  mayRefuse(method: MethodDeclaration): boolean {
+    const { owner, name } = method;
+    if (hasFlag(method, Flag.STATIC) || name === '<init>' || isOfObjects(method) || isGeneral(owner)) return false;
+    if (this.#whose.isOfInput(method)) return false;
+    const { throws } = this.#facts.of(method);
+    return throws?.every((said) => OF_ARGUMENTS.test(said)) !== true;
   }
 
   /** The same, once some code called them. */

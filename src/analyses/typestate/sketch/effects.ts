@@ -56,6 +56,11 @@ export class Effects {
     return made.effect;
   }
 
+  /** Whether the library's own code may refuse a call of the method: on objects of the program, which inherit it. */
+  mayRefuse(method: MethodDeclaration): boolean {
+    return this.#code.mayRefuse(method);
+  }
+
   /** Of a virtual call on objects that are none of the protocol's; those whose classes are not known keep to what is promised. */
   ofOthers(resolved: MethodDeclaration, type: ClassName): ProtocolEffect {
     const { isMember } = this.#protocol;

@@ -200,6 +200,14 @@ export class SketchWorld {
     return known;
   }
 
+  /** Whether a class of the input below the type has the method from the library, which may refuse it. */
+  mayRefuse(resolved: MethodDeclaration, type: ClassName): boolean {
+    const { hierarchy } = this.protocol.world;
+    return this.othersOfInput(type).some((name) =>
+      this.effects.mayRefuse(hierarchy.selectMethod(name, resolved).method),
+    );
+  }
+
   /** The library's classes do nothing that what stands for them may not do; but maps that order their keys by access. */
   #standsFor(name: ClassName): boolean {
     const { isOfLibrary, isStandIn, world } = this.protocol;

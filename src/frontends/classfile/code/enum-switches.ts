@@ -7,6 +7,7 @@ import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { Expression, FieldReference, Instruction, Operand, Variable } from '../../../ir/instructions.js';
 import { definedVariable } from '../../../ir/operands.js';
 import { Flag, hasFlag } from '../../../ir/program.js';
+import { isQuietEnum } from '../../../ir/quiet-enums.js';
 import { type ClassName, OBJECT } from '../../../ir/types.js';
 import { initialise } from './accesses.js';
 import { checkNotNull } from './checks.js';
@@ -137,10 +138,17 @@ export function beginEnumSwitch(state: TranslationState, index: number): boolean
   if (isAnotherBetween(state, last)) return false;
   const map = switchMap(context.hierarchy, named);
   if (map === undefined || table.values.some((value) => !map.constants.has(value))) return false;
+  // The class that holds the arrays is initialised before the selector is computed, and with it the enums.
+  for (const type of map.enums) if (isSeen(state, type)) initialise(state, type);
   const array = state.temporary('int[]');
   state.enumSwitch = { array, node: last - 2, table, map, firstEdge: state.edges.length };
   state.push(array);
   return true;
+}
+
+/** Whether it matters when the enum is initialised. Constructors of enums are not asked for while one is translated. */
+function isSeen({ context }: TranslationState, type: ClassName): boolean {
+  return context.method.name === '<init>' || !isQuietEnum(context.hierarchy, type);
 }
 
 /** A switch without cases is no switch in the code; another one may follow in the same block. */
@@ -167,7 +175,7 @@ export function endEnumSwitch(state: TranslationState, begun: EnumSwitch, labelO
   state.recycle(array);
   const [first] = constants.values();
   const selector = first === undefined ? operand : coerce(state, operand, first.type);
-  checkSelector(state, selector, map);
+  checkNotNull(state, selector);
   // Cases that do nothing need no comparison, but one there is, to say what the check was for.
   const needed = [...table.values.keys()].filter((index) => table.targets[index] !== table.otherwise);
   for (const index of needed.length > 0 ? needed : [...table.values.keys()].slice(0, 1)) {
@@ -180,18 +188,4 @@ export function endEnumSwitch(state: TranslationState, begun: EnumSwitch, labelO
     state.emit({ kind: 'assume', condition: { ...test, operator: '!=' } });
   }
   state.jump(state.current, labelOf(table.otherwise));
-}
-
-/** The class that holds the arrays is initialised first, and with it the enums: by null, too. */
-function checkSelector(state: TranslationState, selector: Operand, { enums }: SwitchMap): void {
-  const { handler } = state;
-  const landing = state.builder.label();
-  state.handler = () => landing;
-  checkNotNull(state, selector);
-  state.handler = handler;
-  const { current } = state;
-  state.current = landing;
-  for (const type of enums) initialise(state, type);
-  state.jump(state.current, handler());
-  state.current = current;
 }

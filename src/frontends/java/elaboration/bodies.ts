@@ -51,7 +51,7 @@ export class Bodies {
   }
 
   #unsupported(declaration: MethodDeclaration, reason: string): Body {
-    return lowerBody(unsupportedBody(declaration, reason), environmentOf(this.#hierarchy, declaration.owner));
+    return lowerBody(unsupportedBody(declaration, reason), environmentOf(this.#hierarchy, declaration));
   }
 
   /** Library sources compile. */
@@ -75,7 +75,7 @@ export class Bodies {
   }
 
   #finish(declaration: MethodDeclaration, resolve: () => ResolvedBody | undefined): Body | undefined {
-    const environment = environmentOf(this.#hierarchy, declaration.owner);
+    const environment = environmentOf(this.#hierarchy, declaration);
     try {
       const resolved = resolve() ?? unsupportedBody(declaration, 'the method has no body');
       const body = lowerBody(resolved, environment);

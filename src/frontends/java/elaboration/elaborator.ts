@@ -51,6 +51,8 @@ export interface Registry {
   interfacesOfSynthetic(name: ClassName): readonly ClassName[] | undefined;
   /** Whether an `assert` statement stands in the class itself. */
   asserts(owner: ClassContext): boolean;
+  /** Enums that switches anywhere in the outermost class around may be over. */
+  switchedEnums(owner: ClassContext): readonly ClassName[];
   addSynthetic(declaration: SyntheticClass): void;
   report(severity: Severity, message: string, span: Span): void;
   /** What is wrong with a formula in this scope; undefined when nothing is. */

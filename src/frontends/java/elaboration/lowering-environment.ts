@@ -1,14 +1,20 @@
 /** What lowering asks about classes: which uses may run a static initialiser, which classes have no subclasses. */
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import { hasInitialiser } from '../../../ir/initialisers.js';
-import { Flag, hasFlag } from '../../../ir/program.js';
+import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
+import { isQuietEnum } from '../../../ir/quiet-enums.js';
 import { type ClassName, isArray, isPrimitive } from '../../../ir/types.js';
 import type { LoweringEnvironment } from '../lowering/index.js';
 
-/** `owner` is the class whose body is lowered: while it runs, that class and its superclasses are initialised. */
-export function environmentOf(hierarchy: Hierarchy, owner: ClassName): LoweringEnvironment {
+/** While a method is lowered that is called by this name, its class and the superclasses are initialised. */
+export function environmentOf(
+  hierarchy: Hierarchy,
+  { owner, name }: Pick<MethodDeclaration, 'owner' | 'name'>,
+): LoweringEnvironment {
   return {
     initialises: (type) => !isSuperclass(hierarchy, type, owner) && hasInitialiser(hierarchy, type),
+    // To know that takes bodies of constructors and initialisers: these do not ask for each other.
+    seesInitialiser: (type) => name === '<init>' || name === '<clinit>' || !isQuietEnum(hierarchy, type),
     isFinal: (type) => {
       let element = type;
       while (isArray(element)) element = element.slice(0, -2);

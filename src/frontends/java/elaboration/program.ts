@@ -28,6 +28,7 @@ import type { ClassContext } from './frame.js';
 import { inputOrder } from './input-order.js';
 import { shifted } from './report-texts.js';
 import { checkFormula } from './specifications/check-formula.js';
+import { switchedEnums } from './statements/switched-enums.js';
 import { createElaborator } from './wiring.js';
 
 /** Where classes come from besides the sources. */
@@ -50,6 +51,7 @@ export class JavaProgram implements ClassTable, Registry {
   readonly #hierarchy: Hierarchy;
   readonly #contexts = new Map<ClassSymbol, ClassContext>();
   readonly #numberings = new Map<ClassSymbol, Numbering>();
+  readonly #switched = new Map<ClassSymbol, readonly ClassName[]>();
   readonly #declarations = new Map<ClassName, ClassDeclaration>();
   readonly #synthetic = new Map<ClassName, SyntheticClass>();
   readonly #local = new Map<ClassName, ClassContext>();
@@ -217,6 +219,15 @@ export class JavaProgram implements ClassTable, Registry {
     // Most classes do not even contain the word.
     const at = file.text.indexOf('assert', node.start);
     return at >= 0 && at < node.end && this.#numbering(owner.symbol).asserts;
+  }
+
+  switchedEnums(owner: ClassContext): readonly ClassName[] {
+    let outermost = owner;
+    while (outermost.outer !== undefined) outermost = outermost.outer;
+    const { symbol } = outermost;
+    const known = this.#switched.get(symbol) ?? switchedEnums(this.#model, symbol);
+    this.#switched.set(symbol, known);
+    return known;
   }
 
   hasSynthetic(name: ClassName): boolean {

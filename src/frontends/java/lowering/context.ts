@@ -15,6 +15,8 @@ import type { Expression, JumpTarget, Local, Statement } from '../tree.js';
 export interface LoweringEnvironment {
   /** Whether using a static member or constructor of the class here may run a static initialiser. */
   initialises(type: ClassName): boolean;
+  /** Whether the enum's initialiser does more than make the constants. */
+  seesInitialiser(type: ClassName): boolean;
   /** Whether the class has no subclasses, so that an array of it takes every value of the static type. */
   isFinal(type: TypeName): boolean;
   /** Whether each value of the one type is known to be one of the other. */

@@ -32,10 +32,11 @@ function lowerScoped(context: LoweringContext, node: Switch, result?: Variable):
   );
   const otherwise = builder.label();
   const fallback = arms.find((arm) => arm.label.kind === 'default')?.body ?? otherwise;
+  if (node.selection === 'enum') initialiseEnums(context, node);
   const selector = keepSelector(context, node);
   if (node.selection === 'integer') selectInteger(context, arms, selector, fallback, span);
   else {
-    if (!arms.some((arm) => arm.label.kind === 'null')) checkSelector(context, node, selector);
+    if (!arms.some((arm) => arm.label.kind === 'null')) checkNotNull(context, selector, span, node.selector);
     for (const arm of arms) testArm(context, arm, selector, span);
     context.jump(fallback, span);
   }
@@ -53,19 +54,17 @@ function lowerScoped(context: LoweringContext, node: Switch, result?: Variable):
   context.current = after;
 }
 
-/** Compilers ask the class of an enum for its constants before they look at the selector: it is initialised by null, too. */
-function checkSelector(context: LoweringContext, { selection, selector, span }: Switch, operand: Operand): void {
-  if (selection !== 'enum') return checkNotNull(context, operand, span, selector);
-  const { handler, builder } = context;
-  const landing = builder.label();
-  context.handler = landing;
-  checkNotNull(context, operand, span, selector);
-  context.handler = handler;
-  const { current } = context;
-  context.current = landing;
-  initialise(context, selector.type, span);
-  context.jump(handler, span);
-  context.current = current;
+/**
+ * Compilers ask enums for their constants before they compute the selector: those of all switches in the outermost class, at the first of these. The order is
+ * theirs to choose.
+ */
+function initialiseEnums(context: LoweringContext, { enums = [], selector, span }: Switch): void {
+  const seen = enums.filter((type) => context.environment.seesInitialiser(type));
+  if (seen.length === 0) return;
+  const others = seen.filter((type) => type !== selector.type);
+  if (others.length === 0) return initialise(context, selector.type, span);
+  const reason = `other switches of the class may initialise ${others.join(', ')}, which does more than make its constants`;
+  context.emit({ kind: 'unsupported', reason }, span);
 }
 
 /** For strings and patterns javac keeps the selector in a variable, and a number in another. */

@@ -8,7 +8,7 @@ public class IteratorBehindViews {
         Iterator<String> keys = map.keySet().iterator();
         System.out.println(keys.next());
         if (map.keySet() == map.keySet()) {
-            System.out.println(keys.next()); // fails: java.util.NoSuchElementException
+            System.out.println(keys.next()); // fails: java.util.NoSuchElementException (in the library)
         }
     }
 }

@@ -6,6 +6,6 @@ public class UnorderedTwice {
         Stream<String> names = List.of("a", "b").stream();
         Stream<String> mixed = names.unordered();
         System.out.println(mixed == names);
-        System.out.println(names.count()); // fails: java.lang.IllegalStateException
+        System.out.println(names.count()); // fails: java.lang.IllegalStateException (in the library)
     }
 }

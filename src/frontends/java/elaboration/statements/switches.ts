@@ -174,6 +174,9 @@ function finish(
   return {
     selector: expression,
     selection,
+    ...(selection === 'enum'
+      ? { enums: [...new Set([expression.type, ...elaborator.registry.switchedEnums(scope.frame.owner)])] }
+      : {}),
     groups,
     otherwise: exhaustive ? MATCH_EXCEPTION : 'none',
     target: use.target,
