@@ -13,8 +13,16 @@ import { Definitions } from '../../../program/flow/definitions.js';
 import { CHECK_BUDGETS } from '../budgets.js';
 import { type CallPlace, placeOf } from './places-called.js';
 
+const TAKING_ANY = '(Ljava/lang/Object;)Z';
+const COMPARING: ReadonlySet<string> = new Set([
+  'compareTo(Ljava/lang/Object;)I',
+  'compare(Ljava/lang/Object;Ljava/lang/Object;)I',
+]);
+
 export function isChosenForCaller({ obligation }: Duty, { trace }: Witness, hierarchy: Hierarchy): boolean {
   const { method, chosenByCaller, edges } = obligation;
+  const promise = promiseOf(trace.at(-1)?.stack?.at(-1) ?? { method: method.name, descriptor: method.descriptor });
+  if (promise !== undefined && chosenByCaller) return promise === 'refuses';
   const body = method.body();
   const [edge] = edges;
   const instruction = edge?.instruction;
@@ -41,6 +49,21 @@ export function isChosenForCaller({ obligation }: Duty, { trace }: Witness, hier
     isTested ||= calling !== undefined && testsOrder(calling, given, parameters, place.body);
   }
   return parameters.length > 0 && !isTested;
+}
+
+/**
+ * What the library promises of an object that is passed: `equals` takes any, and null. `compareTo` and `compare` throw a `ClassCastException` for what they cannot
+ * compare with.
+ */
+function promiseOf({
+  method,
+  descriptor,
+}: {
+  readonly method: string;
+  readonly descriptor: string;
+}): 'takes' | 'refuses' | undefined {
+  if (method === 'equals' && descriptor === TAKING_ANY) return 'takes';
+  return COMPARING.has(`${method}${descriptor}`) ? 'refuses' : undefined;
 }
 
 /** What decides whether the instruction fails; undefined where that is more than operands. */

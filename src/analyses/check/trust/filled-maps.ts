@@ -97,13 +97,15 @@ function constantOf(key: Operand, definitions: Definitions): string | undefined 
   return place?.kind === 'static' && place.field.owner === root.type ? `${root.type} ${place.field.name}` : undefined;
 }
 
-/** Whether it goes through what `values()` of its type gives. */
+/** Whether it goes through what `values()` of its type gives, or through all constants of whichever enum a class stands for. */
 function isEachOfEnum(key: Operand, definitions: Definitions): boolean {
   const element = definitions.readFrom(key);
   if (element?.kind !== 'element') return false;
   const root = rootOf(element.base, definitions);
   const all = root.kind === 'variable' ? definitions.only(root)?.instruction : undefined;
-  return all?.kind === 'call' && all.method.name === 'values' && all.method.owner === key.type;
+  if (all?.kind !== 'call') return false;
+  const { owner, name } = all.method;
+  return name === 'values' ? owner === key.type : owner === 'java.lang.Class' && name === 'getEnumConstants';
 }
 
 function hasAllConstants(keys: ReadonlySet<string>, type: TypeName, hierarchy: Hierarchy): boolean {

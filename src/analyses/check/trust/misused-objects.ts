@@ -1,7 +1,8 @@
 /**
  * Whether it is the client of a run who calls an object in a state that it refuses. Calls that were under way are followed from the `throw` outwards, as long as they
  * are made on the same object: where they end at the client, he has to know better, unless a method on the way asks for that state itself and goes on. Where they end
- * at code of the input that has made the object, that code has to know better; an object that was handed to it is the client's.
+ * at code of the input that has made the object, that code has to know better; an object that was handed to it is the client's. A method that is promised to answer at any
+ * time has to know better itself.
  */
 import type { Witness } from '../../../findings/claim.js';
 import type { Body, Point } from '../../../ir/body.js';
@@ -10,6 +11,7 @@ import type { FieldReference, Operand, Variable } from '../../../ir/instructions
 import type { Duty } from '../../../obligations/index.js';
 import { Definitions } from '../../../program/flow/definitions.js';
 import { ownState } from '../finders/own-state.js';
+import { isPromisedAtAnyTime } from './any-time.js';
 import { type CallPlace, placeOf } from './places-called.js';
 
 const RULE = 'illegal-state';
@@ -25,12 +27,14 @@ export function isMisusedByClient(duty: Duty, { trace }: Witness, hierarchy: Hie
   const [thrown] = edges;
   if (body === undefined || thrown === undefined) return true;
   const asked = stateAsked(body, thrown.from);
+  if (isPromisedAtAnyTime(method, hierarchy)) return false;
   for (const frame of trace.at(-1)?.stack ?? []) {
     const outer = placeOf(frame, hierarchy);
     const call = outer?.body.edges[frame.edge]?.instruction;
     const [receiver] = call?.kind === 'call' && call.dispatch !== 'static' ? call.arguments : [];
     if (outer === undefined || receiver?.kind !== 'variable') return true;
     if (!isThis(receiver, outer.body)) return !isMade(receiver, outer);
+    if (isPromisedAtAnyTime(outer.method, hierarchy)) return false;
     const at = outer.body.edges[frame.edge];
     if (at !== undefined && stateAsked(outer.body, at.from).some((each) => asked.includes(each))) return false;
   }

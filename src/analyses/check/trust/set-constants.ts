@@ -47,7 +47,9 @@ function isMade(hierarchy: Hierarchy, definitions: Definitions, operand: Operand
     case 'call': {
       // A library method says so where it may give null.
       const callee = hierarchy.resolveMethod(instruction.method);
-      if (callee === undefined || hierarchy.find(callee.owner)?.origin === 'input') return false;
+      // Nothing is said of code that is not at hand, neither that it may give null.
+      if (callee === undefined) return true;
+      if (hierarchy.find(callee.owner)?.origin === 'input') return false;
       return resultNullness(hierarchy, callee) !== 'nullable';
     }
     default:

@@ -10,6 +10,7 @@ import { Definitions } from '../../../program/flow/definitions.js';
 import { isBounded } from '../scope/with-scope.js';
 import { isOfDisagreeing } from './agreeing-arguments.js';
 import { isChosenForCaller } from './chosen-arguments.js';
+import { isOfGivenContents } from './given-contents.js';
 import { isMisusedByClient, isStateCheck } from './misused-objects.js';
 import { isUnusualUse } from './unusual-uses.js';
 
@@ -55,7 +56,7 @@ export function faultOfClient(
   hierarchy: Hierarchy,
 ): Extract<HiddenReason, 'caller' | 'use'> | undefined {
   if (duty.obligation.implicit || isChosenForCaller(duty, witness, hierarchy)) return 'caller';
-  if (isOfDisagreeing(duty, witness, hierarchy)) return 'caller';
+  if (isOfDisagreeing(duty, witness, hierarchy) || isOfGivenContents(duty, witness, hierarchy)) return 'caller';
   return isUnusualUse(duty, witness, hierarchy) || isMisusedByClient(duty, witness, hierarchy) ? 'use' : undefined;
 }
 

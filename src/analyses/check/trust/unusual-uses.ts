@@ -11,6 +11,8 @@ import { type Duty, ExpressionText } from '../../../obligations/index.js';
 import { isAccessible } from '../../../program/components.js';
 import { Definitions } from '../../../program/flow/definitions.js';
 import { CHECK_BUDGETS } from '../budgets.js';
+import { isPromisedAtAnyTime } from './any-time.js';
+import { type DrivenField, isEnded, isLeftUnset } from './driven-fields.js';
 import { type CallPlace, placeOf } from './places-called.js';
 
 type Call = Extract<Instruction, { kind: 'call' }>;
@@ -20,8 +22,8 @@ const DEEPEST = CHECK_BUDGETS['trust/unusual-uses'].deepest.most;
 
 /** Methods that others call first, by what they are named. */
 const INITIALISER = /^(init|initiali[sz]e|set[uU]p)([A-Z]|$)/;
-/** What any object promises at any time. */
-const AT_ANY_TIME: ReadonlySet<string> = new Set(['toString', 'hashCode', 'equals', 'compareTo', 'close', 'available']);
+/** The same of methods that give nothing back. */
+const CREATING = /^create[A-Z]/;
 
 export function isUnusualUse({ obligation }: Duty, { trace, calls }: Witness, hierarchy: Hierarchy): boolean {
   const { method, blamed } = obligation;
@@ -32,15 +34,19 @@ export function isUnusualUse({ obligation }: Duty, { trace, calls }: Witness, hi
   let each = blamed;
   for (let depth = 0; ; depth++) {
     const definitions = new Definitions(place.body);
-    const read = definitions.readFrom(each) ?? fieldBehind(definitions.only(each)?.instruction, hierarchy);
+    const asked = definitions.only(each)?.instruction;
+    const read = definitions.readFrom(each) ?? fieldBehind(asked, hierarchy);
     if (read !== undefined) {
-      if (read.kind !== 'field' || read.base.sourceName !== 'this') return false;
+      if (read.kind !== 'field' && read.kind !== 'static') return false;
+      if (read.kind === 'static' || !isThis(asked?.kind === 'call' ? asked.arguments[0] : read.base))
+        return isLeftUnset({ field: read.field, calls }, hierarchy);
       const called = outermostOnThis(place, stack.slice(depth));
+      if (called !== undefined && isUsedByNobody(called.method, { field: read.field, calls }, hierarchy)) return true;
       const writers = new Writers(hierarchy, read.field);
       const isSet = calls.some((text) => writers.names.some((name) => text.includes(`.${name}(`)));
       if (called === undefined || isSet) return false;
       return (
-        (writers.haveInitialiser && !AT_ANY_TIME.has(called.method.name)) ||
+        (writers.haveInitialiser && !isPromisedAtAnyTime(called.method, hierarchy)) ||
         writers.comeFirst({ method: called.method, position: 0 }, DEEPEST)
       );
     }
@@ -55,16 +61,26 @@ export function isUnusualUse({ obligation }: Duty, { trace, calls }: Witness, hi
   }
 }
 
-/** What a getter reads that is called on `this`. */
+/** Whether others have to call something before, or have ended the object. */
+function isUsedByNobody(called: MethodDeclaration, driven: DrivenField, hierarchy: Hierarchy): boolean {
+  return !isPromisedAtAnyTime(called, hierarchy) && (isLeftUnset(driven, hierarchy) || isEnded(driven, hierarchy));
+}
+
+function isThis(operand: Operand | undefined): boolean {
+  return operand?.kind === 'variable' && operand.sourceName === 'this';
+}
+
+/** What a getter reads. */
 function fieldBehind(instruction: Instruction | undefined, hierarchy: Hierarchy): Read {
-  if (instruction?.kind !== 'call' || instruction.dispatch === 'static' || instruction.arguments.length !== 1)
-    return undefined;
-  const [receiver] = instruction.arguments;
+  if (instruction?.kind !== 'call') return undefined;
   const body = hierarchy.resolveMethod(instruction.method)?.body();
-  if (receiver?.kind !== 'variable' || receiver.sourceName !== 'this' || body === undefined) return undefined;
+  if (body === undefined || instruction.arguments.length !== (instruction.dispatch === 'static' ? 0 : 1))
+    return undefined;
   const results = body.edges.flatMap((edge) => (edge.instruction.kind === 'return' ? [edge.instruction.value] : []));
-  const [result, another] = results;
-  return result?.kind !== 'variable' || another !== undefined ? undefined : new Definitions(body).readFrom(result);
+  const [result, further] = results;
+  if (result?.kind !== 'variable' || further !== undefined) return undefined;
+  const read = new Definitions(body).readFrom(result);
+  return read?.kind === 'field' && !isThis(read.base) ? undefined : read;
 }
 
 /** The outermost of the methods under way that were called on the same object, one after the other. */
@@ -113,7 +129,10 @@ class Writers {
   /** Whether a method that others may call says by its name that it is called first, and the class does not call it itself. */
   get haveInitialiser(): boolean {
     return [...this.#writing].some(
-      (method) => INITIALISER.test(method.name) && isAccessible(method) && !this.#isCalledOnItself(method),
+      (method) =>
+        (INITIALISER.test(method.name) || (CREATING.test(method.name) && method.result === 'void')) &&
+        isAccessible(method) &&
+        !this.#isCalledOnItself(method),
     );
   }
 

@@ -78,6 +78,17 @@ describe('a key that is there', () => {
     expect(await told(text('for (Kind kind : Kind.values()) lists.put(kind, new ArrayList<>());'))).toEqual([]);
     expect(await told(text('lists.put(Kind.A, new ArrayList<>());'))).not.toEqual([]);
   });
+
+  it('is one of whichever enum a class stands for', async () => {
+    const text = (put: string): string => `
+      static class All<K extends Enum<K>> {
+        private final Map<K, List<String>> lists = new HashMap<>();
+        public All(Class<K> type) { for (K each : type.getEnumConstants()) { ${put} } }
+        public int size(K kind) { return lists.get(kind).size(); }
+      }`;
+    expect(await told(text('lists.put(each, new ArrayList<>());'))).toEqual([]);
+    expect(await told(text('System.out.println(each);'))).not.toEqual([]);
+  });
 });
 
 describe('what a program does with a line', () => {
