@@ -131,3 +131,8 @@ export interface ClassTable {
 export function hasFlag(element: { readonly flags: number }, flag: number): boolean {
   return (element.flags & flag) !== 0;
 }
+
+/** Whether a program starts with it. */
+export function isMain(method: Pick<MethodDeclaration, 'name' | 'descriptor' | 'flags'>): boolean {
+  return method.name === 'main' && method.descriptor === '([Ljava/lang/String;)V' && hasFlag(method, Flag.STATIC);
+}

@@ -23,7 +23,7 @@ export { nullDereference } from './finders/null-dereference.js';
 export { invariant, postcondition } from './finders/postcondition.js';
 export { failing, precondition } from './finders/precondition.js';
 export { FormulaBook } from './formula-book.js';
-export { isMain, launcherOf } from './launcher.js';
+export { launcherOf } from './launcher.js';
 export { Ledger } from './ledger.js';
 export { LibraryFields, REPLACED_STREAMS } from './library-fields.js';
 export { type Duty, type MethodDuties, ObligationBook, type Placed } from './obligation-book.js';

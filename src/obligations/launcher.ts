@@ -1,14 +1,10 @@
 /** The code that starts a program: initialises the class of `main`, then calls it. No source has it. */
 import { BodyBuilder } from '../ir/builder.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../ir/program.js';
+import { Flag, type MethodDeclaration } from '../ir/program.js';
 import { NOWHERE } from '../ir/span.js';
 import { OBJECT } from '../ir/types.js';
 
 const MAIN = '([Ljava/lang/String;)V';
-
-export function isMain(method: MethodDeclaration): boolean {
-  return method.name === 'main' && method.descriptor === MAIN && hasFlag(method, Flag.STATIC);
-}
 
 /** A method of no class of the input, whose run from nothing is a run of the program. */
 export function launcherOf(main: MethodDeclaration): MethodDeclaration {

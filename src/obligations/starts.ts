@@ -3,9 +3,9 @@ import type { Code } from '../engine/code.js';
 import type { Domain, ProgramView, Start } from '../engine/domain.js';
 import type { Question } from '../engine/question.js';
 import { isNonNull, type Nullness } from '../ir/nullness.js';
-import { Flag, hasFlag, type MethodDeclaration } from '../ir/program.js';
+import { Flag, hasFlag, isMain, type MethodDeclaration } from '../ir/program.js';
 import type { FinderContext } from './finder.js';
-import { isMain, launcherOf } from './launcher.js';
+import { launcherOf } from './launcher.js';
 import type { ParameterBook } from './parameters/parameter-book.js';
 import { entryQuestion, nullQuestion } from './questions.js';
 

@@ -1,13 +1,14 @@
 /**
  * Classes of the input whose members code of the input asks for all together, or by names that are not written there. Where such a class, or the
- * object that is asked for its class, comes from is followed back through variables, parameters, fields and results; what comes out of
- * collections, arrays and library code is not known.
+ * object that is asked for its class, comes from is followed back through variables, parameters, fields and results; out of
+ * collections, arrays and library code comes whatever goes into any of them: classes, and objects where the input is a program with a `main`.
  */
 import type { Body } from '../ir/body.js';
 import type { Hierarchy } from '../ir/hierarchy.js';
 import type { Instruction, Operand, Variable } from '../ir/instructions.js';
-import type { ClassDeclaration, MethodDeclaration } from '../ir/program.js';
-import { CLASS, type ClassName } from '../ir/types.js';
+import { type ClassDeclaration, isMain, type MethodDeclaration } from '../ir/program.js';
+import { CLASS, type ClassName, isReference } from '../ir/types.js';
+import { LibraryFacts, RECORDS } from '../library/index.js';
 import type { CallInstruction } from './calls/targets.js';
 import { Definitions } from './flow/definitions.js';
 
@@ -35,11 +36,16 @@ export function lookedClasses(hierarchy: Hierarchy, classes: readonly ClassDecla
 class Looks {
   readonly found = new Set<ClassName>();
   readonly #hierarchy: Hierarchy;
+  readonly #facts: LibraryFacts;
+  /** Whether it starts by itself. */
+  readonly #isProgram: boolean;
   readonly #definitions = new Map<Body, Definitions>();
   readonly #bodies: readonly (readonly [MethodDeclaration, Body])[];
   readonly #passed = new Map<string, (readonly [CallInstruction, Body])[]>();
   readonly #stored = new Map<string, (readonly [Operand, Body])[]>();
   readonly #returned = new Map<string, (readonly [Operand, Body])[]>();
+  /** What library code is given, or gets back, and what goes into arrays. */
+  readonly #given: (readonly [Operand, Body])[] = [];
   readonly #methods = new Map<Body, MethodDeclaration>();
   readonly #seen = new Set<string>();
   readonly #seenVariables = new Map<Wanted, Set<Variable>>([
@@ -50,6 +56,8 @@ class Looks {
 
   constructor(hierarchy: Hierarchy, classes: readonly ClassDeclaration[]) {
     this.#hierarchy = hierarchy;
+    this.#facts = new LibraryFacts(hierarchy, RECORDS);
+    this.#isProgram = classes.some(({ methods }) => methods.some(isMain));
     this.#bodies = classes.flatMap(({ methods }) =>
       methods.flatMap((method) => {
         const body = method.body();
@@ -71,11 +79,15 @@ class Looks {
   #index(method: MethodDeclaration, body: Body): void {
     this.#methods.set(body, method);
     for (const { instruction } of body.edges) {
-      if (instruction.kind === 'call') add(this.#passed, nameOf(instruction.method), [instruction, body]);
-      else if (instruction.kind === 'return' && instruction.value !== undefined)
+      if (instruction.kind === 'call') {
+        add(this.#passed, nameOf(instruction.method), [instruction, body]);
+        for (const given of this.#keptOf(instruction)) this.#given.push([given, body]);
+      } else if (instruction.kind === 'return' && instruction.value !== undefined) {
         add(this.#returned, nameOf(method), [instruction.value, body]);
-      else if (instruction.kind === 'store' && 'field' in instruction.place)
+        if (this.#isCalledByLibrary(method)) this.#given.push([instruction.value, body]);
+      } else if (instruction.kind === 'store' && 'field' in instruction.place)
         add(this.#stored, instruction.place.field.name, [instruction.value, body]);
+      else if (instruction.kind === 'store') this.#given.push([instruction.value, body]);
     }
   }
 
@@ -105,6 +117,7 @@ class Looks {
         }
       };
       this.#later(`parameter ${position} of ${nameOf(method)} ${wanted}`, passed);
+      if (this.#isCalledByLibrary(method)) this.#followGiven(wanted);
     }
     for (const { instruction } of definitions.of(operand)) this.#followInto(instruction, body, wanted);
   }
@@ -122,16 +135,52 @@ class Looks {
     } else if (instruction.kind === 'load' && 'field' in instruction.place) {
       const { name } = instruction.place.field;
       this.#later(`field ${name} ${wanted}`, () => this.#followAll(this.#stored.get(name), wanted));
+    } else if (instruction.kind === 'load' && instruction.place.kind === 'element') {
+      this.#followGiven(wanted);
     } else if (instruction.kind === 'call') {
       const { method, arguments: given } = instruction;
       if (wanted === 'class' && method.name === OF_OBJECT) go(given[0], 'object');
-      else if (method.owner !== CLASS)
-        this.#later(`result of ${nameOf(method)} ${wanted}`, () =>
-          this.#followAll(this.#returned.get(nameOf(method)), wanted),
-        );
-      else if (RELATED.test(method.name)) go(given[0]);
-      else if (method.name === BY_NAME && given[0]?.kind === 'constant') this.#add(String(given[0].value));
+      else if (method.owner === CLASS && RELATED.test(method.name)) go(given[0]);
+      else if (method.owner === CLASS && method.name === BY_NAME && given[0]?.kind === 'constant')
+        this.#add(String(given[0].value));
+      else this.#followResult(method, wanted);
     }
+  }
+
+  #followResult(method: CallInstruction['method'], wanted: Wanted): void {
+    this.#later(`result of ${nameOf(method)} ${wanted}`, () =>
+      this.#followAll(this.#returned.get(nameOf(method)), wanted),
+    );
+    if (!this.#isOwn(method.owner)) this.#followGiven(wanted);
+  }
+
+  /** Objects that a library is given come from its callers, most of all. */
+  #followGiven(wanted: Wanted): void {
+    if (wanted === 'object' && !this.#isProgram) return;
+    this.#later(`what the library is given ${wanted}`, () => this.#followAll(this.#given, wanted));
+  }
+
+  /** What is given to library code that may give it out again. */
+  #keptOf({ method, dispatch, arguments: given }: CallInstruction): readonly Operand[] {
+    if (this.#isOwn(method.owner)) return [];
+    const { keeps, returns } = this.#facts.of(method);
+    return given.filter((operand, index) => {
+      const name = dispatch === 'static' ? `${index + 1}` : index === 0 ? 'this' : `${index}`;
+      const isDropped =
+        keeps?.every((kept) => kept !== name) === true && returns?.every((each) => each !== name) === true;
+      return isReference(operand.type) && name !== 'this' && !isDropped;
+    });
+  }
+
+  #isOwn(type: ClassName): boolean {
+    return this.#hierarchy.find(type)?.origin === 'input';
+  }
+
+  /** Whether it overrides a method of the library, which may be given anything there. */
+  #isCalledByLibrary({ owner, name, descriptor }: MethodDeclaration): boolean {
+    return [...this.#hierarchy.supertypes(owner)].some(
+      (type) => !this.#isOwn(type) && this.#hierarchy.declaredMethod(type, name, descriptor) !== undefined,
+    );
   }
 
   #followAll(values: readonly (readonly [Operand, Body])[] | undefined, wanted: Wanted): void {

@@ -116,7 +116,7 @@ public class File implements Serializable, Comparable<File> {
         if (Any.anyBoolean("File.getCanonicalPath fails")) {
             throw new IOException("Permission denied");
         }
-        return getAbsolutePath();
+        return new String(getAbsolutePath());
     }
 
     @NonNull

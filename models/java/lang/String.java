@@ -386,7 +386,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     public String replace(CharSequence target, CharSequence replacement) {
         String old = target.toString();
         String text = replacement.toString();
-        text.length();
+        if (old.length() == 1 && text.length() == 1) {
+            return replace(old.charAt(0), text.charAt(0));
+        }
         return find(old, 0) < 0 ? this : replaceText(old, text);
     }
 

@@ -274,6 +274,7 @@ public final class StringBuffer implements Appendable, Serializable, CharSequenc
     @Override
     @NonNull
     public synchronized String toString() {
-        return content.toString();
+        // Of an empty one, too, it is another one each time.
+        return new String(content.toString());
     }
 }

@@ -3,13 +3,12 @@ import { worldOf } from '../../engine/index.js';
 import type { FindingStep } from '../../findings/check-result.js';
 import type { DrawnMethod, ExploredMethod, ShapeClaim, ShapeResult } from '../../findings/shape-result.js';
 import { Hierarchy } from '../../ir/hierarchy.js';
-import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
+import { type ClassDeclaration, type ClassTable, isMain, type MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
 import {
   type Duty,
   type FinderContext,
   FormulaBook,
-  isMain,
   LibraryFields,
   locationOf,
   type MethodDuties,

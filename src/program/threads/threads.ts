@@ -140,6 +140,8 @@ export class Threads {
     if (!isInput && this.#met?.hasOuter(method.owner) !== true) return;
     for (const { instruction } of body.edges) {
       if (instruction.kind !== 'store' || instruction.place.kind === 'length') continue;
+      // Others wait until a class is initialised.
+      if (!isInput && method.name === '<clinit>' && instruction.place.kind === 'static') continue;
       if (!this.#isFixed(method, instruction.place)) into.add(this.#keyOf(instruction.place));
     }
   }

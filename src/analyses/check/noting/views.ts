@@ -3,8 +3,8 @@
  * task rests on would be hidden from it. So tasks of one component and kind share a session, and what is noted for all of them; facts of the program are shared
  * by all, and noted as a whole.
  */
+import { isMain } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
-import { isMain } from '../../../obligations/index.js';
 import type { MethodKey } from '../../../program/places.js';
 import { CHECK_BUDGETS } from '../budgets.js';
 import type { CheckSession, Given } from '../tasks/session.js';

@@ -1,8 +1,10 @@
 /** Asks the interpreter to break duties that were not proved: by programs, by calls on the classes of one component, or from heaps. */
+
 import type { Replayer, ReplayTarget } from '../../../execution/replay/index.js';
 import type { Witness } from '../../../findings/claim.js';
+import { isMain } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
-import { type Duty, isMain } from '../../../obligations/index.js';
+import type { Duty } from '../../../obligations/index.js';
 import { outermost } from '../../../program/components.js';
 import { isStateCheck } from '../trust/misused-objects.js';
 import { faultOfClient } from '../trust/shown.js';

@@ -1,8 +1,8 @@
 /** Which tasks are due, from what is known so far. */
 
-import type { MethodDeclaration } from '../../../ir/program.js';
+import { isMain, type MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
-import { type Duty, isMain, type Ledger } from '../../../obligations/index.js';
+import type { Duty, Ledger } from '../../../obligations/index.js';
 import type { Component } from '../../../program/components.js';
 import type { Places } from '../../../program/places.js';
 import { CHECK_BUDGETS } from '../budgets.js';

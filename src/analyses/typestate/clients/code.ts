@@ -1,7 +1,6 @@
 /** The code of clients: their classes with what is declared inside them, and where runs of it start. */
-import { type ClassDeclaration, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
+import { type ClassDeclaration, Flag, hasFlag, isMain, type MethodDeclaration } from '../../../ir/program.js';
 import type { ClassName } from '../../../ir/types.js';
-import { isMain } from '../../../obligations/index.js';
 import { outermost } from '../../../program/components.js';
 import type { TypestateComponent } from '../component/component.js';
 

@@ -2,10 +2,9 @@
 import type { ReplayTarget } from '../../../../execution/replay/index.js';
 import type { Edge } from '../../../../ir/body.js';
 import type { Hierarchy } from '../../../../ir/hierarchy.js';
-import type { MethodDeclaration } from '../../../../ir/program.js';
+import { isMain, type MethodDeclaration } from '../../../../ir/program.js';
 import type { ClassName } from '../../../../ir/types.js';
 import { RECORDS, REFUSALS, RefusalFacts, ThreadFacts, TYPES } from '../../../../library/index.js';
-import { isMain } from '../../../../obligations/index.js';
 import { calleesOf } from '../../../../program/calls/footprint.js';
 import type { InspectionWorld } from '../../inspection.js';
 import type { Misused } from './misused.js';

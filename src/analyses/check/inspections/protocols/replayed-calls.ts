@@ -3,8 +3,9 @@
 import { NATIVES } from '../../../../execution/natives/index.js';
 import { Replayer, type ReplayTarget } from '../../../../execution/replay/index.js';
 import type { Witness } from '../../../../findings/claim.js';
+import { isMain } from '../../../../ir/program.js';
 import { isLogging } from '../../../../library/index.js';
-import { isMain, ParameterBook } from '../../../../obligations/index.js';
+import { ParameterBook } from '../../../../obligations/index.js';
 import { CHECK_BUDGETS } from '../../budgets.js';
 import type { InspectionWorld } from '../../inspection.js';
 
