@@ -97,7 +97,14 @@ const OF_ARGUMENTS: ReadonlySet<string> = new Set(['java.lang.NullPointerExcepti
 function isRefusal({ type, purpose, checked, thrownIn }: Raised): boolean {
   const isHandedOver =
     /^java\.util\.Optional\w*\.orElseThrow$/.test(thrownIn) && type !== 'java.util.NoSuchElementException';
-  return purpose && !isHandedOver && !OF_ARGUMENTS.has(type) && (!checked || /^java\.io\.\w+$/.test(type));
+  // Errors are no refusals: the machine itself is in trouble, or an assertion of other code.
+  return (
+    purpose &&
+    !isHandedOver &&
+    !type.endsWith('Error') &&
+    !OF_ARGUMENTS.has(type) &&
+    (!checked || /^java\.io\.\w+$/.test(type))
+  );
 }
 
 /** Whether a function of the program, given to the library, failed: the rule does not speak of that. */

@@ -147,8 +147,8 @@ export interface Switch extends Node {
    */
   readonly selector: Expression;
   readonly selection: 'integer' | 'string' | 'enum' | 'pattern';
-  /** Of a switch over an enum: that, and those which other switches of the outermost class may be over. */
-  readonly enums?: readonly ClassName[];
+  /** Of a switch over an enum: those that it initialises, in order; several where it is one of them, and not known which. */
+  readonly enums?: readonly (readonly ClassName[])[];
   readonly groups: readonly SwitchGroup[];
   /** When no label matches: go on behind the switch (`none`), or throw that exception class (exhaustive switches). */
   readonly otherwise: 'none' | ClassName;

@@ -15,6 +15,7 @@ import type { SyntheticClass } from './classes/synthetic-class.js';
 import type { Value } from './expressions/value.js';
 import type { ClassContext } from './frame.js';
 import type { BlockScope } from './scope.js';
+import type { SwitchedEnums } from './statements/switched-enums.js';
 
 export interface Elaborator {
   readonly model: JavaModel;
@@ -51,8 +52,8 @@ export interface Registry {
   interfacesOfSynthetic(name: ClassName): readonly ClassName[] | undefined;
   /** Whether an `assert` statement stands in the class itself. */
   asserts(owner: ClassContext): boolean;
-  /** Enums that switches anywhere in the outermost class around may be over. */
-  switchedEnums(owner: ClassContext): readonly ClassName[];
+  /** Enums that switches anywhere in the outermost class around are over, in the order in which the first of these initialises them. */
+  switchedEnums(owner: ClassContext): SwitchedEnums;
   addSynthetic(declaration: SyntheticClass): void;
   report(severity: Severity, message: string, span: Span): void;
   /** What is wrong with a formula in this scope; undefined when nothing is. */

@@ -28,7 +28,7 @@ import type { ClassContext } from './frame.js';
 import { inputOrder } from './input-order.js';
 import { shifted } from './report-texts.js';
 import { checkFormula } from './specifications/check-formula.js';
-import { switchedEnums } from './statements/switched-enums.js';
+import { type SwitchedEnums, switchedEnums } from './statements/switched-enums.js';
 import { createElaborator } from './wiring.js';
 
 /** Where classes come from besides the sources. */
@@ -51,7 +51,7 @@ export class JavaProgram implements ClassTable, Registry {
   readonly #hierarchy: Hierarchy;
   readonly #contexts = new Map<ClassSymbol, ClassContext>();
   readonly #numberings = new Map<ClassSymbol, Numbering>();
-  readonly #switched = new Map<ClassSymbol, readonly ClassName[]>();
+  readonly #switched = new Map<ClassSymbol, SwitchedEnums>();
   readonly #declarations = new Map<ClassName, ClassDeclaration>();
   readonly #synthetic = new Map<ClassName, SyntheticClass>();
   readonly #local = new Map<ClassName, ClassContext>();
@@ -221,7 +221,7 @@ export class JavaProgram implements ClassTable, Registry {
     return at >= 0 && at < node.end && this.#numbering(owner.symbol).asserts;
   }
 
-  switchedEnums(owner: ClassContext): readonly ClassName[] {
+  switchedEnums(owner: ClassContext): SwitchedEnums {
     let outermost = owner;
     while (outermost.outer !== undefined) outermost = outermost.outer;
     const { symbol } = outermost;

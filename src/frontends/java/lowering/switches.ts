@@ -54,17 +54,18 @@ function lowerScoped(context: LoweringContext, node: Switch, result?: Variable):
   context.current = after;
 }
 
-/**
- * Compilers ask enums for their constants before they compute the selector: those of all switches in the outermost class, at the first of these. The order is
- * theirs to choose.
- */
-function initialiseEnums(context: LoweringContext, { enums = [], selector, span }: Switch): void {
-  const seen = enums.filter((type) => context.environment.seesInitialiser(type));
-  if (seen.length === 0) return;
-  const others = seen.filter((type) => type !== selector.type);
-  if (others.length === 0) return initialise(context, selector.type, span);
-  const reason = `other switches of the class may initialise ${others.join(', ')}, which does more than make its constants`;
-  context.emit({ kind: 'unsupported', reason }, span);
+/** Compilers ask enums for their constants before they compute the selector: those of all switches in the outermost class, at the first of these. */
+function initialiseEnums(context: LoweringContext, { enums = [], span }: Switch): void {
+  for (const each of enums) {
+    const [seen, ...others] = each.filter((type) => context.environment.seesInitialiser(type));
+    if (seen === undefined) continue;
+    if (each.length === 1) {
+      initialise(context, seen, span);
+      continue;
+    }
+    const reason = `other switches of the class may initialise ${[seen, ...others].join(' or ')}, which does more than make its constants`;
+    context.emit({ kind: 'unsupported', reason }, span);
+  }
 }
 
 /** For strings and patterns javac keeps the selector in a variable, and a number in another. */

@@ -13,6 +13,7 @@ import type { BlockScope, Occurrence, YieldTarget } from '../scope.js';
 import { evaluate } from '../trees.js';
 import { missingName, unknownExpression, unresolved, unsupportedStatement } from '../unresolved.js';
 import { labelsOf } from './switch-labels.js';
+import type { SwitchedEnums } from './switched-enums.js';
 
 const MATCH_EXCEPTION: ClassName = 'java.lang.MatchException';
 
@@ -175,7 +176,7 @@ function finish(
     selector: expression,
     selection,
     ...(selection === 'enum'
-      ? { enums: [...new Set([expression.type, ...elaborator.registry.switchedEnums(scope.frame.owner)])] }
+      ? { enums: withOwn(expression.type, elaborator.registry.switchedEnums(scope.frame.owner)) }
       : {}),
     groups,
     otherwise: exhaustive ? MATCH_EXCEPTION : 'none',
@@ -191,4 +192,9 @@ function selectionOf(selector: Value, labels: 'patterns' | 'constants'): Switch[
   if (name === 'int' || name === 'char' || name === 'short' || name === 'byte') return 'integer';
   if (type.kind === 'class' && type.symbol.name === 'java.lang.String') return 'string';
   return type.kind === 'class' && type.symbol.kind === 'enum' ? 'enum' : 'pattern';
+}
+
+/** What the labels of a switch leave open is known where it stands. */
+function withOwn(type: ClassName, all: SwitchedEnums): SwitchedEnums {
+  return all.some((each) => each.includes(type)) ? all : [...all, [type]];
 }
