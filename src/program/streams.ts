@@ -11,7 +11,7 @@ import { SERIALIZABLE } from '../ir/types.js';
 import { TYPES } from '../library/index.js';
 
 /** Java Object Serialization Specification, 1.10 and 1.11. */
-const HOOKS: ReadonlySet<string> = new Set([
+export const STREAM_HOOKS: ReadonlySet<string> = new Set([
   'writeObject',
   'readObject',
   'readObjectNoData',
@@ -41,7 +41,7 @@ export class Streams {
     const hook = this.#hierarchy
       .superclassChain(declaration.name)
       .flatMap(({ origin, methods }) => (origin === 'input' ? methods : []))
-      .find(({ name }) => HOOKS.has(name));
+      .find(({ name }) => STREAM_HOOKS.has(name));
     const isTransient = fields.some((field) => {
       const declared = this.#hierarchy.resolveField(field);
       return declared !== undefined && hasFlag(declared, Flag.TRANSIENT) && !hasFlag(declared, Flag.STATIC);
@@ -63,7 +63,7 @@ export class Streams {
   #find(): Span | undefined {
     for (const name of this.#hierarchy.table.inputs()) {
       for (const method of this.#hierarchy.find(name)?.methods ?? []) {
-        if (HOOKS.has(method.name)) continue;
+        if (STREAM_HOOKS.has(method.name)) continue;
         for (const { instruction, span } of method.body()?.edges ?? []) {
           if (instruction.kind === 'call' && this.#isStream(instruction.method.owner)) return span;
         }

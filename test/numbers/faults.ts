@@ -105,6 +105,50 @@ const ROWS: readonly Row[] = [
     "'java.util.Arrays.copyOf': [1],",
     "'java.util.Arrays.copyOf': [0],",
   ],
+  [
+    'a floor remainder is never negative',
+    'library-results.ts',
+    'if (second.lower >= 1)\n    return [',
+    'if (true)\n    return [',
+  ],
+  [
+    'the least has an absolute value',
+    'library-results.ts',
+    '...(least === undefined ? [] : [numbers.assignedWithin(least, target, interval(INT.lower, INT.lower))]),',
+    '',
+  ],
+  ['what is found stands behind', 'library-results.ts', "else if (what === 'character') known", 'else known'],
+  [
+    'what is sought is found',
+    'library-results.ts',
+    'return [numbers.assignedWithin(before, target, { lower: -1, upper: -1 }), found];',
+    'return [found];',
+  ],
+  [
+    'what a call demands holds where it throws',
+    '../linear-domain.ts',
+    'both(at, [returned], left)',
+    'both(at, [returned], returned)',
+  ],
+  [
+    'what is checked is below',
+    'library-demands.ts',
+    "demandsOf('- <= 0', '0 < 1')",
+    "demandsOf('- <= 0', '0 < 1', '1 <= 0')",
+  ],
+  ['a copy takes one more', 'library-demands.ts', "'1 + 4 <= 0', '3 + 4 <= 2'", "'1 + 4 < 0', '3 + 4 <= 2'"],
+  [
+    'what changes on the way is not looked at',
+    'rebuilt.ts',
+    'if (defined !== undefined) changed.add(defined.index);\n          points',
+    'points',
+  ],
+  [
+    'lengths are those of any array',
+    'rebuilt.ts',
+    'return form === undefined || mentions(form.value, found.changed) ? undefined : form;',
+    "return form === undefined || (found.value.kind !== 'length' && mentions(form.value, found.changed)) ? undefined : form;",
+  ],
 ];
 
 export const NUMBERS_FAULTS: readonly SeededFault[] = ROWS.map(([name, file, text, instead]) => ({

@@ -177,4 +177,79 @@ export const TRAPS: readonly Trap[] = [
     'a shorter copy',
     'static int f(int[] a) { if (a == null || a.length != 2) return 0; int[] b = java.util.Arrays.copyOf(a, 1); return b[1]; }',
   ],
+  // What the library demands and returns.
+  [
+    'a ring that turns the other way',
+    `static int f(int i, int n) { if (n == 0 || n > 5) return 0; ${FIVE} return a[Math.floorMod(i, n)]; }`,
+  ],
+  ['the absolute value of the least', `static int f(int i) { ${FIVE} return a[Math.abs(i) % 5]; }`],
+  [
+    'an empty text behind the end',
+    'static int f(String s, int i) { if (s == null || i < 0) return 0; int[] a = new int[s.length() + 1]; int k = s.indexOf("", i); return k < 0 ? 0 : a[i]; }',
+  ],
+  [
+    'a copy that was refused',
+    `static int f(int[] b, int n) { ${FIVE} if (b == null || n < 1) return 0; try { System.arraycopy(b, 0, a, 0, n); } catch (IndexOutOfBoundsException e) { } return a[n - 1]; }`,
+  ],
+  [
+    'nothing was copied',
+    `static int f(int[] b, int i) { ${FIVE} if (b == null) return 0; System.arraycopy(a, i, b, 0, 0); return a[i]; }`,
+  ],
+  [
+    'an operand that changed on one way',
+    'static int f(int[] a, int i, boolean b) { if (a == null || i < 0 || i >= a.length) return 0; int n = a.length - i; if (b) i++; int k = i + n; return a[k - 1]; }',
+  ],
+  [
+    'another array on one way',
+    'static int f(int[] a, boolean b) { if (a == null || a.length < 2) return 0; int n = a.length; if (b) a = new int[1]; int k = n - 1; return a[k]; }',
+  ],
+  [
+    'an operand that changed in a loop',
+    'static int f(int[] a, int i) { if (a == null || i < 0 || i >= a.length) return 0; int n = a.length - i; for (int m = 0; m < 2; m++) i++; int k = i + n; return a[k - 1]; }',
+  ],
+  [
+    'an index that is checked against itself',
+    `static int f(int i) { if (i < 0 || i > 4) return 0; ${FIVE} int n = 6; n = java.util.Objects.checkIndex(i, n); return a[n + 1]; }`,
+  ],
+  [
+    'a quotient that rounds down',
+    'static int f(int n) { if (n < -1 || n > 0) return 0; int m = Math.floorDiv(n, 2);\n //@ assert m >= 0;\n return m; }',
+  ],
+  [
+    'a sum that is refused',
+    `static int f(int i) { ${FIVE} int n = 0; try { n = Math.addExact(i, 2147483647); } catch (ArithmeticException e) { n = 7; } return i < 1 ? 0 : a[n]; }`,
+  ],
+  // Private methods, which are seen from where they are called.
+  [
+    'a helper with a second caller',
+    `private static int g(int i) { ${FIVE} return a[i]; } static int h() { return g(1); } static int f(int i) { return g(i); }`,
+  ],
+  [
+    'a helper that a lambda calls',
+    `interface I { int at(int i); } private static int g(int i) { ${FIVE} return a[i]; } static int h() { return g(1); } static int f(int i) { I x = k -> g(k); return x.at(i); }`,
+  ],
+  [
+    'a helper that is handed on',
+    `interface I { int at(int i); } private static int g(int i) { ${FIVE} return a[i]; } static int h() { return g(1); } static int f(int i) { I x = A::g; return x.at(i); }`,
+  ],
+  [
+    'a helper that calls itself',
+    'private static int g(int[] a, int i, int n) { if (n == 0) return a[i]; return g(a, i + 1, n - 1); } static int f() { return g(new int[3], 0, 5); }',
+  ],
+  [
+    'a helper of a helper',
+    `private static int h(int i) { ${FIVE} return a[i]; } private static int g(int i) { return h(i + 1); } static int k() { return h(0); } static int f() { return g(4); }`,
+  ],
+  [
+    'a helper that a nested class calls',
+    `private static int g(int i) { ${FIVE} return a[i]; } static int h() { return g(1); } static class B { int at(int i) { return g(i); } } static int f(int i) { return new B().at(i); }`,
+  ],
+  [
+    'a helper of other objects',
+    `int n; private int g() { ${FIVE} return a[n]; } int h() { n = 1; return g(); } static int f(A x) { return x == null ? 0 : x.g(); }`,
+  ],
+  [
+    'a helper that makes room for itself',
+    'private static int g(int i) { return i > 0 ? h(i - 1) : 0; } private static int h(int i) { int[] a = new int[3]; return g(i) + a[i]; } static int f(int i) { return i < 6 ? g(i) : 0; }',
+  ],
 ];

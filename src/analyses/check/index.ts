@@ -11,7 +11,7 @@ import { liveVariables } from '../../program/flow/liveness.js';
 import { openNumbers } from '../numbers/index.js';
 import { shapeInput } from '../shape/index.js';
 import { type CheckedProgram, type Checking, checkingOf, type Reporting, runHere } from './check-program.js';
-import { FINDERS } from './finders/index.js';
+import { FINDERS, RELATED } from './finders/index.js';
 import { INSPECTIONS } from './inspections/index.js';
 import { factsText } from './noting/facts.js';
 import { NotedTable } from './noting/noted-table.js';
@@ -197,6 +197,7 @@ function numbersOf(
       openNumbers(table, classes, {
         domain: 'zones',
         fields,
+        finders: RELATED,
         replay: false,
         tellsPoints: false,
         doubts,

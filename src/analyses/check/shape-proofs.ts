@@ -48,7 +48,13 @@ export function methodsToShape(
 const LARGE = CHECK_BUDGETS['shape-proofs'];
 
 /** Rules whose duties a number decides. */
-const NUMERIC: ReadonlySet<string> = new Set(['array-bounds', 'negative-array-size', 'division-by-zero']);
+const NUMERIC: ReadonlySet<string> = new Set([
+  'array-bounds',
+  'negative-array-size',
+  'division-by-zero',
+  'index-bounds',
+  'java-assert',
+]);
 
 /** The methods of which numbers that know of each other may prove what is open. */
 export function methodsToNumber(

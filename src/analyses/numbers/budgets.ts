@@ -15,6 +15,10 @@ export const NUMBERS_BUDGETS = {
     depth: { most: 6, of: 'Calls within calls.' },
     contexts: { most: 4, of: 'Entries of one method that are told apart.' },
   },
+  callers: {
+    roots: { most: 16, of: 'Methods that a private one is called from; one that more call starts with any arguments.' },
+    within: { most: 24, of: 'Private methods that it is called through.' },
+  },
   'classes/guarded': {
     mostFields: { most: 6, of: 'Fields of a class that its invariants speak of; those that it uses most.' },
   },

@@ -23,6 +23,16 @@ export function claimsOf(run: SomeRun, duties: MethodDuties, assumptions: RestsO
   });
 }
 
+/** What holds in all runs that the method is called in. */
+export function provedClaim(
+  duty: Duty,
+  assumptions: readonly string[],
+  { reached }: Pick<DutyReading<unknown>, 'reached'>,
+): Claim {
+  const proved: Claim = { ...common(duty), verdict: 'proved', assumptions };
+  return reached ? proved : { ...proved, unreached: true };
+}
+
 /** What a run of the program breaks. */
 export function refutedClaim(duty: Duty, witness: Witness): Claim {
   const message = duty.obligation.message('must');
@@ -44,10 +54,7 @@ function claimOf<E>(
   assumptions: readonly string[],
 ): Claim {
   if (reading === undefined) return { ...common(duty), ...unknown(duty, 'not analysed') };
-  if (holds(reading)) {
-    const proved: Claim = { ...common(duty), verdict: 'proved', assumptions };
-    return reading.reached ? proved : { ...proved, unreached: true };
-  }
+  if (holds(reading)) return provedClaim(duty, assumptions, reading);
   const { failure, undecided } = reading;
   if (undecided !== undefined) return { ...common(duty), ...unknown(duty, undecided) };
   const { message } = duty.obligation;

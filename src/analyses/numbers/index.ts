@@ -3,12 +3,14 @@
  *
  * - `numbers-program`: the methods of the input one after the other; `run-method` runs one over a domain of `number-domains`, constructors on `fresh-fields`.
  * - `duties`: what is claimed; `claims` with `missing`: how it fares, and what is lacking; `assumptions`: what a proof rests on.
+ * - `callers`: where private methods are called from; `seen-from-callers`: what holds of them there.
  * - `classes/`: what holds of the numbers in the fields of a class between calls.
  * - `refutation`: runs that break what was not proved. `points`: relations at lines and loop heads. `budgets` bounds the work.
  */
 import type { NumbersResult } from '../../findings/numbers-result.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../ir/program.js';
 import type { Diagnostic } from '../../ir/span.js';
+import type { Finder } from '../../obligations/index.js';
 import type { Doubts } from '../../program/doubts.js';
 import type { NumberDomainName } from './number-domains.js';
 import { NumbersProgram } from './numbers-program.js';
@@ -22,6 +24,8 @@ export interface NumbersOptions {
   /** Whether there are errors in the method or its clauses, so that what is left of it is not what was meant. */
   readonly isUnread?: (method: MethodDeclaration) => boolean;
   readonly domain: NumberDomainName;
+  /** What is to be proved besides. */
+  readonly finders?: readonly Finder[];
   /** Whether fields of objects are numbers, too; default yes. */
   readonly fields?: 'kept' | 'left-out';
   /** Whether the interpreter is asked to break what was not proved. */

@@ -12,14 +12,16 @@ import { Doubts } from '../../program/doubts.js';
 import { doubted } from '../doubted.js';
 import { Assumptions } from './assumptions.js';
 import { NUMBERS_BUDGETS } from './budgets.js';
+import { Callers } from './callers.js';
 import { claimsOf, refutedClaim } from './claims.js';
-import { ClassBook } from './classes/index.js';
+import { ClassBook, InputCode } from './classes/index.js';
 import { dutiesOf, OBLIGATIONS } from './duties.js';
 import type { NumberedProgram, NumbersOptions } from './index.js';
 import { numberDomain } from './number-domains.js';
 import { pointsOf } from './points.js';
 import { refuted } from './refutation.js';
-import { type NumbersRun, type Running, runMethod } from './run-method.js';
+import { type NumbersRun, type Running, runMethod, type SomeRun } from './run-method.js';
+import { type Helper, seenFromCallers } from './seen-from-callers.js';
 
 const UNREAD = 'there are errors in its code or its clauses';
 
@@ -36,6 +38,7 @@ export class NumbersProgram {
   readonly #running: Omit<Running, 'cancelled'>;
   readonly #assumptions: Assumptions;
   readonly #classes: ClassBook;
+  readonly #callers: Callers;
   #doubtsOfAll: Doubts | undefined;
   readonly #open: Open[] = [];
   readonly #diagnostics: Diagnostic[] = [];
@@ -49,7 +52,7 @@ export class NumbersProgram {
     const hierarchy = new Hierarchy(table);
     this.#hierarchy = hierarchy;
     const context = { hierarchy, formulas: new FormulaBook(hierarchy) };
-    this.#book = new ObligationBook(OBLIGATIONS, context);
+    this.#book = new ObligationBook([...OBLIGATIONS, ...(options.finders ?? [])], context);
     const subtypes = worldOf(hierarchy, table.inputs());
     const writes = new ProgramWrites(hierarchy, subtypes);
     const running: Running = {
@@ -60,9 +63,11 @@ export class NumbersProgram {
       fields: options.fields ?? 'kept',
     };
     this.#assumptions = new Assumptions(hierarchy, { writes, results: new LibraryResults(hierarchy, subtypes) });
+    const code = new InputCode(hierarchy, classes);
+    this.#callers = new Callers(code, (method) => options.isUnread?.(method) === true);
     this.#classes = new ClassBook({
       hierarchy,
-      classes,
+      code,
       writes,
       running: { ...running, budget: NUMBERS_BUDGETS['classes/inference'].share.most * running.budget },
       doubts: () => this.#doubts(),
@@ -83,6 +88,7 @@ export class NumbersProgram {
       onProgress?.(done, methods.length, `${method.owner}.${method.name}`);
       found.set(method, this.#method(method));
     });
+    this.#fromCallers(found);
     this.#refute(found);
     this.#doubt(found);
     return { results: [...found.values()], diagnostics: [...this.#diagnostics], faults: this.#faults };
@@ -105,9 +111,7 @@ export class NumbersProgram {
       told({ claims: claimsOf({ unsolved: reason }, duties, () => []), points: [], reason });
     if (this.options.isUnread?.(method) === true) return without(UNREAD);
     try {
-      const cancelled = this.options.deadline?.();
-      const running = cancelled === undefined ? this.#running : { ...this.#running, cancelled };
-      const run = runMethod(running, numberDomain(this.options.domain), method);
+      const run = this.#run(method);
       if ('unsolved' in run) return without(run.unsolved);
       const claims = claimsOf(run, duties, (found) => this.#restsOn(found));
       for (const [place, duty] of duties.all.entries())
@@ -122,6 +126,39 @@ export class NumbersProgram {
       this.#fault(method, error);
       return without('internal fault');
     }
+  }
+
+  #run(method: MethodDeclaration): SomeRun {
+    const cancelled = this.options.deadline?.();
+    const running = cancelled === undefined ? this.#running : { ...this.#running, cancelled };
+    return runMethod(running, numberDomain(this.options.domain), method);
+  }
+
+  /** Private methods with something open, as all that call them do. */
+  #fromCallers(results: Map<MethodDeclaration, NumbersResult>): void {
+    const doubts = this.#open.length === 0 ? undefined : this.#doubts();
+    const helpers = [...new Set(this.#open.map(({ method }) => method))].flatMap((method): readonly Helper[] => {
+      const from = this.#callers.of(method);
+      // What threads do to callers they do to what these call.
+      if (from === undefined || from.roots.some((root) => doubts?.of(root) !== undefined)) return [];
+      return [{ method, duties: dutiesOf(this.#book, method), from }];
+    });
+    const once = (root: MethodDeclaration): SomeRun | undefined => {
+      try {
+        return this.#run(root);
+      } catch (error) {
+        this.#fault(root, error);
+        return undefined;
+      }
+    };
+    const seen = seenFromCallers(helpers, once, (run) => this.#restsOn(run));
+    const stillOpen = this.#open.filter(({ method, duty, place }) => {
+      const [result, claim] = [results.get(method), seen.get(method)?.get(duty)];
+      if (result === undefined || claim === undefined) return true;
+      results.set(method, { ...result, claims: result.claims.with(place, claim) });
+      return false;
+    });
+    this.#open.splice(0, this.#open.length, ...stillOpen);
   }
 
   /** With what is taken for granted of classes. */

@@ -14,8 +14,8 @@ export const COMBINATORS_BUDGETS = {
   'linear/rebuilt': {
     depth: { most: 4, of: 'Computations inside each other that the form of a temporary is rebuilt from.' },
     steps: {
-      most: 12,
-      of: 'Instructions back to where a temporary got its value; one that is further away stands for itself.',
+      most: 20,
+      of: 'Points back to where a temporary got its value, on all ways; one that is further away stands for itself.',
     },
   },
   'value-formulas': {

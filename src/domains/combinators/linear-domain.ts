@@ -78,7 +78,7 @@ export function linearDomain<E extends object>(
     const questions = statementQuestions(program.hierarchy);
     const steps = new LinearSteps({ numbers, conditions, assignments, formulas, fields, questions });
     const calls = new LinearCalls({ numbers, terms, fields });
-    const library = new LibraryCalls(program.hierarchy, { numbers, conditions, rebuilt });
+    const library = new LibraryCalls(program.hierarchy, { numbers, conditions, rebuilt, tested });
     const stops = new LinearStops(lattice);
     // A state is held against many states of the machine.
     const constraints = new WeakMap<E, readonly LinearConstraint[]>();
@@ -120,11 +120,12 @@ export function linearDomain<E extends object>(
         return numbers.isNone(entered) ? [] : [{ callee: entered, frame: before }];
       },
       leave: (at, callee, frame, exit) => {
-        const after = calls.leave(at, callee, frame, exit);
+        const given = exit.kind === 'normal' ? library.given(at, frame) : frame;
+        const after = calls.leave(at, callee, given, exit);
         if (numbers.isNone(after)) return goesOn();
         if (exit.kind === 'exceptional') return settled(at, { ...goesOn(), exceptional: [after] });
         const copy = fields.copied(at, after);
-        return settled(at, goesOn(...reached(copy === undefined ? (library.results(at, frame) ?? [after]) : [copy])));
+        return settled(at, goesOn(...reached(copy === undefined ? (library.results(at, given) ?? [after]) : [copy])));
       },
       unknown: (at, callee, before) => {
         const { instruction } = at.edge;
@@ -137,12 +138,14 @@ export function linearDomain<E extends object>(
             ? callee
             : undefined;
         const left = fields.afterCall(at, selected, before);
+        const given = library.given(at, before);
+        const returned = given === before ? left : fields.afterCall(at, selected, given);
         const target = instruction.kind === 'call' ? instruction.target : undefined;
-        if (target === undefined) return settled(at, both(at, [left], left));
-        const copy = fields.copied(at, left);
+        if (target === undefined) return settled(at, both(at, [returned], left));
+        const copy = fields.copied(at, returned);
         const after =
           copy === undefined
-            ? (library.results(at, before) ?? [fields.rebased(assignments.any(left, target), target)])
+            ? (library.results(at, given) ?? [fields.rebased(assignments.any(returned, target), target)])
             : [copy];
         return settled(at, both(at, after, left));
       },

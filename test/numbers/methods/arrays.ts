@@ -170,7 +170,6 @@ export const ARRAYS = pairsOf([
     'static int f(int[] a, int i) { if (a == null || a.length == 0) return 0; return a[Math.floorMod(i, a.length)]; }',
     'Math.floorMod(i, a.length)',
     'i % a.length',
-    'the result of floorMod is not kept',
   ],
   ['a mask as index', 'static int f(int i) { int[] a = new int[8]; return a[i & 7]; }', 'i & 7', 'i & 15'],
   [

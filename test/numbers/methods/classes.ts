@@ -62,4 +62,23 @@ export const CLASSES = pairsOf([
     'n + 1 == 4',
     'n + 1 == 5',
   ],
+  [
+    'a part that a helper sums up',
+    'private static int g(int[] a, int i, int k) { int s = 0; for (; i < k; i++) s += a[i]; return s; } static int f(int[] a) { return a == null ? 0 : g(a, 0, a.length); }',
+    'a, 0, a.length',
+    'a, 0, a.length + 1',
+  ],
+  [
+    'halves that a helper goes through',
+    'private static int g(int[] a, int lo, int hi) { if (lo >= hi) return 0; int m = (lo + hi) >>> 1; return a[m] + g(a, lo, m) + g(a, m + 1, hi); } static int f(int[] a) { return a == null ? 0 : g(a, 0, a.length); }',
+    'lo >= hi',
+    'lo > hi',
+    'what a method calls itself with is given up too early',
+  ],
+  [
+    'a place that a helper is given',
+    'int n; int[] a = new int[4]; private int at(int i) { return a[i]; } int f() { return n >= 0 && n < a.length ? at(n) : 0; }',
+    'n < a.length',
+    'n <= a.length',
+  ],
 ]);

@@ -1,6 +1,14 @@
 /** Positions in texts, lists and arrays that library methods are given, and that are outside of these. */
+import type { Question } from '../../../engine/question.js';
+import type { Term } from '../../../facts/index.js';
 import type { Operand } from '../../../ir/instructions.js';
-import { boundQuestion, isTakenFromCaller, type Judgement, type Look } from '../../../obligations/index.js';
+import {
+  boundQuestion,
+  type Finder,
+  isTakenFromCaller,
+  type Judgement,
+  type Look,
+} from '../../../obligations/index.js';
 import { constantText } from './constant-text.js';
 import { type LengthFacts, lengthFacts } from './length-facts.js';
 import { argumentOf, type Demanded, type RefusableCall, refusedCall } from './refused-call.js';
@@ -8,21 +16,31 @@ import { argumentOf, type Demanded, type RefusableCall, refusedCall } from './re
 const RAISED = 'java.lang.IndexOutOfBoundsException';
 const TEXT = 'java.lang.String';
 
-export const indexBounds = refusedCall(
-  {
-    id: 'index-bounds',
-    title: 'Position outside of a text or list',
-    question: 'Can a position outside of the text, list or array be asked for here?',
-    help: 'See to it that the position is at least 0 and less than the length or size (for ends of parts: at most that).',
-    cwe: [129],
-    since: '0.1.0',
-  },
-  ({ bounds }) => bounds !== undefined,
-  (refusable) => {
-    const bounds = boundsOf(refusable);
-    return bounds === undefined ? [] : [demanded(refusable, bounds)];
-  },
-);
+/** Whether the relations of numbers in a state keep the positions within. */
+type Relates = <E>(look: Look<E>, bounds: Bounds) => boolean;
+
+function positionsWithin(relates: Relates): Finder {
+  return refusedCall(
+    {
+      id: 'index-bounds',
+      title: 'Position outside of a text or list',
+      question: 'Can a position outside of the text, list or array be asked for here?',
+      help: 'See to it that the position is at least 0 and less than the length or size (for ends of parts: at most that).',
+      cwe: [129],
+      since: '0.1.0',
+    },
+    ({ bounds }) => bounds !== undefined,
+    (refusable) => {
+      const bounds = boundsOf(refusable);
+      return bounds === undefined ? [] : [demanded(refusable, bounds, relates)];
+    },
+  );
+}
+
+export const indexBounds: Finder = positionsWithin(() => false);
+
+/** The same, for domains that know how positions and lengths of texts and arrays relate. */
+export const relatedIndexBounds: Finder = positionsWithin((look, bounds) => areRelated(look, bounds));
 
 /** `from <= to` where there are two; `limit`: by how much the last one stays below the size. */
 interface Bounds {
@@ -43,7 +61,7 @@ function boundsOf({ call, refusals: { bounds = '' } }: RefusableCall): Bounds | 
   return { kind: kind as Bounds['kind'], positions, sized };
 }
 
-function demanded({ method, body, edge, call, text }: RefusableCall, bounds: Bounds): Demanded {
+function demanded({ method, body, edge, call, text }: RefusableCall, bounds: Bounds, relates: Relates): Demanded {
   const { positions, sized, kind } = bounds;
   const isText = sized.type === TEXT;
   const known = isText ? constantText(sized, text.definitions)?.length : undefined;
@@ -61,6 +79,7 @@ function demanded({ method, body, edge, call, text }: RefusableCall, bounds: Bou
         : `${words} ${certainty === 'must' ? 'is' : 'may be'} outside of \`${text.of(sized)}\` here`,
     judge: (look) => {
       const found = judged(look, bounds, known);
+      if (found?.certainty === 'may' && relates(look, bounds)) return undefined;
       const isOpen = found?.certainty === 'may' && isText && kind !== 'length';
       return isOpen && factsOnce().areWithin(edge.from, { positions, sized, kind }, isNotNegative(look))
         ? undefined
@@ -101,4 +120,40 @@ function judged<E>(look: Look<E>, { positions, kind }: Bounds, size: number | un
 function isLess<E>({ ask, state, at }: Look<E>, position: Operand, limit: number): 'yes' | 'no' | 'unknown' {
   if (position.kind === 'constant') return Number(position.value) < limit ? 'yes' : 'no';
   return ask(boundQuestion(position, limit), state, at.edge.from);
+}
+
+/** Whether `0 <= from`, `from <= to`, and the last one is below the length, or at most that. */
+function areRelated<E>({ ask, state, at }: Look<E>, { kind, positions, sized }: Bounds): boolean {
+  const first = positions[0];
+  const last = positions.at(-1);
+  if (first === undefined || last === undefined || kind === 'length') return false;
+  const isTrue = (operator: '<' | '<=', left: Term, right: Term): boolean =>
+    ask(comparisonOf(operator, left, right, [...positions, sized]), state, at.edge.from) === 'yes';
+  const terms = [...positions, sized].map((operand, place) => termOf(operand, place));
+  const [from, to, whole] = [terms[0], terms[positions.length - 1], terms.at(-1)];
+  if (from === undefined || to === undefined || whole === undefined) return false;
+  const size: Term = { kind: 'length', base: whole, type: 'int', ...NOWHERE };
+  const zero: Term = { kind: 'constant', value: 0, type: 'int', ...NOWHERE };
+  if (sized.kind !== 'variable' || !isTrue('<=', zero, from) || !isTrue('<=', from, to)) return false;
+  // What is copied may end behind the end.
+  return isTrue(kind === 'element' ? '<' : '<=', kind === 'start' ? from : to, size);
+}
+
+const NOWHERE = { offset: 0, end: 0 } as const;
+
+/** Variables are named by their places among the operands. Texts are no positions. */
+function termOf(operand: Operand, place: number): Term | undefined {
+  const { kind, type } = operand;
+  if (kind === 'variable') return { kind, name: String(place), type, ...NOWHERE };
+  return typeof operand.value === 'string' ? undefined : { kind, value: operand.value, type, ...NOWHERE };
+}
+
+function comparisonOf(operator: '<' | '<=', left: Term, right: Term, operands: readonly Operand[]): Question {
+  return {
+    term: { kind: 'compare', operator, operands: 'int', left, right, type: 'boolean', ...NOWHERE },
+    variable: (name) => {
+      const operand = operands[Number(name)];
+      return operand?.kind === 'variable' ? operand : undefined;
+    },
+  };
 }

@@ -18,7 +18,7 @@ import { arrayStore } from './array-store.js';
 import { boxedIdentity } from './boxed-identity.js';
 import { classCast } from './class-cast.js';
 import { illegalState } from './illegal-state.js';
-import { indexBounds } from './index-bounds.js';
+import { indexBounds, relatedIndexBounds } from './index-bounds.js';
 import { javaAssert } from './java-assert.js';
 import { nullArgument } from './null-argument.js';
 import { numberFormat } from './number-format.js';
@@ -41,3 +41,6 @@ export const FINDERS: readonly Finder[] = [
   invariant,
   assertion,
 ];
+
+/** Those of which relations between numbers may prove what is open, besides the rules that `numbers` has itself. */
+export const RELATED: readonly Finder[] = [relatedIndexBounds, javaAssert];

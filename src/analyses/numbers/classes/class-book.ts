@@ -7,19 +7,18 @@ import { type ClassDeclaration, Flag, hasFlag, type MethodDeclaration } from '..
 import type { ClassName } from '../../../ir/types.js';
 import type { ProgramWrites } from '../../../program/calls/program-writes.js';
 import type { Doubts } from '../../../program/doubts.js';
-import { Reflected } from '../../../program/reflected.js';
 import { Streams } from '../../../program/streams.js';
 import type { KnownFacts, NumbersRun, Running } from '../run-method.js';
 import { alteringMethods, makesObjects } from './altering.js';
-import { CodeIndex } from './code-index.js';
 import { guardedFields } from './guarded.js';
 import { type Inferred, inferred } from './inference.js';
+import type { InputCode } from './input-code.js';
 import { ClassRules } from './rules.js';
 import { formulasOf } from './text.js';
 
 export interface ClassBookParts {
   readonly hierarchy: Hierarchy;
-  readonly classes: readonly ClassDeclaration[];
+  readonly code: InputCode;
   readonly writes: ProgramWrites;
   readonly running: Running;
   readonly doubts: () => Doubts;
@@ -38,8 +37,6 @@ const ALWAYS = ['no-reflection-or-native', 'no-vm-errors', 'single-thread'];
 export class ClassBook {
   readonly #parts: ClassBookParts;
   readonly #known = new Map<ClassName, ClassNumbers | undefined>();
-  #index: CodeIndex | undefined;
-  #reflected: Reflected | undefined;
   readonly #streams: Streams;
 
   constructor(parts: ClassBookParts) {
@@ -107,11 +104,9 @@ export class ClassBook {
   }
 
   #find(declaration: ClassDeclaration): ClassNumbers | undefined {
-    const { hierarchy, classes, writes, running, assumptions } = this.#parts;
+    const { hierarchy, code, writes, running, assumptions } = this.#parts;
     if (declaration.origin !== 'input' || hasFlag(declaration, Flag.INTERFACE)) return undefined;
-    this.#index ??= new CodeIndex(hierarchy, classes);
-    this.#reflected ??= new Reflected(hierarchy, classes);
-    const [index, reflected] = [this.#index, this.#reflected];
+    const { index, reflected } = code;
     const guarded = guardedFields(declaration, (field) => reflected.at(field) !== undefined);
     if (guarded.fields.length === 0 || index.isUntranslated(declaration.name, guarded.isOpen ? 'any' : 'private'))
       return undefined;

@@ -1,10 +1,12 @@
 /** What calls of the Java library say of numbers, whatever their bodies look like to the analysis. Facts of the class library's documentation. */
-import type { CodeEdge } from '../../../engine/code.js';
+import type { CallInstruction, Code, CodeEdge } from '../../../engine/code.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
 import type { ComparisonOperator, Operand, Variable } from '../../../ir/instructions.js';
 import { isArray } from '../../../ir/types.js';
 import { dimensionExpression, minus, plus } from '../../../lattices/linear/expressions.js';
 import type { LinearConditions } from './conditions.js';
+import { DEMANDING, LibraryDemands } from './library-demands.js';
+import { RELATED, RelatedResults } from './library-results.js';
 import type { LinearNumbers } from './numbers.js';
 import type { RebuiltForms } from './rebuilt.js';
 import { dimensionOf, hasLength } from './terms.js';
@@ -38,21 +40,36 @@ export const LIBRARY_NUMBERS: ReadonlySet<string> = new Set([
   ...Object.keys(CHOICES),
   ...Object.keys(LENGTHS_OF_RESULTS),
   NEW_LENGTH,
+  ...DEMANDING,
+  ...RELATED,
 ]);
 
 export interface LibraryParts<E> {
   readonly numbers: LinearNumbers<E>;
   readonly conditions: LinearConditions<E>;
   readonly rebuilt: RebuiltForms<E>;
+  readonly tested: { has(code: Code, index: number): boolean };
 }
 
 export class LibraryCalls<E> {
   readonly #hierarchy: Hierarchy;
   readonly #parts: LibraryParts<E>;
+  readonly #demands: LibraryDemands<E>;
+  readonly #related: RelatedResults<E>;
 
   constructor(hierarchy: Hierarchy, parts: LibraryParts<E>) {
+    const { numbers, conditions, rebuilt } = parts;
     this.#hierarchy = hierarchy;
     this.#parts = parts;
+    this.#demands = new LibraryDemands(numbers, rebuilt);
+    this.#related = new RelatedResults(numbers, conditions);
+  }
+
+  /** The state in which the arguments are such that the call returns. */
+  given(at: CodeEdge, before: E): E {
+    const { instruction } = at.edge;
+    if (instruction.kind !== 'call' || !LIBRARY_NUMBERS.has(keyOf(instruction))) return before;
+    return this.#isLibrary(instruction.method.owner) ? this.#demands.met(at, instruction, before) : before;
   }
 
   /** The states after the call returned, from one in which all arguments have their values; undefined where nothing is known of it. */
@@ -75,11 +92,22 @@ export class LibraryCalls<E> {
     if (`${owner}.${name}` === NEW_LENGTH && this.#isLibrary(owner)) {
       return this.#grown(at, before, instruction.target, instruction.arguments);
     }
+    if (!LIBRARY_NUMBERS.has(`${owner}.${name}`)) return undefined;
+    const related = this.#isLibrary(owner) ? this.#related.of(instruction, instruction.target, before) : undefined;
+    if (related !== undefined) return this.#told(at, instruction.target, related);
     const length = LENGTHS_OF_RESULTS[`${owner}.${name}`];
     if (length !== undefined && hasLength(instruction.target.type) && this.#isLibrary(owner)) {
       return this.#arrayOf(before, instruction.target, length, instruction.arguments);
     }
     return undefined;
+  }
+
+  /** Kept apart where the result is looked at later. */
+  #told({ code }: CodeEdge, target: Variable, states: readonly E[]): readonly E[] {
+    const { numbers, tested } = this.#parts;
+    const reached = states.filter((state) => !numbers.isNone(state));
+    if (reached.length <= 1 || tested.has(code, target.index)) return reached;
+    return [reached.reduce(numbers.lattice.join)];
   }
 
   /** Whether the class is that of the library, and not one of the input with its name. */
@@ -153,4 +181,8 @@ export class LibraryCalls<E> {
     if (value === undefined) return numbers.assignedWithin(before, target, natural);
     return numbers.assigned(numbers.within(before, value, natural), target, { value, divisor: 1 });
   }
+}
+
+function keyOf({ method: { owner, name } }: CallInstruction): string {
+  return `${owner}.${name}`;
 }

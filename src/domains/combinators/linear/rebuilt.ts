@@ -1,31 +1,38 @@
 /**
  * Forms of temporaries: what an operand was computed from, as far as that still holds.
  *
- * From the point where the operand is read there is one way back to where it got its value, and nothing on it changes what it was computed from.
+ * On all ways back from the point where the operand is read it got its value at the same place, and nothing on them changes what it was computed from.
  * Whether a computation on the way left its type is asked of the state at hand, whose variables have the values that they had then.
  */
 import type { CodeEdge } from '../../../engine/code.js';
 import type { Body, Edge, Point } from '../../../ir/body.js';
-import type { Expression, Operand, Variable } from '../../../ir/instructions.js';
+import type { Expression, Instruction, Operand, Variable } from '../../../ir/instructions.js';
 import { definedVariable } from '../../../ir/operands.js';
 import { isArray } from '../../../ir/types.js';
 import { isIntegerType } from '../../../lattices/java-intervals.js';
-import { type LinearExpression, plus, scaled } from '../../../lattices/linear/expressions.js';
+import { dimensionExpression, type LinearExpression, plus, scaled } from '../../../lattices/linear/expressions.js';
 import { COMBINATORS_BUDGETS } from '../budgets.js';
 import type { Form, LinearNumbers } from './numbers.js';
-import { indexOf } from './terms.js';
+import { dimensionOf, indexOf } from './terms.js';
 
 const BUDGET = COMBINATORS_BUDGETS['linear/rebuilt'];
 const SHIFTS: Readonly<Record<string, number>> = { int: 31, long: 63 };
 
 interface Definition {
   readonly at: CodeEdge;
-  readonly value: Expression;
+  readonly value: Expression | Length;
   readonly changed: ReadonlySet<number>;
+}
+
+/** The length of the array in a variable. */
+interface Length {
+  readonly kind: 'length';
+  readonly base: Variable;
 }
 
 export class RebuiltForms<E> {
   readonly #numbers: LinearNumbers<E>;
+  readonly #definitions = new WeakMap<Edge, Map<number, Definition | 'none'>>();
   readonly #entering = new WeakMap<Body, ReadonlyMap<Point, readonly Edge[]>>();
 
   constructor(numbers: LinearNumbers<E>) {
@@ -36,7 +43,8 @@ export class RebuiltForms<E> {
   operand(state: E, at: CodeEdge, operand: Operand, depth = 0): Form | undefined {
     const found = depth < BUDGET.depth.most ? this.#definition(at, operand) : undefined;
     if (found === undefined) return undefined;
-    const form = this.expression(state, found.at, found.value, depth + 1);
+    const { value } = found;
+    const form = value.kind === 'length' ? lengthOf(value) : this.expression(state, found.at, value, depth + 1);
     return form === undefined || mentions(form.value, found.changed) ? undefined : form;
   }
 
@@ -64,25 +72,46 @@ export class RebuiltForms<E> {
     return undefined;
   }
 
-  /** Where the operand got its value, and the variables that may have another one since. */
+  /** Where the operand got its value, on every way to here, and the variables that may have another one since. */
   #definition(at: CodeEdge, operand: Operand): Definition | undefined {
     if (operand.kind !== 'variable') return undefined;
-    const changed = new Set<number>();
-    let point = at.edge.from;
-    for (let step = 0; step < BUDGET.steps.most; step++) {
-      const [edge, another] = this.#into(at.code.body, point);
-      if (edge === undefined || another !== undefined || edge.to === edge.exceptional) return undefined;
-      const { instruction } = edge;
-      // What is not understood may change every variable.
-      if (instruction.kind === 'unsupported') return undefined;
-      const defined = edge.to === point ? definedVariable(instruction) : undefined;
-      if (defined !== undefined) changed.add(defined.index);
-      if (defined?.index === operand.index) {
-        return instruction.kind === 'assign' ? { at: { ...at, edge }, value: instruction.value, changed } : undefined;
-      }
-      point = edge.from;
+    const ofEdge = this.#definitions.get(at.edge) ?? new Map<number, Definition | 'none'>();
+    this.#definitions.set(at.edge, ofEdge);
+    let known = ofEdge.get(operand.index);
+    if (known === undefined) {
+      known = this.#traced(at, operand) ?? 'none';
+      ofEdge.set(operand.index, known);
     }
-    return undefined;
+    return known === 'none' ? undefined : known;
+  }
+
+  #traced(at: CodeEdge, operand: Variable): Definition | undefined {
+    const { body } = at.code;
+    const changed = new Set<number>();
+    const points = new Set<Point>([at.edge.from]);
+    let found: Edge | undefined;
+    // Grows while it is walked: back to the definition on all ways.
+    for (const point of points) {
+      const entering = this.#into(body, point);
+      if (entering.length === 0 || points.size > BUDGET.steps.most) return undefined;
+      for (const edge of entering) {
+        const { instruction } = edge;
+        // What is not understood may change every variable; where one instruction ends in two ways at one point, it may have assigned.
+        if (instruction.kind === 'unsupported' || edge.to === edge.exceptional) return undefined;
+        const defined = edge.to === point ? definedVariable(instruction) : undefined;
+        if (defined?.index !== operand.index) {
+          if (defined !== undefined) changed.add(defined.index);
+          points.add(edge.from);
+          continue;
+        }
+        if (computedBy(instruction) === undefined || (found !== undefined && found !== edge)) return undefined;
+        // It is something else than it was computed from.
+        changed.add(defined.index);
+        found = edge;
+      }
+    }
+    const value = found && computedBy(found.instruction);
+    return found === undefined || value === undefined ? undefined : { at: { ...at, edge: found }, value, changed };
   }
 
   /** The form of an expression on an edge, from rebuilt operands where there are such. */
@@ -141,6 +170,17 @@ export class RebuiltForms<E> {
     // The entry is also come to from outside.
     return point === body.entry ? [] : (entering.get(point) ?? []);
   }
+}
+
+function computedBy(instruction: Instruction): Expression | Length | undefined {
+  if (instruction.kind === 'assign') return instruction.value;
+  if (instruction.kind !== 'load' || instruction.place.kind !== 'length') return undefined;
+  return { kind: 'length', base: instruction.place.base };
+}
+
+function lengthOf({ base }: Length): Form | undefined {
+  const dimension = dimensionOf(base);
+  return dimension === undefined ? undefined : { value: dimensionExpression(dimension), divisor: 1 };
 }
 
 /** A quotient plus something whole is the quotient of a sum; minus a quotient is none. */
