@@ -7,8 +7,8 @@ import type { Body } from '../ir/body.js';
 import type { Hierarchy } from '../ir/hierarchy.js';
 import type { Instruction, Operand, Variable } from '../ir/instructions.js';
 import { type ClassDeclaration, isMain, type MethodDeclaration } from '../ir/program.js';
-import { CLASS, type ClassName, isReference } from '../ir/types.js';
-import { LibraryFacts, RECORDS } from '../library/index.js';
+import { CLASS, type ClassName, isReference, STRING } from '../ir/types.js';
+import { LibraryFacts, RECORDS, TYPES } from '../library/index.js';
 import type { CallInstruction } from './calls/targets.js';
 import { Definitions } from './flow/definitions.js';
 
@@ -16,6 +16,8 @@ import { Definitions } from './flow/definitions.js';
 const MEMBERS = /^get(?:Declared)?(?:Field|Method)s?$/;
 /** Of a class: others that its members belong to, too, or itself. */
 const RELATED = /^(?:getSuperclass|asSubclass)$/;
+/** The class of a value of which nothing is known. */
+const UNKNOWN = '?';
 /** By it code finds out about classes, too. */
 const OF_OBJECT = 'getClass';
 const BY_NAME = 'forName';
@@ -66,13 +68,16 @@ class Looks {
     );
     const looks = this.#bodies.flatMap(([, body]) =>
       body.edges.flatMap(({ instruction }) => {
-        const [asked] = instruction.kind === 'call' && isLook(instruction) ? instruction.arguments : [];
+        const asked = instruction.kind === 'call' ? askedIn(instruction) : undefined;
         return asked === undefined ? [] : [[asked, body] as const];
       }),
     );
     if (looks.length === 0) return;
     for (const [method, body] of this.#bodies) this.#index(method, body);
-    for (const [asked, body] of looks) this.#follow(this.#occurrence(asked, body), 'class');
+    for (const [asked, body] of looks) {
+      for (const operand of asked) this.#follow(this.#occurrence(operand, body), 'class');
+      if (asked.length === 0) this.#followGiven('class');
+    }
     for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) next();
   }
 
@@ -151,7 +156,11 @@ class Looks {
     this.#later(`result of ${nameOf(method)} ${wanted}`, () =>
       this.#followAll(this.#returned.get(nameOf(method)), wanted),
     );
-    if (!this.#isOwn(method.owner)) this.#followGiven(wanted);
+    if (this.#isOwn(method.owner)) return;
+    this.#followGiven(wanted);
+    // Types of fields and parameters, nested classes, what a field holds.
+    const isReflective = method.owner === CLASS || TYPES.is('reflective', method.owner);
+    if (isReflective && this.#isProgram) for (const name of this.#hierarchy.table.inputs()) this.#add(name);
   }
 
   /** Objects that a library is given come from its callers, most of all. */
@@ -201,14 +210,20 @@ class Looks {
   }
 }
 
-/** Fields or methods of a class that are asked for together, or by a name that is not written there. */
-function isLook({ method, arguments: given }: CallInstruction): boolean {
-  return isMembersOf(method) && given[1]?.kind !== 'constant';
+/** The classes that the call asks for fields or methods, together, or by a name that is not written there; none: some class; undefined: it does not ask. */
+function askedIn({ method, arguments: given }: CallInstruction): readonly Operand[] | undefined {
+  if (isMembersOf(method)) return given[1]?.kind === 'constant' ? undefined : given.slice(0, 1);
+  if (!TYPES.mayBe('sets-fields', method.owner) && !TYPES.is('reflective', method.owner)) return undefined;
+  const names = given.filter(({ type }) => type === STRING);
+  const classes = given.filter(({ type }) => type === CLASS);
+  return names.length === 0 || classes.length === 0 || names.every(({ kind }) => kind === 'constant')
+    ? undefined
+    : classes;
 }
 
-/** Whether it gives members of a class. */
+/** Whether it gives members of a class; what the method is of may not be known, as where it is referred to. */
 export function isMembersOf({ owner, name }: CallInstruction['method']): boolean {
-  return owner === CLASS && MEMBERS.test(name);
+  return (owner === CLASS || owner === UNKNOWN) && MEMBERS.test(name);
 }
 
 /** Whatever class has it: overriding methods have the same. Those of constructors and class methods are told apart. */

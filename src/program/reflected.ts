@@ -11,7 +11,7 @@ import { mentionedBy } from '../ir/mentioned-types.js';
 import { visitOperands } from '../ir/operands.js';
 import type { ClassDeclaration, FieldDeclaration, MethodDeclaration } from '../ir/program.js';
 import type { Span } from '../ir/span.js';
-import { CLASS, type ClassName, STRING } from '../ir/types.js';
+import { CLASS, type ClassName, OBJECT, STRING } from '../ir/types.js';
 import { TYPES } from '../library/index.js';
 import { outermost } from './components.js';
 import { isMembersOf, lookedClasses } from './looked-classes.js';
@@ -21,7 +21,7 @@ const LOOKING = /^(?:get(?!And)\w*|is\w*|to\w*|equals|hashCode|setAccessible|try
 /** What handles do that change something, by their names: where the type of the handle is not known. */
 const CHANGING =
   /^(?:set(?!Accessible)|put|lazySet|compareAnd|weakCompareAnd|getAnd|updateAndGet|accumulateAndGet|invoke)/;
-/** The class of a value of which nothing is known. */
+/** The class of a value of which nothing is known; where type arguments are not, that is `Object`. */
 const UNKNOWN = '?';
 const CONSTRUCTORS = /^get(?:Declared)?Constructors?$/;
 
@@ -122,7 +122,7 @@ function reflectingIn(classes: readonly ClassDeclaration[]): readonly Reflecting
         if (instruction.kind !== 'call') continue;
         const { owner, name } = instruction.method;
         if (TYPES.mayBe('sets-fields', owner) && !LOOKING.test(name)) setting ??= span;
-        if (owner === UNKNOWN && CHANGING.test(name)) unclear ??= span;
+        if ((owner === UNKNOWN || owner === OBJECT) && CHANGING.test(name)) unclear ??= span;
         if (owner === CLASS && CONSTRUCTORS.test(name)) making ??= span;
         asksForMembers ||= isMembersOf(instruction.method) || TYPES.is('reflective', owner);
       }

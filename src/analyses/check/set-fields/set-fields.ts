@@ -16,6 +16,7 @@ import type { ProgramWrites } from '../../../program/calls/program-writes.js';
 import { Discretion } from '../../../program/calls/self-uses.js';
 import type { Component } from '../../../program/components.js';
 import type { Reflected } from '../../../program/reflected.js';
+import { Streams } from '../../../program/streams.js';
 import { candidatesOf, type SetField } from './candidates.js';
 import { frameworkCandidates } from './framework.js';
 import { promisedCandidates } from './promised.js';
@@ -40,8 +41,12 @@ export class Candidates {
     this.discretion = new Discretion(hierarchy);
     const finalizers = finalizersIn(hierarchy, components);
     const found = new Map<FieldDeclaration, SetField>();
+    const streams = new Streams(hierarchy);
     const add = (field: SetField): void => {
-      if (reflected.at(field.declaration) === undefined) found.set(field.declaration, field);
+      const { declaration } = field;
+      const owner = hierarchy.find(declaration.owner);
+      const isStreamed = owner !== undefined && streams.reason(owner, [declaration]) !== undefined;
+      if (reflected.at(declaration) === undefined && !isStreamed) found.set(declaration, field);
     };
     for (const component of components) candidatesOf(hierarchy, component, this.discretion, finalizers).forEach(add);
     for (const component of components) staticCandidates(hierarchy, component, reads).forEach(add);
