@@ -6,6 +6,8 @@ import java.io.Serializable;
 /** A string that can be changed, by one thread at a time. */
 public final class StringBuffer implements Appendable, Serializable, CharSequence, Comparable<StringBuffer> {
     private final StringBuilder content;
+    /** The empty text is one object, when it is asked for first; then it is another one each time. */
+    private boolean toldEmpty;
 
     public StringBuffer() {
         content = new StringBuilder();
@@ -274,7 +276,11 @@ public final class StringBuffer implements Appendable, Serializable, CharSequenc
     @Override
     @NonNull
     public synchronized String toString() {
-        // Of an empty one, too, it is another one each time.
-        return new String(content.toString());
+        String text = content.toString();
+        if (toldEmpty && text.isEmpty()) {
+            return new String(text);
+        }
+        toldEmpty = text.isEmpty();
+        return text;
     }
 }
