@@ -2,8 +2,7 @@
  * Private methods as their callers call them: all code that does is at hand. Not those that others may run besides: by reflection, as a hook of streams, as
  * a framework may by an annotation, or in code that could not be translated.
  */
-import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
-import { isMain } from '../../obligations/index.js';
+import { Flag, hasFlag, isMain, type MethodDeclaration } from '../../ir/program.js';
 import { STREAM_HOOKS } from '../../program/streams.js';
 import { NUMBERS_BUDGETS } from './budgets.js';
 import type { InputCode } from './classes/index.js';
