@@ -4,10 +4,10 @@
  */
 import { isJump, type Label } from '../../../ir/builder.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
+import { isQuietEnum } from '../../../ir/initialisers.js';
 import type { Expression, FieldReference, Instruction, Operand, Variable } from '../../../ir/instructions.js';
 import { definedVariable } from '../../../ir/operands.js';
 import { Flag, hasFlag } from '../../../ir/program.js';
-import { isQuietEnum } from '../../../ir/quiet-enums.js';
 import { type ClassName, OBJECT } from '../../../ir/types.js';
 import { initialise } from './accesses.js';
 import { checkNotNull } from './checks.js';

@@ -1,8 +1,7 @@
 /** What lowering asks about classes: which uses may run a static initialiser, which classes have no subclasses. */
 import type { Hierarchy } from '../../../ir/hierarchy.js';
-import { hasInitialiser } from '../../../ir/initialisers.js';
+import { hasInitialiser, isQuietEnum } from '../../../ir/initialisers.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
-import { isQuietEnum } from '../../../ir/quiet-enums.js';
 import { type ClassName, isArray, isPrimitive } from '../../../ir/types.js';
 import type { LoweringEnvironment } from '../lowering/index.js';
 
