@@ -100,6 +100,9 @@ export const EXECUTION_BUDGETS = {
     mostPhrases: { most: 10, of: 'Words with something behind them that are tried as arguments.' },
     mostCharacters: { most: 4, of: 'Characters that the program compares with, of which short texts are made.' },
   },
+  'replay/callbacks/whole-objects': {
+    mostMethods: { most: 40, of: 'Methods of an interface of which a client writes an object.' },
+  },
   'replay/recipes/pantry': {
     deepest: { most: 2, of: 'Calls inside calls to make an argument.' },
     mostRecipes: { most: 14, of: 'Ways to make an object of one type.' },

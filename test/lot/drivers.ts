@@ -175,9 +175,18 @@ function leavesOpen(statements: string, file: string): string {
   return `try { ${statements} } catch (IOException e) { } demandClosed("${file}");`;
 }
 
+const FACETS: readonly Omit<LotDriver, 'package'>[] = [
+  {
+    at: 'org.eclipse.wst.common.project.facet.core.util.internal.FileUtil:232',
+    driver: 'org.eclipse.wst.common.project.facet.core.util.internal.FileUtil.mkdirs(new File("not-there-before"));',
+    throws: 'NullPointerException',
+  },
+];
+
 export const LOT_DRIVERS: readonly LotDriver[] = [
   ...MAXENT.map((driver): LotDriver => ({ ...driver, package: 'libopennlp-maxent-java' })),
   ...CHANGE.map((driver): LotDriver => ({ ...driver, package: 'libeclipse-emf-ecore-change-java' })),
   ...BINDING.map((driver): LotDriver => ({ ...driver, package: 'libeclipse-jface-databinding-java' })),
   ...MARIADB.map((driver): LotDriver => ({ ...driver, package: 'libmariadb-java' })),
+  ...FACETS.map((driver): LotDriver => ({ ...driver, package: 'libeclipse-wst-common-project-facet-core-java' })),
 ];

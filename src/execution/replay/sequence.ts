@@ -6,8 +6,14 @@ export type Source =
   | { readonly kind: 'literal'; readonly type: TypeName; readonly value: number | bigint | string | null }
   /** A constant of an enum. */
   | { readonly kind: 'constant'; readonly owner: ClassName; readonly name: string }
-  /** A lambda, by the class that stands for it; `does`: it does more than answer. */
-  | { readonly kind: 'lambda'; readonly type: ClassName; readonly text: string; readonly does?: true }
+  /** A lambda, or another object of the client's own, by the class that stands for it; `java`: in full; `does`: it does more than answer. */
+  | {
+      readonly kind: 'lambda';
+      readonly type: ClassName;
+      readonly text: string;
+      readonly java?: string;
+      readonly does?: true;
+    }
   /** An object whose methods use what an earlier step has given, by the class that stands for it; its name goes between the texts. */
   | { readonly kind: 'callback'; readonly type: ClassName; readonly target: number; readonly texts: readonly string[] }
   /** What an earlier step has given. */

@@ -137,9 +137,11 @@ class Writers {
   }
 
   #isCalledOnItself(method: MethodDeclaration): boolean {
+    // One that overrides it and calls what is above is the same method.
     return this.#all.some((each) =>
       each.body()?.edges.some(({ instruction }) => {
-        if (instruction.kind !== 'call' || !this.#mayCall(instruction, method)) return false;
+        if (instruction.kind !== 'call' || each.name === method.name || !this.#mayCall(instruction, method))
+          return false;
         const [receiver] = instruction.arguments;
         return receiver?.kind === 'variable' && receiver.sourceName === 'this';
       }),

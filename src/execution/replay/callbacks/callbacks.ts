@@ -10,8 +10,9 @@ import { type ClassDeclaration, type FieldDeclaration, Flag, type MethodDeclarat
 import { NOWHERE } from '../../../ir/span.js';
 import { type ClassName, isPrimitive, OBJECT, type TypeName } from '../../../ir/types.js';
 import { CALLBACK_TARGET } from '../recipes/perform.js';
+import { answers } from './answers.js';
 import { CALLS, callbackBody, KEPT, passedTo } from './callback-bodies.js';
-import { answers, type Stubs } from './stubs.js';
+import type { Stubs } from './stubs.js';
 
 /** What the method does before it answers. */
 export type Doing =

@@ -5,20 +5,22 @@
 import type { Body } from '../../../ir/body.js';
 import { BodyBuilder } from '../../../ir/builder.js';
 import type { Hierarchy } from '../../../ir/hierarchy.js';
-import { type Constant, FALSE, type Operand, stringConstant, TRUE } from '../../../ir/instructions.js';
+import type { Operand } from '../../../ir/instructions.js';
 import { type ClassDeclaration, type ClassTable, Flag, hasFlag, type MethodDeclaration } from '../../../ir/program.js';
 import { NOWHERE } from '../../../ir/span.js';
-import { type ClassName, isPrimitive, OBJECT, STRING, type TypeName } from '../../../ir/types.js';
+import { type ClassName, OBJECT, type TypeName } from '../../../ir/types.js';
+
+import { type Answer, answers } from './answers.js';
+import { unimplemented, wholeObject, wholeObjectText } from './whole-objects.js';
 
 const SUFFIX = '$Stub';
 
-/** What a lambda answers: one of its parameters by index, a constant, or nothing. */
-export type Answer = { readonly parameter: number } | { readonly constant: Constant } | undefined;
-
 export interface Stub {
   readonly type: ClassName;
-  /** As Java source: `x -> x`. */
+  /** As Java source, shortened where it is long: `x -> x`. */
   readonly text: string;
+  /** In full, where the text is shortened. */
+  readonly java?: string;
 }
 
 export class Stubs {
@@ -35,6 +37,16 @@ export class Stubs {
       if (!this.#made.has(name)) this.#made.set(name, stubClass(name, type, method, answer));
       return { type: name, text: textOf(method, answer) };
     });
+  }
+
+  /** An object of a class that implements all that an interface leaves open; none where nobody outside can write one. */
+  whole(type: ClassName): Stub | undefined {
+    const methods = unimplemented(this.hierarchy, type);
+    if (methods === undefined) return undefined;
+    const name = `${type}${SUFFIX}0`;
+    if (!this.#made.has(name)) this.#made.set(name, wholeObject(this.hierarchy, name, type, methods));
+    const short = type.slice(type.lastIndexOf('.') + 1).replaceAll('$', '.');
+    return { type: name, text: `new ${short}() {…}`, java: wholeObjectText(this.hierarchy, type, methods) };
   }
 
   /** The table with the classes that were made so far, and those to come. */
@@ -72,16 +84,6 @@ export class Stubs {
     const [only, ...others] = abstract.values();
     return others.length === 0 && only?.clauses.length === 0 ? only : undefined;
   }
-}
-
-/** What may be answered; the first is the simplest. */
-export function answers(hierarchy: Hierarchy, { result, parameters }: MethodDeclaration): readonly Answer[] {
-  if (result === 'void') return [undefined];
-  if (result === 'boolean') return [{ constant: TRUE }, { constant: FALSE }];
-  if (isPrimitive(result)) return [{ constant: { kind: 'constant', type: result, value: result === 'long' ? 0n : 0 } }];
-  const parameter = parameters.findIndex(({ type }) => !isPrimitive(type) && hierarchy.isAssignable(type, result));
-  if (parameter >= 0) return [{ parameter }];
-  return hierarchy.isAssignable(STRING, result) ? [{ constant: stringConstant('a') }] : [];
 }
 
 function stubClass(

@@ -164,7 +164,7 @@ export class Expressions {
       case 'lambda': {
         const type = interfaceOf(source.type);
         // Seen raw, an interface with type parameters takes any object and gives any.
-        return { text: `(${this.names.type(type)}) ${source.text}`, type };
+        return { text: `(${this.names.type(type)}) ${source.java ?? source.text}`, type };
       }
       case 'callback':
         throw new Inexpressible('an object of the caller that calls back');

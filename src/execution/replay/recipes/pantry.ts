@@ -95,7 +95,14 @@ class Recipes implements Pantry {
     const { first, more } = this.#made(type, depth, MOST_WAYS, MOST_RECIPES);
     // Classes are those of the input: where it implements its own interface, it need not expect other implementations.
     const unknown = this.#isOfInput(type) && first.length > 0 ? [] : lambdas;
-    return [...texts, ...first, ...unknown, ...this.#changed(first, depth), ...more];
+    const own = texts.length + first.length + lambdas.length === 0 ? this.#written(type) : [];
+    return [...texts, ...first, ...unknown, ...own, ...this.#changed(first, depth), ...more];
+  }
+
+  /** What a client would have to write for an interface that nothing else gives. */
+  #written(type: ClassName): readonly Recipe[] {
+    const stub = this.access.isNameable(type) ? this.stubs.whole(type) : undefined;
+    return stub === undefined ? [] : [{ kind: 'source', source: { kind: 'lambda', ...stub } }];
   }
 
   objects(type: ClassName, ways: number): readonly Recipe[] {

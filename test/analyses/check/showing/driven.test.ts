@@ -62,6 +62,27 @@ describe('a field that a setter sets', () => {
   });
 });
 
+describe('a method that creates what the object needs', () => {
+  const text = (head: string, more = ''): string => `public class T {
+    private String[] parts;
+    public ${head} { parts = new String[1];${head.startsWith('void') ? '' : ' return this;'} }
+    public int count() { return parts.length; }
+    ${more}
+  }`;
+
+  it('comes first, also where an override calls it', async () => {
+    expect(await fates(text('void createParts()'))).toEqual([USE]);
+    const below = 'static class Below extends T { @Override public void createParts() { super.createParts(); } }';
+    expect(await fates(text('void createParts()', below))).toEqual([USE]);
+  });
+
+  it('is another that gives something back, has another name, or is called by the class itself', async () => {
+    expect(await fates(text('T createParts()'))).toEqual([SHOWN]);
+    expect(await fates(text('void grow()'))).toEqual([SHOWN]);
+    expect(await fates(text('void createParts()', 'public void begin() { createParts(); }'))).toEqual([SHOWN]);
+  });
+});
+
 describe('an object that was ended', () => {
   const text = (name: string, next: string): string => `public class T {
     private int[] kept = {1};
