@@ -229,7 +229,7 @@ function isUnwritten(subject: string, callee: string): boolean {
 }
 
 /** The last call of a subject: of `a.b(c).d(e(f))` it is `d`. */
-function calledIn(subject: string): string | undefined {
+export function calledIn(subject: string): string | undefined {
   let depth = 0;
   for (let index = subject.length - 1; index >= 0; index--) {
     if (subject[index] === ')') depth++;

@@ -62,7 +62,7 @@ describe('a proof at a marked line', () => {
   });
 
   it('is told by the method where there are no lines', () => {
-    const isAt = byMethod(new Map([[2, 'Made.m0']]));
+    const isAt = byMethod(new Map([[2, 'Made.m0']]), NULL.text);
     const judged = (verdict: Verdict) =>
       compare(NULL, said([0, 'null-dereference', verdict], [7, 'null-dereference', 'unproved']), {
         isAt,

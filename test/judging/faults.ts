@@ -9,7 +9,9 @@
  *
  * Where class files have no lines, the place is the method. A marked place without a claim is no fault, but counted.
  */
+
 import type { Claim } from '../../src/findings/claim.js';
+import { calledIn } from '../judge/compare.js';
 import type { JudgedProgram, Mark } from './programs.js';
 
 export interface Fault {
@@ -80,13 +82,23 @@ export type IsAt = (place: { readonly line: number }, said: Said['claims'][numbe
 
 export const byLine: IsAt = ({ line }, { claim }) => claim.location.line === line;
 
-/** With the methods of the lines, as a JVM names them. */
-export function byMethod(methods: ReadonlyMap<number, string>): IsAt {
-  return ({ line }, { method }) => {
+/** With the methods of the lines, as a JVM names them, and the text: a claim about a call is about a line that makes such a call. */
+export function byMethod(methods: ReadonlyMap<number, string>, text: string): IsAt {
+  const lines = text.split('\n');
+  return ({ line }, { method, claim }) => {
     const at = methods.get(line);
-    return at !== undefined && withoutNumber(at) === withoutNumber(method);
+    if (at === undefined || withoutNumber(at) !== withoutNumber(method)) return false;
+    if (claim.property !== 'protocol-error') return true;
+    const text = lines[line - 1] ?? '';
+    const called = calledIn(String(claim.subject));
+    return called === undefined || UNWRITTEN.has(called)
+      ? /\b(?:for|try) \(/.test(text) || text.includes(`${called}`)
+      : text.includes(called);
   };
 }
+
+/** The language calls these by itself. */
+const UNWRITTEN: ReadonlySet<string> = new Set(['iterator', 'hasNext', 'next', 'close']);
 
 /** Where lines need not be told, javac makes one method of lambdas that say the same: the others have other numbers then. */
 function withoutNumber(method: string): string {

@@ -33,7 +33,7 @@ export async function ask(asked: Asked, { classes, judgement }: Outside): Promis
   const started = performance.now();
   const said = command === 'check' ? checkSaid(workspace, replay) : shapeSaid(workspace, replay);
   const milliseconds = performance.now() - started;
-  const isAt: IsAt = form === 'bare' ? byMethod(methodsOf(program, judgement)) : byLine;
+  const isAt: IsAt = form === 'bare' ? byMethod(methodsOf(program, judgement), program.text) : byLine;
   const through = form === 'bare' ? undefined : judgement?.uncaught.get(program.name)?.through;
   const compared = compare(program, said, { isAt, through, whole: form !== 'split' && command === 'check' });
   return { ...asked, ...compared, said, milliseconds };
