@@ -113,9 +113,10 @@ export function openChecker(
       table.noter,
       (others, given) => new CheckSession(table, classes, others, session, given),
     );
-    const { session: own, asked } = views.of(task);
+    const view = views.of(task);
+    const { session: own, asked } = view;
     const answer = table.noter.into(asked, () => performTask(own, round, task));
-    if (task.kind === 'replay') views.noteSightings(own, asked);
+    if (task.kind === 'replay') views.noteSightings(view);
     return { answer, asked: restingOn(asked) };
   };
   const sizes = new Map(

@@ -20,6 +20,12 @@ export interface Caching {
   readonly onTally?: (text: string) => void;
 }
 
+/** Undefined where nothing is kept: what a clock cuts off is not the same the next time. */
+export function cacheFolder(cache: string | boolean, budgetMilliseconds: number | undefined): string | undefined {
+  if (cache === false || budgetMilliseconds !== undefined) return undefined;
+  return typeof cache === 'string' ? cache : USUAL_FOLDER;
+}
+
 /** Where the answers to tasks are kept; undefined: nowhere. */
 export type Keeping = ((checker: Checker) => KeptAnswers) | undefined;
 
@@ -30,10 +36,11 @@ export async function cached(
   check: (keeping: Keeping) => Promise<Checked>,
 ): Promise<Checked> {
   const { budgetMilliseconds, endsAt, ...rest } = options;
-  // Of code that runs from its sources nobody can say which version it is; what a clock cuts off is not the same the next time.
-  const tool = cache === false || budgetMilliseconds !== undefined ? undefined : toolDigest();
-  if (tool === undefined) return check(undefined);
-  const folder = new CacheFolder(typeof cache === 'string' ? cache : USUAL_FOLDER);
+  const where = cacheFolder(cache, budgetMilliseconds);
+  // Of code that runs from its sources nobody can say which version it is.
+  const tool = where === undefined ? undefined : toolDigest();
+  if (where === undefined || tool === undefined) return check(undefined);
+  const folder = new CacheFolder(where);
   const { classpath, sourcepath, specs, jdk = '' } = common;
   const { reads } = opened;
   const kept = KeptResult.in(folder, {

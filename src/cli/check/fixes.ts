@@ -4,6 +4,8 @@ import type { CheckResult, Finding } from '../../findings/check-result.js';
 import type { ReportedDiagnostic, RunResult } from '../../findings/result.js';
 import type { CheckCommandOptions } from '../../workspace/commands/check/card.js';
 import { applied, withOffers } from '../../workspace/index.js';
+import { cacheFolder } from '../cache/cached.js';
+import { keptOffers } from '../cache/kept-offers.js';
 import { display } from '../input/files.js';
 import type { Opened } from '../open.js';
 import { writeWhole } from '../write-file.js';
@@ -11,11 +13,15 @@ import { writeWhole } from '../write-file.js';
 /** Trying edits takes time: it is spent where they are applied, or where the format carries them. */
 export function offered(
   results: readonly CheckResult[],
-  { workspace, source }: Opened,
-  { fix, format }: Pick<CheckCommandOptions, 'fix' | 'format'>,
+  opened: Opened,
+  options: CheckCommandOptions,
 ): readonly CheckResult[] {
+  const { fix, format, cache, budgetMs } = options;
   const isWanted = fix === true || format === 'json' || format === 'sarif';
-  return isWanted ? withOffers(workspace, results, source) : results;
+  if (!isWanted) return results;
+  const { workspace, source } = opened;
+  const keeping = { folder: cacheFolder(cache, budgetMs), common: options };
+  return keptOffers(keeping, opened, results, () => withOffers(workspace, results, source));
 }
 
 /** Writes each file as a whole, or leaves it as it is; says what was done. */

@@ -7,38 +7,8 @@ import { Hierarchy } from '../../../ir/hierarchy.js';
 import type { ClassDeclaration, ClassTable, MethodDeclaration } from '../../../ir/program.js';
 import type { Diagnostic } from '../../../ir/span.js';
 import type { ClassName } from '../../../ir/types.js';
-import type { Noter } from './noter.js';
+import type { Noter, Question } from './noter.js';
 import { bodyQuestion, classQuestion, ERRORS, entryQuestion, glanceQuestion } from './questions.js';
-
-const OF_CLASS = [
-  'name',
-  'kind',
-  'origin',
-  'flags',
-  'superclass',
-  'interfaces',
-  'outer',
-  'members',
-  'permits',
-  'fields',
-  'annotations',
-  'invariants',
-  'span',
-] as const satisfies readonly (keyof ClassDeclaration)[];
-
-const OF_METHOD = [
-  'owner',
-  'name',
-  'descriptor',
-  'flags',
-  'parameters',
-  'result',
-  'erased',
-  'exceptions',
-  'annotations',
-  'clauses',
-  'span',
-] as const satisfies readonly (keyof MethodDeclaration)[];
 
 export class NotedTable implements ClassTable {
   readonly #table: ClassTable;
@@ -57,7 +27,7 @@ export class NotedTable implements ClassTable {
     if (found === undefined || found.origin !== 'input') return found;
     let noted = this.#noted.get(found);
     if (noted === undefined) {
-      noted = this.#class(found);
+      noted = new NotedClass(found, this.#noter);
       this.#noted.set(found, noted);
     }
     return noted;
@@ -95,40 +65,128 @@ export class NotedTable implements ClassTable {
     // Only the glance of that name has put it there.
     return this.#glances.get(glance.name) as T;
   }
-
-  #class(declaration: ClassDeclaration): ClassDeclaration {
-    let methods: readonly MethodDeclaration[] | undefined;
-    const noted = delegating(declaration, OF_CLASS);
-    return Object.defineProperty(noted, 'methods', {
-      enumerable: true,
-      get: () => {
-        methods ??= declaration.methods.map((method, index) => this.#method(method, index));
-        return methods;
-      },
-    }) as ClassDeclaration;
-  }
-
-  #method(method: MethodDeclaration, index: number): MethodDeclaration {
-    const note = (): void => {
-      this.#noter.note(classQuestion(method.owner));
-      this.#noter.note(bodyQuestion(method.owner, index));
-    };
-    return Object.assign(delegating(method, OF_METHOD), {
-      body: () => {
-        note();
-        return method.body();
-      },
-      mentions: () => {
-        note();
-        return method.mentions?.();
-      },
-    }) as MethodDeclaration;
-  }
 }
 
 /** Asks for each part when it is asked for: some are made only then. */
-function delegating<T extends object>(whole: T, parts: readonly (keyof T & string)[]): object {
-  const made = {};
-  for (const part of parts) Object.defineProperty(made, part, { enumerable: true, get: () => whole[part] });
-  return made;
+class NotedClass implements ClassDeclaration {
+  readonly name: ClassName;
+  readonly kind: ClassDeclaration['kind'];
+  readonly origin: ClassDeclaration['origin'];
+  readonly flags: number;
+  readonly superclass?: ClassName;
+  readonly interfaces: readonly ClassName[];
+  readonly outer?: ClassName;
+  readonly #class: ClassDeclaration;
+  readonly #noter: Noter;
+  #methods: readonly MethodDeclaration[] | undefined;
+
+  constructor(declaration: ClassDeclaration, noter: Noter) {
+    const { name, kind, origin, flags, superclass, interfaces, outer } = declaration;
+    this.name = name;
+    this.kind = kind;
+    this.origin = origin;
+    this.flags = flags;
+    if (superclass !== undefined) this.superclass = superclass;
+    this.interfaces = interfaces;
+    if (outer !== undefined) this.outer = outer;
+    this.#class = declaration;
+    this.#noter = noter;
+  }
+
+  get members(): ClassDeclaration['members'] {
+    return this.#class.members;
+  }
+
+  get permits(): ClassDeclaration['permits'] {
+    return this.#class.permits;
+  }
+
+  get fields(): ClassDeclaration['fields'] {
+    return this.#class.fields;
+  }
+
+  get annotations(): ClassDeclaration['annotations'] {
+    return this.#class.annotations;
+  }
+
+  get invariants(): ClassDeclaration['invariants'] {
+    return this.#class.invariants;
+  }
+
+  get span(): ClassDeclaration['span'] {
+    return this.#class.span;
+  }
+
+  get methods(): readonly MethodDeclaration[] {
+    this.#methods ??= this.#class.methods.map((method, index) => new NotedMethod(method, index, this.#noter));
+    return this.#methods;
+  }
+}
+
+class NotedMethod implements MethodDeclaration {
+  readonly owner: ClassName;
+  readonly name: string;
+  readonly descriptor: string;
+  readonly flags: number;
+  readonly result: MethodDeclaration['result'];
+  readonly #method: MethodDeclaration;
+  readonly #index: number;
+  readonly #noter: Noter;
+  /** Made when they are asked first, and the same ever after. */
+  #questions: readonly Question[] | undefined;
+  /** Where they were noted last: they are asked often. */
+  #noted: ReadonlySet<Question> | undefined;
+
+  constructor(method: MethodDeclaration, index: number, noter: Noter) {
+    this.owner = method.owner;
+    this.name = method.name;
+    this.descriptor = method.descriptor;
+    this.flags = method.flags;
+    this.result = method.result;
+    this.#method = method;
+    this.#index = index;
+    this.#noter = noter;
+  }
+
+  get parameters(): MethodDeclaration['parameters'] {
+    return this.#method.parameters;
+  }
+
+  get erased(): boolean {
+    return this.#method.erased === true;
+  }
+
+  get exceptions(): MethodDeclaration['exceptions'] {
+    return this.#method.exceptions;
+  }
+
+  get annotations(): MethodDeclaration['annotations'] {
+    return this.#method.annotations;
+  }
+
+  get clauses(): MethodDeclaration['clauses'] {
+    return this.#method.clauses;
+  }
+
+  get span(): MethodDeclaration['span'] {
+    return this.#method.span;
+  }
+
+  body(): ReturnType<MethodDeclaration['body']> {
+    this.#note();
+    return this.#method.body();
+  }
+
+  mentions(): ReturnType<NonNullable<MethodDeclaration['mentions']>> {
+    this.#note();
+    return this.#method.mentions?.();
+  }
+
+  #note(): void {
+    const { noted } = this.#noter;
+    if (noted === undefined || noted === this.#noted) return;
+    this.#questions ??= [classQuestion(this.owner), bodyQuestion(this.owner, this.#index)];
+    for (const question of this.#questions) this.#noter.note(question);
+    this.#noted = noted;
+  }
 }

@@ -6,6 +6,11 @@ export type Question = string;
 export class Noter {
   #into: Set<Question> | undefined;
 
+  /** What is noted now; nothing is ever taken out of it. Undefined: nothing is. */
+  get noted(): ReadonlySet<Question> | undefined {
+    return this.#into;
+  }
+
   note(question: Question): void {
     this.#into?.add(question);
   }

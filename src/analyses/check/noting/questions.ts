@@ -26,6 +26,12 @@ export function bodyQuestion(owner: ClassName, index: number): Question {
   return `body ${index} ${owner}`;
 }
 
+/** The method whose body is asked for; undefined: the question is another one. */
+export function bodyOf(question: Question, hierarchy: Hierarchy): MethodDeclaration | undefined {
+  const [, position, owner] = /^body (\d+) (.*)$/.exec(question) ?? [];
+  return owner === undefined ? undefined : hierarchy.find(owner)?.methods[Number(position)];
+}
+
 /** Where the class and what it declares stand. */
 export function classQuestion(name: ClassName): Question {
   return `class ${name}`;
@@ -65,8 +71,10 @@ export function answerTo(question: Question, asked: Asked, digest: (text: string
   const [word, ...rest] = question.split(' ');
   const subject = rest.join(' ');
   switch (word) {
-    case 'body':
-      return bodyAnswer(subject, asked);
+    case 'body': {
+      const method = bodyOf(question, asked.hierarchy);
+      return method === undefined ? undefined : bodyText(method);
+    }
     case 'class': {
       const declaration = asked.hierarchy.find(subject);
       return declaration === undefined ? undefined : placesText(declaration);
@@ -88,12 +96,6 @@ export function answerTo(question: Question, asked: Asked, digest: (text: string
     default:
       return undefined;
   }
-}
-
-function bodyAnswer(subject: string, { hierarchy }: Asked): string | undefined {
-  const space = subject.indexOf(' ');
-  const method = hierarchy.find(subject.slice(space + 1))?.methods[Number(subject.slice(0, space))];
-  return method === undefined ? undefined : bodyText(method);
 }
 
 function entryAnswer(subject: string, { table }: Asked): string {
@@ -168,10 +170,11 @@ function placesText({ span, fields, methods, invariants }: ClassDeclaration): st
 
 /** All that the class declares, but where. */
 export function declarationText(declaration: ClassDeclaration): string {
-  const { methods, fields, invariants, span, ...rest } = { ...declaration };
+  const { name, kind, origin, flags, superclass, interfaces, outer, members, permits } = declaration;
+  const { annotations, fields, methods, invariants, span } = declaration;
   return JSON.stringify(
     [
-      rest,
+      [name, kind, origin, flags, superclass, interfaces, outer, members, permits, annotations],
       span.file,
       fields.map(({ span: _, ...field }) => field),
       methods.map(withoutPlace),
@@ -182,6 +185,9 @@ export function declarationText(declaration: ClassDeclaration): string {
 }
 
 function withoutPlace(method: MethodDeclaration): unknown {
-  const { span, body, mentions, clauses, ...rest } = { ...method };
-  return [rest, clauses.map(({ span: at, ...clause }) => [clause, spanText(at)])];
+  const { owner, name, descriptor, flags, parameters, result, erased, exceptions, annotations, clauses } = method;
+  return [
+    [owner, name, descriptor, flags, parameters, result, erased, exceptions, annotations],
+    clauses.map(({ span: at, ...clause }) => [clause, spanText(at)]),
+  ];
 }

@@ -4,13 +4,11 @@
  * by all, and noted as a whole.
  */
 import { isMain } from '../../../ir/program.js';
-import type { ClassName } from '../../../ir/types.js';
-import type { MethodKey } from '../../../program/places.js';
 import { CHECK_BUDGETS } from '../budgets.js';
 import type { CheckSession, Given } from '../tasks/session.js';
 import type { Task } from '../tasks/task.js';
 import type { Noter, Question } from './noter.js';
-import { ALL, bodyQuestion, classQuestion, lineQuestion, protocolQuestion } from './questions.js';
+import { ALL, bodyOf, classQuestion, lineQuestion, protocolQuestion } from './questions.js';
 
 const MOST_KEPT = CHECK_BUDGETS['noting/views'].mostKept.most;
 
@@ -18,6 +16,8 @@ export interface View<E> {
   readonly session: CheckSession<E>;
   /** What tasks in it have asked so far. */
   readonly asked: Set<Question>;
+  /** Those of which it is noted what sightings rest on. */
+  readonly sighted: Set<Question>;
 }
 
 type Make<E> = (options: CheckSession<E>['options'], given: Given) => CheckSession<E>;
@@ -27,8 +27,8 @@ export class Views<E> {
   readonly #noter: Noter;
   readonly #make: Make<E>;
   readonly #given: Given;
-  /** Of runs, by component. */
-  readonly #kept = new Map<ClassName, View<E>>();
+  /** Of runs and of replays, by component. */
+  readonly #kept = new Map<string, View<E>>();
 
   constructor(whole: CheckSession<E>, noter: Noter, make: Make<E>) {
     this.#whole = whole;
@@ -39,31 +39,31 @@ export class Views<E> {
   }
 
   of({ kind, component }: Task): View<E> {
-    const known = kind === 'run' || kind === 'again' ? this.#kept.get(component) : undefined;
+    const shared = sharedBy(kind);
+    const name = `${shared} ${component}`;
+    const known = shared === undefined ? undefined : this.#kept.get(name);
     if (known !== undefined) return known;
     if (kind === 'replay') this.#noter.apart(() => this.#whole.sightedPlaces);
     const own = this.#whole.component(component).classes.map(({ name }) => classQuestion(name));
     // What numbers find out of fields is shared by all methods: it rests on all code.
     const all = kind === 'numbers' || kind === 'shapes' ? [ALL] : [];
-    const made = { session: this.#fresh(), asked: new Set([...own, ...all]) };
-    if (kind === 'run' || kind === 'again') this.#keep(component, made);
+    const made = { session: this.#fresh(), asked: new Set([...own, ...all]), sighted: new Set<Question>() };
+    if (shared !== undefined) this.#keep(name, made);
     return made;
   }
 
   /** Of the code that was run it was known before which duties it may break: what that rests on is asked here. */
-  noteSightings({ book, methods, places }: CheckSession<E>, asked: Set<Question>): void {
-    const run = [...methods].filter((method) => {
-      const { owner, position } = placeOf(places.key(method));
-      return asked.has(bodyQuestion(owner, position));
-    });
+  noteSightings({ session: { book, methods, hierarchy }, asked, sighted }: View<E>): void {
+    const run = [...asked].filter((question) => !sighted.has(question)).map((question) => bodyOf(question, hierarchy));
+    for (const question of asked) sighted.add(question);
     this.#noter.into(asked, () => {
-      for (const method of run) book.of(method);
+      for (const method of run) if (method !== undefined && methods.has(method)) book.of(method);
       if (this.#whole.sightedPlaces.haveClauses) this.#noter.note(ALL);
     });
   }
 
-  #keep(component: ClassName, made: View<E>): void {
-    this.#kept.set(component, made);
+  #keep(name: string, made: View<E>): void {
+    this.#kept.set(name, made);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
@@ -82,9 +82,10 @@ export class Views<E> {
   }
 }
 
-function placeOf(key: MethodKey): { readonly owner: ClassName; readonly position: number } {
-  const end = key.lastIndexOf('#');
-  return { owner: key.slice(0, end), position: Number(key.slice(end + 1)) };
+/** Tasks by which the services of a component are used together: what one of them has asked counts as asked by the next. */
+function sharedBy(kind: Task['kind']): 'run' | 'replay' | undefined {
+  if (kind === 'run' || kind === 'again') return 'run';
+  return kind === 'replay' ? 'replay' : undefined;
 }
 
 /** What is found out about protocols is shared by all that ask: where it says something, it rests on all code. */
