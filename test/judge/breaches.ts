@@ -91,7 +91,12 @@ function isHiddenTest(raised: Raised, { callee }: Frame, text: string): boolean 
 }
 
 /** They tell of what was given, not of the state of the object. */
-const OF_ARGUMENTS: ReadonlySet<string> = new Set(['java.lang.NullPointerException', 'java.lang.ClassCastException']);
+const OF_ARGUMENTS: ReadonlySet<string> = new Set([
+  'java.lang.NullPointerException',
+  'java.lang.ClassCastException',
+  // `number-format` speaks of that.
+  'java.lang.NumberFormatException',
+]);
 
 /** A protocol error is thrown on purpose, and unchecked but for streams; not what the program hands over to be thrown. */
 function isRefusal({ type, purpose, checked, thrownIn }: Raised): boolean {

@@ -10,6 +10,7 @@ import type { Instruction } from '../../ir/instructions.js';
 import { Flag, hasFlag, type MethodDeclaration } from '../../ir/program.js';
 import { type ClassName, isReference, type TypeName } from '../../ir/types.js';
 import { PROGRAM_BUDGETS } from '../budgets.js';
+import { mentionedOnClassPath } from './class-path.js';
 import { calleesOf, keyOf, overriders, type World } from './footprint.js';
 import { Proxies } from './proxies.js';
 
@@ -182,7 +183,7 @@ export class Effects {
     return !isFixed && !hasFlag(owner, Flag.FINAL);
   }
 
-  /** Methods of the input that code outside it may call: those that override what is declared there. */
+  /** Methods of the input, and of what it mentions on the class path, that code outside may call: those that override what is declared there. */
   #callbacksOnce(): readonly MethodDeclaration[] {
     this.#callbacks ??= callbacksOf(this.#world);
     return this.#callbacks;
@@ -202,7 +203,12 @@ const NOTHING: Own = {
 function callbacksOf({ hierarchy, classes }: World): readonly MethodDeclaration[] {
   const found = new Set<MethodDeclaration>();
   const seen = new Set<ClassName>();
-  for (const name of hierarchy.table.inputs()) {
+  const inputs = hierarchy.table.inputs();
+  const isOfProgram = (name: ClassName): boolean => {
+    const origin = hierarchy.find(name)?.origin;
+    return origin === 'input' || origin === 'classpath';
+  };
+  for (const name of [...inputs, ...mentionedOnClassPath(hierarchy, inputs)]) {
     // Of a type that is missing nobody knows what it declares.
     if (!hierarchy.isComplete(name)) for (const method of openMethods(hierarchy, name)) found.add(method);
     for (const upper of hierarchy.supertypes(name)) {
@@ -212,7 +218,7 @@ function callbacksOf({ hierarchy, classes }: World): readonly MethodDeclaration[
       if (declaration === undefined || declaration.origin === 'input') continue;
       for (const method of declaration.methods) {
         for (const each of overriders(hierarchy, classes, method)) {
-          if (hierarchy.find(each.owner)?.origin === 'input') found.add(each);
+          if (isOfProgram(each.owner)) found.add(each);
         }
       }
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 import java.util.List;
 import java.util.ListIterator;
@@ -250,7 +251,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         if (fromIndex < 0 || toIndex > array.length || fromIndex > toIndex) {
             throw new IndexOutOfBoundsException();
         }
-        return new View<E>(this).subList(fromIndex, toIndex);
+        return new Part<E>(this, fromIndex, toIndex - fromIndex);
     }
 
     @Override
@@ -258,34 +259,165 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         return Spliterators.spliterator(array, Spliterator.IMMUTABLE | Spliterator.ORDERED);
     }
 
-    /** The list with the sub-lists of abstract lists. */
-    private static final class View<E> extends AbstractList<E> {
+    /** A part of the list, which is out of date when the list was changed by anything else. */
+    private static final class Part<E> extends AbstractList<E> implements RandomAccess {
         private final CopyOnWriteArrayList<E> list;
+        private final int offset;
+        private int size;
+        private Object[] expected;
 
-        View(CopyOnWriteArrayList<E> list) {
+        Part(CopyOnWriteArrayList<E> list, int offset, int size) {
             this.list = list;
+            this.offset = offset;
+            this.size = size;
+            expected = list.array;
+        }
+
+        private void check() {
+            if (list.array != expected) {
+                throw new ConcurrentModificationException();
+            }
+        }
+
+        private void checkIndex(int index, int most) {
+            if (index < 0 || index > most) {
+                throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
+            }
         }
 
         public int size() {
-            return list.size();
+            check();
+            return size;
         }
 
         public E get(int index) {
-            return list.get(index);
+            checkIndex(index, size - 1);
+            check();
+            return list.elementAt(offset + index);
         }
 
         public E set(int index, E element) {
-            return list.set(index, element);
+            checkIndex(index, size - 1);
+            check();
+            E before = list.set(offset + index, element);
+            expected = list.array;
+            return before;
+        }
+
+        public boolean add(E element) {
+            check();
+            add(size, element);
+            return true;
         }
 
         public void add(int index, E element) {
-            list.add(index, element);
-            modCount++;
+            check();
+            checkIndex(index, size);
+            list.add(offset + index, element);
+            expected = list.array;
+            size++;
         }
 
         public E remove(int index) {
-            modCount++;
-            return list.remove(index);
+            checkIndex(index, size - 1);
+            check();
+            E before = list.remove(offset + index);
+            expected = list.array;
+            size--;
+            return before;
+        }
+
+        public boolean remove(Object o) {
+            check();
+            int index = indexOf(o);
+            if (index < 0) {
+                return false;
+            }
+            remove(index);
+            return true;
+        }
+
+        public void clear() {
+            check();
+            removeRange(0, size);
+        }
+
+        protected void removeRange(int from, int to) {
+            for (int i = from; i < to; i++) {
+                remove(from);
+            }
+        }
+
+        public boolean removeIf(Predicate<? super E> filter) {
+            Objects.requireNonNull(filter);
+            check();
+            boolean[] goes = new boolean[size];
+            for (int i = 0; i < goes.length; i++) {
+                goes[i] = filter.test(list.elementAt(offset + i));
+            }
+            boolean changed = false;
+            for (int i = goes.length - 1; i >= 0; i--) {
+                if (goes[i]) {
+                    remove(i);
+                    changed = true;
+                }
+            }
+            return changed;
+        }
+
+        public boolean removeAll(Collection<?> c) {
+            Objects.requireNonNull(c);
+            return removeIf(each -> c.contains(each));
+        }
+
+        public boolean retainAll(Collection<?> c) {
+            Objects.requireNonNull(c);
+            return removeIf(each -> !c.contains(each));
+        }
+
+        public void replaceAll(UnaryOperator<E> operator) {
+            check();
+            Objects.requireNonNull(operator);
+            Object[] next = new Object[size];
+            for (int i = 0; i < next.length; i++) {
+                next[i] = operator.apply(list.elementAt(offset + i));
+            }
+            setAll(next);
+        }
+
+        @SuppressWarnings("unchecked")
+        public void sort(Comparator<? super E> c) {
+            check();
+            Object[] next = toArray();
+            Arrays.sort(next, (Comparator<Object>) c);
+            setAll(next);
+        }
+
+        @SuppressWarnings("unchecked")
+        private void setAll(Object[] next) {
+            for (int i = 0; i < next.length; i++) {
+                set(i, (E) next[i]);
+            }
+        }
+
+        public Iterator<E> iterator() {
+            return listIterator(0);
+        }
+
+        public ListIterator<E> listIterator(int index) {
+            check();
+            checkIndex(index, size);
+            Object[] snapshot = new Object[size];
+            System.arraycopy(expected, offset, snapshot, 0, size);
+            return new SnapshotIterator<E>(snapshot, index);
+        }
+
+        public List<E> subList(int fromIndex, int toIndex) {
+            check();
+            if (fromIndex < 0 || toIndex > size || fromIndex > toIndex) {
+                throw new IndexOutOfBoundsException();
+            }
+            return new Part<E>(list, offset + fromIndex, toIndex - fromIndex);
         }
     }
 
