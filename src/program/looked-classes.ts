@@ -159,8 +159,8 @@ class Looks {
     if (this.#isOwn(method.owner)) return;
     this.#followGiven(wanted);
     // Types of fields and parameters, nested classes, what a field holds.
-    const isReflective = method.owner === CLASS || TYPES.is('reflective', method.owner);
-    if (isReflective && this.#isProgram) for (const name of this.#hierarchy.table.inputs()) this.#add(name);
+    const isReflection = method.owner === CLASS || isReflective(method.owner);
+    if (isReflection && this.#isProgram) for (const name of this.#hierarchy.table.inputs()) this.#add(name);
   }
 
   /** Objects that a library is given come from its callers, most of all. */
@@ -213,12 +213,17 @@ class Looks {
 /** The classes that the call asks for fields or methods, together, or by a name that is not written there; none: some class; undefined: it does not ask. */
 function askedIn({ method, arguments: given }: CallInstruction): readonly Operand[] | undefined {
   if (isMembersOf(method)) return given[1]?.kind === 'constant' ? undefined : given.slice(0, 1);
-  if (!TYPES.mayBe('sets-fields', method.owner) && !TYPES.is('reflective', method.owner)) return undefined;
+  if (!TYPES.mayBe('sets-fields', method.owner) && !isReflective(method.owner)) return undefined;
   const names = given.filter(({ type }) => type === STRING);
   const classes = given.filter(({ type }) => type === CLASS);
   return names.length === 0 || classes.length === 0 || names.every(({ kind }) => kind === 'constant')
     ? undefined
     : classes;
+}
+
+/** A nested class that is not at hand is written as if it stood in a package (`java.lang.invoke.MethodHandles.Lookup`). */
+export function isReflective(owner: ClassName): boolean {
+  return TYPES.is('reflective', owner) || TYPES.is('reflective', owner.slice(0, owner.lastIndexOf('.')));
 }
 
 /** Whether it gives members of a class; what the method is of may not be known, as where it is referred to. */

@@ -14,7 +14,7 @@ import type { Span } from '../ir/span.js';
 import { CLASS, type ClassName, OBJECT, STRING } from '../ir/types.js';
 import { TYPES } from '../library/index.js';
 import { outermost } from './components.js';
-import { isMembersOf, lookedClasses } from './looked-classes.js';
+import { isMembersOf, isReflective, lookedClasses } from './looked-classes.js';
 
 /** What handles of fields and methods answer without running or changing anything. */
 const LOOKING = /^(?:get(?!And)\w*|is\w*|to\w*|equals|hashCode|setAccessible|trySetAccessible)$/;
@@ -103,7 +103,7 @@ function isQuiet(hierarchy: Hierarchy, instruction: Instruction): boolean {
   if (instruction.kind === 'assign') return instruction.value.kind === 'binary';
   if (instruction.kind !== 'call') return false;
   const { owner } = instruction.method;
-  if (owner === CLASS || TYPES.mayBe('sets-fields', owner) || TYPES.is('reflective', owner)) return false;
+  if (owner === CLASS || TYPES.mayBe('sets-fields', owner) || isReflective(owner)) return false;
   const origin = hierarchy.find(owner)?.origin;
   return origin === 'model' || origin === 'jdk';
 }
@@ -124,7 +124,7 @@ function reflectingIn(classes: readonly ClassDeclaration[]): readonly Reflecting
         if (TYPES.mayBe('sets-fields', owner) && !LOOKING.test(name)) setting ??= span;
         if ((owner === UNKNOWN || owner === OBJECT) && CHANGING.test(name)) unclear ??= span;
         if (owner === CLASS && CONSTRUCTORS.test(name)) making ??= span;
-        asksForMembers ||= isMembersOf(instruction.method) || TYPES.is('reflective', owner);
+        asksForMembers ||= isMembersOf(instruction.method) || isReflective(owner);
       }
     }
     return { by, setting, unclear, making };

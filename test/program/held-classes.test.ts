@@ -53,6 +53,10 @@ const HELD: readonly (readonly [string, string, string, string | undefined])[] =
   ],
 ];
 
+const OF_COLLECTION =
+  'Object all(java.util.List<Object> l, T t) { l.add(t); return l.get(0).getClass().getDeclaredFields(); }';
+const MAIN = 'public static void main(String[] arguments) {}';
+
 const SETS = 'void r(Field x, Object t) throws Exception { x.set(t, null); }';
 
 /** Members of a class `R` beside `class T { private String f; }`, and whether they set `f`. */
@@ -77,6 +81,33 @@ const SET: readonly (readonly [string, string, boolean])[] = [
   [
     'a class that is passed',
     'static void all(Class<?> c, Object o) throws Exception { for (Field x : c.getDeclaredFields()) x.set(o, null); } static void go(Object o) throws Exception { all(T.class, o); }',
+    true,
+  ],
+  [
+    'a class out of a list',
+    'static void go(Object o) throws Exception { for (Class<?> c : java.util.List.of(T.class)) for (Field x : c.getDeclaredFields()) x.set(o, null); }',
+    true,
+  ],
+  [
+    'a class out of an array',
+    'static void go(Object o, Class<?>[] all) throws Exception { all[0] = T.class; for (Field x : all[1].getDeclaredFields()) x.set(o, null); }',
+    true,
+  ],
+  [
+    'a class that a lambda is given',
+    `${SETS} static void go() { java.util.List.of(T.class).forEach(c -> System.out.println(c.getDeclaredFields())); }`,
+    true,
+  ],
+  ['an object out of a collection of a library', `${SETS} ${OF_COLLECTION}`, false],
+  ['an object out of a collection of a program', `${SETS} ${OF_COLLECTION} ${MAIN}`, true],
+  [
+    'a class that reflection gives',
+    `${SETS} ${MAIN} Object all(Field x, T t) { return x.getType().getDeclaredFields(); }`,
+    true,
+  ],
+  [
+    'a handle by a name that is computed',
+    'static void go(java.lang.invoke.MethodHandles.Lookup l, T t, String n) throws Throwable { l.findSetter(T.class, n, String.class).invoke(t, null); }',
     true,
   ],
   [
@@ -114,6 +145,7 @@ async function wrong({ HeldClasses: Held, Reflected: Sets }: Services): Promise<
   for (const [name, members, expected] of SET) {
     const text = `import java.lang.reflect.Field; class T { private String f = "x"; } class R { ${members} }`;
     const { table } = await openTexts([{ path: 'T.java', text }]);
+    for (const { methods } of [...inputClasses(table)]) for (const method of methods) method.body();
     const classes = [...inputClasses(table)];
     const field = classes.find((each) => each.name === 'T')?.fields[0] as FieldDeclaration;
     const said = new Sets(new Hierarchy(table), classes).at(field) !== undefined;
@@ -191,8 +223,39 @@ const FAULTS: readonly SeededFault[] = [
   {
     name: 'handles without a type set nothing',
     file: REFLECTED,
-    text: 'owner === UNKNOWN && CHANGING.test(name)',
+    text: '(owner === UNKNOWN || owner === OBJECT) && CHANGING.test(name)',
     instead: 'owner === UNKNOWN && LOOKING.test(name)',
+  },
+  {
+    name: 'nothing comes out of collections',
+    file: LOOKED,
+    text: 'if (this.#isOwn(method.owner)) return; this.#followGiven(wanted);',
+    instead: '',
+  },
+  { name: 'nothing comes out of arrays', file: LOOKED, text: "instruction.place.kind === 'element'", instead: 'false' },
+  {
+    name: 'lambdas are given nothing',
+    file: LOOKED,
+    text: 'if (this.#isCalledByLibrary(method)) this.#followGiven(wanted);',
+    instead: '',
+  },
+  {
+    name: 'no program has objects of its own',
+    file: LOOKED,
+    text: 'classes.some(({ methods }) => methods.some(isMain))',
+    instead: 'false',
+  },
+  {
+    name: 'handles are found by names that are written',
+    file: LOOKED,
+    text: 'names.length === 0 || classes.length === 0 ||',
+    instead: 'names.length >= 0 ||',
+  },
+  {
+    name: 'reflection gives no classes',
+    file: LOOKED,
+    text: 'if (isReflection && this.#isProgram)',
+    instead: 'if (isReflection && !this.#isProgram)',
   },
 ];
 
