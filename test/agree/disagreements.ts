@@ -5,7 +5,7 @@
 import type { Claim } from '../../src/findings/claim.js';
 import { BY_CLIENTS } from './client-runs.js';
 import type { JudgedProgram, Judgement } from './judgements.js';
-import { type Starts, simpleName } from './starts.js';
+import type { Starts } from './starts.js';
 
 export interface Disagreement {
   readonly proved: Judgement;
@@ -46,7 +46,7 @@ export function agreement({ judgements, starts }: Pick<JudgedProgram, 'judgement
   }
   const found = [...places.values()].flatMap(oppositesIn);
   const failures = judgements.filter((each) => isOfLine(each) && each.claim.verdict === 'refuted');
-  found.push(...failures.flatMap((failure) => provedLines(failure, judgements)));
+  found.push(...failures.flatMap((failure) => provedLines(failure, judgements, starts)));
   const disagreements: Disagreement[] = [];
   const excused = new Map<Excuse, Disagreement[]>();
   for (const each of found) {
@@ -82,7 +82,8 @@ function oppositesIn(all: readonly Judgement[]): readonly Disagreement[] {
     const { subject } = each.claim;
     const about = same.filter(({ claim }) => isSame(claim.subject, subject));
     // Which of the methods did not keep the invariant is not told.
-    if (each.claim.property === 'invariant' && THROUGH_ALL.has(each.command)) return allProved(each, about);
+    if (each.claim.property === 'invariant' && THROUGH_ALL.has(each.command))
+      return allProved(each, about).flatMap(([proved]) => (proved === undefined ? [] : [{ proved, refuted: each }]));
     const proved = about.filter(({ claim }) => claim.verdict === 'proved');
     return proved.map((other) => ({ proved: other, refuted: each }));
   });
@@ -92,15 +93,20 @@ function isSame(one: Claim['subject'], other: Claim['subject']): boolean {
   return String(one) === String(other);
 }
 
-/** By each command that has proved all of the claims. */
-function allProved(refuted: Judgement, claims: readonly Judgement[]): readonly Disagreement[] {
+/** Of each command that has proved all of the claims it makes, these. */
+function allProved(refuted: Judgement, claims: readonly Judgement[]): readonly (readonly Judgement[])[] {
   const commands = new Set(claims.map(({ command }) => command));
-  return [...commands].flatMap((command): readonly Disagreement[] => {
+  // A line may have code of several methods: who speaks of some of them only does not say that all of it is safe.
+  const codes = codesOf(THROUGH_ALL.has(refuted.command) ? claims : []);
+  return [...commands].flatMap((command) => {
     const here = claims.filter((each) => each.command === command);
-    const [proved] = here;
-    if (proved === undefined || here.some(({ claim }) => claim.verdict !== 'proved')) return [];
-    return [{ proved, refuted }];
+    const isWhole = [...codes].every((code) => codesOf(here).has(code));
+    return isWhole && here.every(({ claim }) => claim.verdict === 'proved') ? [here] : [];
   });
+}
+
+function codesOf(judgements: readonly Judgement[]): ReadonlySet<string> {
+  return new Set(judgements.flatMap((each) => (each.method === undefined ? [] : [`${each.class}.${each.method}`])));
 }
 
 /** What is said of a class holds for its methods; an invariant is asked of each method. */
@@ -111,7 +117,7 @@ function isSameCode(one: Judgement, other: Judgement): boolean {
 }
 
 /** A run failed on the line: not every claim of its kind there can hold. */
-function provedLines(failure: Judgement, judgements: readonly Judgement[]): readonly Disagreement[] {
+function provedLines(failure: Judgement, judgements: readonly Judgement[], starts: Starts): readonly Disagreement[] {
   const { property, location } = failure.claim;
   const here = judgements.filter(
     (each) =>
@@ -119,9 +125,22 @@ function provedLines(failure: Judgement, judgements: readonly Judgement[]): read
       each.claim.property === property &&
       each.claim.location.file === location.file &&
       each.claim.location.line === location.line &&
-      isSameCode(each, failure),
+      isCodeOf(each, failure),
   );
-  return allProved(failure, here);
+  // Which of the claims the run breaks is not told: where it may be one that assumes what the run does not keep, it is no disagreement.
+  return allProved(failure, here).flatMap((all) => {
+    const found = all.map((proved): Disagreement => ({ proved, refuted: failure }));
+    const [one] = [...found.filter((each) => excuseOf(each, starts) !== undefined), ...found];
+    return one === undefined ? [] : [one];
+  });
+}
+
+/** Whether the claim is about the code that failed: a lambda that stands on the line is called by others. */
+function isCodeOf(each: Judgement, failure: Judgement): boolean {
+  const [, owner, method] = /^ {2}at ([\w.$]+)\.([\w$<>]+)\(/m.exec(failure.claim.message ?? '') ?? [];
+  if (owner === undefined || owner === failure.class || THROUGH_ALL.has(failure.command))
+    return isSameCode(each, failure);
+  return each.class === owner && each.method?.startsWith(`${method}(`) === true;
 }
 
 function excuseOf({ proved, refuted }: Disagreement, starts: Starts): Excuse | undefined {
@@ -130,6 +149,7 @@ function excuseOf({ proved, refuted }: Disagreement, starts: Starts): Excuse | u
   const { class: owner, method = '' } = refuted;
   if (proved.command === SPEC && refuted.command === BY_CLIENTS && refuted.claim.property === 'invariant')
     return 'another object';
+  if (starts.isOfEnum(owner, method) && witness.arguments.includes('null')) return 'no execution';
   const isListed = proved.claim.assumptions.includes(NON_NULL);
   const passesNull =
     witness.start === 'calls'
@@ -144,8 +164,6 @@ function excuseOf({ proved, refuted }: Disagreement, starts: Starts): Excuse | u
 function breaksInvariant({ assumptions }: Claim, { witness }: Claim, starts: Starts): boolean {
   if (witness?.start !== 'heap' || starts.isBuildable(witness)) return false;
   return witness.heap.some(({ class: name }) =>
-    assumptions.some(
-      (each) => each.startsWith(INVARIANT) && simpleName(each.slice(INVARIANT.length)) === simpleName(name),
-    ),
+    assumptions.some((each) => each.startsWith(INVARIANT) && starts.isBelow(name, each.slice(INVARIANT.length))),
   );
 }

@@ -12,23 +12,33 @@ export interface Starts {
   isBuildable(witness: Witness): boolean;
   /** Whether an object of the heap holds null in a field of its own that others set only by what they give a constructor. */
   isGivenNull(witness: Witness): boolean;
+  /** Whether the class, as witnesses write it, is the other one or below it. */
+  isBelow(name: string, upper: string): boolean;
+  /** Whether it is a constructor of an enum: the language calls it, with the name of the constant. */
+  isOfEnum(owner: string, method: string): boolean;
   /** Whether a `requires` of the method says what its parameters are. */
   isRequired(owner: string, method: string): boolean;
 }
 
 /** Reads all bodies. */
 export function startsOf(table: ClassTable): Starts {
-  const [callable, required] = [new Set<string>(), new Set<string>()];
+  const [callable, required, enums] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const closed = new Set<string>();
   const given = new Map<string, ReadonlySet<string>>();
+  const above = new Map<string, ReadonlySet<string>>();
+  // Bodies show further classes.
+  for (let known = -1; known < table.inputs().length; ) {
+    known = table.inputs().length;
+    for (const name of table.inputs()) for (const method of table.find(name)?.methods ?? []) method.body();
+  }
   for (const name of table.inputs()) {
     const declaration = table.find(name);
     if (declaration === undefined) continue;
+    if (declaration.kind === 'enum') enums.add(name);
     if (!isOpen(table, declaration)) closed.add(simpleName(name));
     given.set(simpleName(name), givenTo(declaration));
+    for (const key of [name, simpleName(name)]) above.set(key, new Set(namesAbove(table, name)));
     for (const method of declaration.methods) {
-      // Errors in bodies are told once these were read.
-      method.body();
       const key = `${name}.${method.name}${method.descriptor}`;
       if (!hasFlag(method, Flag.PRIVATE) && !hasFlag(declaration, Flag.PRIVATE)) callable.add(key);
       if (method.clauses.some(({ kind }) => kind === 'requires')) required.add(key);
@@ -43,8 +53,16 @@ export function startsOf(table: ClassTable): Starts {
           ([field, value]) => value === 'null' && given.get(simpleName(object.class))?.has(field) === true,
         ),
       ),
+    isBelow: (name, upper) => (above.get(name) ?? above.get(simpleName(name)))?.has(simpleName(upper)) === true,
+    isOfEnum: (owner, method) => enums.has(owner) && method.startsWith('<init>'),
     isRequired: (owner, method) => required.has(`${owner}.${method}`),
   };
+}
+
+/** Simple names of the class and its superclasses. */
+function namesAbove(table: ClassTable, name: string): readonly string[] {
+  const { superclass } = table.find(name) ?? {};
+  return [simpleName(name), ...(superclass === undefined ? [] : namesAbove(table, superclass))];
 }
 
 /** Its fields can be written by others, but for those that a constructor takes as they are; so can those that it inherits. */
@@ -64,13 +82,27 @@ function isOpen(table: ClassTable, declaration: ClassDeclaration): boolean {
 }
 
 /** The fields that nobody else writes and that all constructors which others can call take as they are. */
-function givenTo({ fields, methods }: ClassDeclaration): ReadonlySet<string> {
-  const makers = methods.filter((method) => method.name === '<init>' && !hasFlag(method, Flag.PRIVATE)).map(takenBy);
+function givenTo({ name: owner, fields, methods }: ClassDeclaration): ReadonlySet<string> {
+  const makers = methods
+    .filter((method) => method.name === '<init>' && !hasFlag(method, Flag.PRIVATE) && !isHandedOn(owner, method))
+    .map(takenBy);
   const closed = fields.filter((field) => hasFlag(field, Flag.PRIVATE) || hasFlag(field, Flag.FINAL));
   return new Set(
     makers.length === 0
       ? []
       : closed.map(({ name }) => name).filter((name) => makers.every((taken) => taken?.has(name))),
+  );
+}
+
+/** Whether it calls another constructor of the class, which sets the fields. */
+function isHandedOn(owner: string, maker: MethodDeclaration): boolean {
+  const [receiver] = maker.body()?.parameters ?? [];
+  return (maker.body()?.edges ?? []).some(
+    ({ instruction }) =>
+      instruction.kind === 'call' &&
+      instruction.method.name === '<init>' &&
+      instruction.method.owner === owner &&
+      instruction.arguments[0] === receiver,
   );
 }
 
