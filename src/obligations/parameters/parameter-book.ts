@@ -122,8 +122,6 @@ export class ParameterBook {
 
   #isMeant(method: MethodDeclaration, { name }: ParameterDeclaration, variable: Variable): boolean {
     if (!isAccessible(method)) return false;
-    // `Object` promises that any object can be asked whether it equals null.
-    if (isEquals(method)) return true;
     return this.#tests.of(method, variable) === 'compared' || isNamed(method, name, (kind) => kind === 'requires');
   }
 
@@ -138,10 +136,6 @@ export class ParameterBook {
     this.#callbacks ??= new Callbacks(this.#hierarchy, this.#classes);
     return this.#callbacks.roles(method);
   }
-}
-
-function isEquals({ name, descriptor, flags }: MethodDeclaration): boolean {
-  return name === 'equals' && descriptor === '(Ljava/lang/Object;)Z' && (flags & Flag.STATIC) === 0;
 }
 
 /** How records count arguments. */
